@@ -3,12 +3,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import type { webBuild as ofProducts } from '#products/contract/web-build.ts'
 import { contractAddresses } from './scripts/contract-addresses.ts'
 
-/** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod or to overlays are not in it. */
+/** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
 const ground = [
-  /@mantine.(hooks(?!.esm.use-(click-outside|debounced|floating|focus|hotkeys|long-press|scroll))|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
-  /web.kit.(?!confirm|date-text|deadline|error-dialog|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|wizard)/,
+  /@mantine.hooks.esm.use-media-query/,
+  /web.kit.(?!agent-record|airline|confirm|copy-button|form.(check-of|field-errors|segments|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|fitted-money|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|states.(empty|map)|wizard)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
-  /domain.(money|payment-fees)|web.products.payment-fee-(note|words)/,
+  /domain.money.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]
 /** What is said of days, people and places, whatever is sold. */
 const dayWords = [
@@ -17,13 +17,13 @@ const dayWords = [
 ]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
-  /domain.flights.(cabins|itinerary|journey|search-params|search-rules|self-transfer|waits)\.ts/,
+  /domain.flights.(cabins|itinerary|journey|search-params|connections.(self-transfer|waits))\.ts/,
   /web.products.flight.(fare-words|slice-words|slice-summary|wait-words)/,
 ]
 /** The same of stays. */
 const stayWords = [
   /domain.stays.(kinds|search-params|search-rules)\.ts/,
-  /web.products.stay.(house-words|local-charges|photo-at|place-of|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
+  /web.products.stay.(property-words|local-charges|photo-at|place-of|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
 /** What results of stays and a property's page have alike. */
 const stayView = [
@@ -37,14 +37,20 @@ const stayView = [
 const frames = [
   /web.layouts.*\.module\.css/,
   /web.layouts.(brand|currency-picker|shop-frame)/,
-  /web.(kit.(agent-record|panel|tip)|site.(doors|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
+  /web.(kit.(agent-record|panel|tip)|site.(account-links|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
 ]
 const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => file.test(id))
 /** What travels together, though it is used apart: a file of its own costs a kilobyte of headers. The rest is split by use. */
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 14, priority: 2 },
+  {
+    name: 'mantine',
+    test: /@mantine.core.esm.(core|components.(CloseButton|Input|InputBase|Transition|UnstyledButton)[\\/])/,
+    minShareCount: 4,
+    priority: 1,
+  },
   { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
   { name: 'frames', test: isOf(frames), priority: 1 },
   { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },

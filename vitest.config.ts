@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sizes } from './tests/sizes.ts'
 
 /**
- * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026),
- * `products` those of a product that only tests have.
+ * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026)
+ * and the tests of the engine itself, `products` those of a product that only tests have.
  * One of them: `vitest run --project postgres server/modules/orders`.
  */
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
@@ -27,11 +27,13 @@ const onBothEnginesInFull = [
   'tests/faults/{double-submit,full-disk}.db.test.ts',
   'tests/reliability/{invariants,order-life}.db.test.ts',
 ]
+/** Tests of the embedded database itself. */
+const ofTheEngine = 'server/db/engine/*.test.ts'
 const database = {
   isolate,
   include: ['**/*.db.test.{ts,tsx}'],
   exclude: [...ignored, 'tests/products/**'],
-  setupFiles: ['tests/setup/engine.ts'],
+  setupFiles: ['tests/setup/properties.ts', 'tests/setup/engine.ts'],
   hookTimeout: 90_000,
   testTimeout: 60_000,
 }
@@ -57,7 +59,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.db.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.db.test.{ts,tsx}', ofTheEngine],
+          setupFiles: ['tests/setup/properties.ts'],
           testTimeout: 60_000,
           isolate,
         },
@@ -66,7 +69,9 @@ export default defineConfig({
         test: {
           name: 'pglite',
           ...database,
-          include: sizes.everyCase ? [...onBothEngines, ...onBothEnginesInFull] : onBothEngines,
+          // A process for each file: workers that had run hundreds of files died natively in PGlite's thread (decision 026).
+          isolate: true,
+          include: [ofTheEngine, ...onBothEngines, ...(sizes.everyCase ? onBothEnginesInFull : [])],
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/setup/pglite.ts'],
         },

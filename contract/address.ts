@@ -5,16 +5,16 @@ import { Instant } from './shapes.ts'
 
 const tags = ['Website']
 
-/** Where visitors find the storefront: its address on the platform, and a domain of the agency's own. */
+/** The addresses of the storefront: one on the platform, and a domain of the agency. */
 export const SiteAddress = z.object({
-  /** Works from the first minute. */
+  /** Available immediately. */
   address: z.url(),
   domain: z
     .object({
       name: z.string(),
       state: z.enum(['waiting', 'ready']),
       checkedAt: Instant.nullable(),
-      /** What the agency enters at its domain's provider, and what was found there. */
+      /** The records that the agency sets at its domain's provider, and the result of the last check. */
       records: z.array(
         z.object({
           type: z.enum(['CNAME', 'TXT']),

@@ -6,7 +6,7 @@ import { Regional } from './regional.ts'
 /** Where an agency is. */
 export const RegionalSettings = z.object({
   regional: Regional,
-  /** Whether the ledger has movements: the agency's books stay in their currency then. */
+  /** Whether the ledger has postings. If so, the agency's currency cannot change. */
   isCurrencyFixed: z.boolean(),
 })
 export type RegionalSettings = z.infer<typeof RegionalSettings>

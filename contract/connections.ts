@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant } from './shapes.ts'
 
-/** What the product asks over a network, and whether it answered when it was last asked. */
+/** The third parties and servers that the product calls, and whether they answered the last check. */
 export const Connection = z.object({
   part: z.enum(['flights', 'stays', 'payments', 'mail', 'cache']),
-  /** Suppliers have their names for members who may see them; for others they are numbered. */
+  /** Members with the permission see the names of suppliers; others see numbers. */
   name: z.string(),
-  /** What is wrong, in a sentence; null when it works. */
+  /** The problem in a sentence; null if there is none. */
   problem: z.string().nullable(),
   milliseconds: z.int(),
   checkedAt: Instant,

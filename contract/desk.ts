@@ -1,9 +1,18 @@
 import { z } from 'zod'
+import { salesPeriods } from '#domain/defaults.ts'
 import { products } from '#domain/products.ts'
 import { endpoint } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { OrderRow } from './orders/order-base.ts'
 import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
+
+const SalesPeriod = z.coerce
+  .number()
+  .int()
+  .min(salesPeriods[0])
+  .max(salesPeriods[2])
+  .refine((days) => salesPeriods.some((one) => one === days))
+const SalesTotals = z.object({ orders: z.int(), sales: Money, margin: Money.nullable() })
 
 export const dashboard = {
   today: endpoint('orders:read', 'Read the dashboard')
@@ -11,18 +20,23 @@ export const dashboard = {
       method: 'GET',
       path: '/dashboard',
       tags: ['Orders'],
-      description: "What needs someone today, and the last 30 days' sales.",
+      description: 'What needs someone today, and the sales of the last 7, 30 or 90 days beside those of as many days before.',
     })
+    .input(z.object({ days: SalesPeriod.catch(30).default(30) }))
     .output(
       z.object({
-        /** Deadlines, nearest first within the most money at risk. */
+        /** Deadlines, sorted by money at risk, then by time. */
         holds: z.array(OrderRow),
         awaitingTickets: z.array(OrderRow),
         needsDecision: z.array(OrderRow),
         departures: z.array(OrderRow),
         recent: z.array(OrderRow),
         sales: z.array(z.object({ day: z.string(), orders: z.int(), sales: z.int(), margin: z.int().nullable() })),
-        totals: z.object({ orders: z.int(), sales: Money, margin: Money.nullable() }),
+        totals: SalesTotals,
+        /** Of as many days before. */
+        before: SalesTotals,
+        /** What was sold of each product, most money first. */
+        byProduct: z.array(z.object({ product: z.enum(products), orders: z.int(), sales: Money })),
       }),
     ),
   attention: endpoint('orders:read', 'Count what needs attention')
@@ -46,11 +60,11 @@ const MailRow = z.object({
   at: Instant,
 })
 
-/** Each parameter of the outbox on its own. */
+/** Each query parameter of the outbox. */
 export const mailParameters = { status: z.enum(mailStatuses), ...listParameters }
 const { status, query, from, to, after, perPage } = mailParameters
 
-/** What the outbox can be narrowed by. A value that cannot be read counts as none. */
+/** The filters of the outbox. An invalid value is ignored. */
 export const MailQuery = z.object({
   status: status.nullable().catch(null).default(null),
   query: query.catch('').default(''),

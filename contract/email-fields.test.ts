@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from './index.ts'
 
-/** A schema and every schema within it; a check of a string is no schema of its own, though the library makes it one. */
+/** A schema and all its nested schemas. The library represents a check of a string as a schema; such a check is not included. */
 function* schemasBelow(node: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return
   seen.add(node)
@@ -14,7 +14,7 @@ function* schemasBelow(node: unknown, seen = new Set<unknown>()): Generator<z.Zo
 
 const isEmail = (schema: z.ZodType): boolean => 'format' in schema && schema.format === 'email'
 
-test('every e-mail address that the contract takes is trimmed before it is checked', () => {
+test('every e-mail address in the contract is trimmed before it is validated', () => {
   const inputs = (node: object): unknown[] =>
     '~orpc' in node ? [Object(node['~orpc']).inputSchema] : Object.values(node).flatMap((child) => inputs(Object(child)))
   const addresses = inputs(contract).flatMap((input) => [...schemasBelow(input)].filter(isEmail))

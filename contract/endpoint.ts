@@ -3,18 +3,18 @@ import type { ErrorCode } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 
 /**
- * Who may call: a permission of the member's role, any signed-in member, or anyone. `shopper` is a visitor of a storefront, and what
- * they may reach is their own; `sell` is that visitor or a member with `orders:write`, `own-order` that visitor or one with `orders:read`.
+ * Who may call: a permission of the member's role, any signed-in member, or anyone. `shopper` is a visitor of a storefront, with access to their own
+ * data only; `sell` is that visitor or a member with `orders:write`, `own-order` that visitor or a member with `orders:read`.
  */
 export type Access = Permission | 'member' | 'public' | 'shopper' | 'sell' | 'own-order'
 
 export interface EndpointMeta {
   access: Access
-  /** One line for the API document, a verb first. */
+  /** One line for the API document, beginning with a verb. */
   summary: string
-  /** Errors besides those that follow from access, parameters and body (`server/http/api/describe-errors.ts`). */
+  /** Errors in addition to those that follow from access, parameters and body (`server/http/api/describe-errors.ts`). */
   refusals: readonly ErrorCode[]
-  /** Calls that spend money carry an `idempotencyKey` in their body; the same key never acts twice. */
+  /** Calls that spend money have an `idempotencyKey` in their body; a repeated key has no further effect. */
   idempotent?: boolean
 }
 
@@ -28,8 +28,8 @@ export const endpoint = (access: Access, summary: string, refusals: readonly Err
 export const spending = (access: Access, summary: string, refusals: readonly ErrorCode[] = []) =>
   base.meta({ access, summary, refusals, idempotent: true })
 
-/** Refusals of every endpoint that spends money. */
+/** Error codes of every endpoint that spends money. */
 export const spent = ['checkout.busy', 'input.idempotency-key-reused'] as const
 
-/** Refusals of an endpoint that asks a supplier about an offer. */
+/** Error codes of an endpoint that asks a supplier about an offer. */
 export const atSupplier = ['supplier.unavailable', 'order.not-issuable', 'checkout.price-changed'] as const

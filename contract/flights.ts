@@ -1,34 +1,22 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { compareLimit } from '#domain/defaults.ts'
 import { emailAddress } from '#domain/contact/email-address.ts'
+import { compareLimit } from '#domain/defaults.ts'
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
-import { readOnce } from './session/read-once.ts'
-import { SupplierProgress } from './search-progress.ts'
+import { searchEvent, searchSnapshot } from './search-events.ts'
+import { asMade } from './session/as-made.ts'
 import { Done, Id, Instant, ItemId } from './shapes.ts'
 
-export const SearchSnapshot = z.object({
-  searchId: Id,
-  search: FlightSearch,
-  suppliers: z.array(SupplierProgress),
-  offers: z.array(PricedFlightOffer),
-  finished: z.boolean(),
-  expiresAt: Instant,
-})
-export type SearchSnapshot = z.infer<typeof SearchSnapshot>
+export const FlightSnapshot = searchSnapshot(FlightSearch, PricedFlightOffer)
+export type FlightSnapshot = z.infer<typeof FlightSnapshot>
 
-/** Events of a running search, in order: `started`, then `offers` and `supplier` as they come, then `finished`. */
-export const SearchEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), searchId: Id, suppliers: z.array(SupplierProgress), expiresAt: Instant }),
-  z.object({ type: z.literal('offers'), supplier: z.string(), offers: z.array(PricedFlightOffer) }),
-  z.object({ type: z.literal('supplier'), progress: SupplierProgress }),
-  z.object({ type: z.literal('finished'), offers: z.int(), milliseconds: z.int() }),
-])
-export type SearchEvent = z.infer<typeof SearchEvent>
+/** An offer is `gone` when a cheaper one of the same flights and fare has come. */
+export const FlightEvent = searchEvent(PricedFlightOffer)
+export type FlightEvent = z.infer<typeof FlightEvent>
 
 export const ShareOffers = z.object({
   to: emailAddress('Enter an e-mail address.'),
@@ -58,7 +46,7 @@ export const flights = {
         'Asks every flight supplier at once and streams offers as they arrive. A supplier that fails or is late is named.',
     })
     .input(FlightSearch)
-    .output(eventIterator(SearchEvent)),
+    .output(eventIterator(FlightEvent)),
   results: endpoint('sell', 'Read the results of a flight search', gone)
     .route({
       method: 'GET',
@@ -68,7 +56,7 @@ export const flights = {
         'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
     .input(z.object({ searchId: Id, offers: z.array(ItemId).max(compareLimit).optional() }))
-    .output(readOnce(SearchSnapshot)),
+    .output(asMade(FlightSnapshot)),
   datePrices: endpoint('sell', 'Read the lowest prices around the dates of a search', [...dateRefusals, 'supplier.unavailable'])
     .route({
       method: 'POST',

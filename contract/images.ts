@@ -9,7 +9,7 @@ export const Image = z.object({
   id: Id,
   name: z.string(),
   alt: z.string(),
-  /** The address that blocks carry; the storefront asks for it in the size it needs. */
+  /** The address that blocks store; the storefront requests it in the width it needs. */
   src: z.string(),
   width: z.int(),
   height: z.int(),

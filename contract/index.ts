@@ -2,7 +2,6 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
-import { auth } from './session/auth.ts'
 import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
 import { dashboard, mails } from './desk.ts'
@@ -11,12 +10,13 @@ import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { orders } from './orders/orders.ts'
 import { places } from './places.ts'
+import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { travellers } from './travellers.ts'
 
-/** Everything that goes over HTTP, under `/api`. */
+/** The whole HTTP API, under `/api`. */
 export const contract = {
   session,
   auth,
@@ -39,5 +39,5 @@ export const contract = {
   shop,
 }
 
-/** The typed client: in-process for loaders, over HTTP for the browser and for agencies' developers. */
+/** The typed client: in-process for loaders, over HTTP for browsers and other programs. */
 export type Api = ContractRouterClient<typeof contract>

@@ -4,31 +4,31 @@ import { After } from './shapes.ts'
 
 export const LARGEST_PAGE = 100
 
-/** Rows of a CSV file at most. */
+/** Maximum rows of a CSV file. */
 export const MOST_EXPORTED = 10_000
 
-/** Lists and tabs are counted no further than this, so that they cost the same at a thousand rows and at a million. */
+/** Lists and tabs count up to this number, so that they cost the same with a thousand and with a million rows. */
 export const MOST_COUNTED = 1_000
 
-/** How many rows there are; `isMore` where counting stopped. */
+/** The number of rows; `isMore` if counting stopped. */
 export const Counted = z.object({ count: z.int(), isMore: z.boolean() })
 export type Counted = z.infer<typeof Counted>
 
-/** A day of the agency's calendar. No list is older. */
+/** A day in the agency's time zone. No list has older rows. */
 const Day = z.iso.date().refine((day) => day >= '1900')
 
-/** Parameters that lists have in common, each on its own. */
+/** Query parameters that all lists have. */
 export const listParameters = {
   query: Words.trim().max(80),
-  /** First and last day, both included. */
+  /** First and last day, both inclusive. */
   from: Day,
   to: Day,
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   after: After,
   perPage: z.coerce.number().int().min(1).max(LARGEST_PAGE),
 }
 
-/** The days that a list is narrowed to. */
+/** The date range of a list. */
 export interface Days {
   from: string | null
   to: string | null

@@ -4,7 +4,7 @@ import { After, Done, Id, Instant } from './shapes.ts'
 
 const tags = ['Customers']
 
-/** What visitors write on the storefront. */
+/** Messages of storefront visitors. */
 export const messages = {
   list: endpoint('messages:read', 'List messages of visitors')
     .route({ method: 'GET', path: '/messages', tags })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { movementKinds } from '#domain/ledger.ts'
+import { movementKinds } from '#domain/money/ledger.ts'
+import { topUpBounds, topUpRules } from '#domain/money/top-up-limits.ts'
 import { products } from '#domain/products.ts'
-import { topUpBounds, topUpRules } from '#domain/top-up-limits.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
@@ -21,11 +21,11 @@ export const StatementLine = z.object({
 })
 export type StatementLine = z.infer<typeof StatementLine>
 
-/** Each parameter of the wallet's statement on its own. */
+/** Each query parameter of the wallet statement. */
 export const statementParameters = { kind: z.enum(movementKinds), ...listParameters }
 const { kind, query, from, to, after, perPage } = statementParameters
 
-/** What the statement can be narrowed by. A value that cannot be read counts as none. */
+/** The filters of the statement. An invalid value is ignored. */
 export const StatementQuery = z.object({
   kind: kind.nullable().catch(null).default(null),
   query: query.catch('').default(''),
@@ -49,7 +49,7 @@ export const wallet = {
       z.object({
         balance: Money,
         held: Money,
-        /** Top-ups that went back to their payers and that the wallet has yet to give. */
+        /** Top-ups that the gateway took back and that are not yet deducted from the wallet. */
         owed: Money,
         topUps: z.array(z.enum(topUpMethods)),
       }),
@@ -94,7 +94,7 @@ export const wallet = {
     .output(
       PaymentSoFar.extend({
         balance: Money,
-        /** What the wallet gets: the amount without the payment fee. */
+        /** The amount credited to the wallet, without the payment fee. */
         credit: Money,
         /** The payer left the gateway's page before paying by card. */
         isLeft: z.boolean(),

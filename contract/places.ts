@@ -3,14 +3,14 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 
 export const Place = z.object({
-  /** IATA code of the airport, or of the city when it stands for all its airports. */
+  /** IATA code of the airport, or of a city with all its airports. */
   code: z.string(),
   kind: z.enum(['city', 'airport']),
   name: z.string(),
   city: z.string(),
   country: z.string(),
   countryName: z.string(),
-  /** For a city, the airports it stands for. */
+  /** The airports of a city. */
   airports: z.array(z.string()),
 })
 export type Place = z.infer<typeof Place>

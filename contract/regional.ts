@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NumberStyle as Style } from '#domain/numbers.ts'
 import type { Regional as RegionalFacts } from '#domain/regional.ts'
 
-/** The currency, clocks and number format of an agency. */
+/** The currency, time zone and number format of an agency. */
 export const Regional = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
@@ -14,12 +14,12 @@ export const Regional = z.object({
   locale: z.string(),
 }) satisfies z.ZodType<RegionalFacts>
 
-/** The signs and groups of an agency's numbers. */
+/** The separators and digit groups of an agency's numbers. */
 export const NumberStyle = z.object({
   group: z.string(),
   decimal: z.string(),
-  /** Digits of each group above the last three. */
+  /** Digits of each group after the first group of three. */
   above: z.int(),
-  /** Digits from which a number is grouped. */
+  /** Minimum number of digits for grouping. */
   from: z.int(),
 }) satisfies z.ZodType<Style>

@@ -5,7 +5,7 @@ export const SupplierProgress = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(['searching', 'done', 'late', 'failed']),
-  /** How many offers or houses it has sent so far. */
+  /** How many offers or properties it has sent so far. */
   offers: z.int(),
   milliseconds: z.int().nullable(),
 })

@@ -7,13 +7,13 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Money } from './shapes.ts'
 
-/** What visitors of a storefront call. Everything is answered for the agency of the host, and for nobody else. */
+/** The endpoints of storefront visitors. Every answer is for the agency of the host. */
 const tags = ['Storefront']
 
 /** The published site, and the facts of the agency that every page shows. */
 export const ShopSite = z.object({
   site: Site,
-  /** The published version, or the moment of a preview: pages of another one are never mixed. */
+  /** The published version, or the time of a preview, so that pages of two versions are never mixed. */
   version: z.string(),
   agency: z.object({
     name: z.string(),
@@ -21,38 +21,38 @@ export const ShopSite = z.object({
     currency: z.string(),
     /** ISO 3166-1 alpha-2. */
     country: z.string(),
-    /** IANA name of its clocks. */
+    /** IANA name of its time zone. */
     zone: z.string(),
-    /** BCP 47: how numbers are written. */
+    /** BCP 47: the number format. */
     locale: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
   }),
-  /** The address that search engines should know: the agency's own domain once it is ready. */
+  /** The canonical address: the agency's own domain once it is ready. */
   origin: z.url(),
 })
 export type ShopSite = z.infer<typeof ShopSite>
 
-/** One of a customer's bookings, without anything an agent may see. */
+/** An order of a customer, without data that only agents may see. */
 export const ShopTrip = z.object({
   id: Id,
   number: z.string(),
   product: z.enum(products),
   title: z.string(),
   status: z.enum(orderStatuses),
-  /** Null of a trip that is over: no number of it is valid. */
+  /** Null for a trip that is over: its numbers are invalid. */
   bookingReference: z.string().nullable(),
-  /** It was booked and then cancelled. */
+  /** It was booked and later cancelled. */
   isCancelled: z.boolean(),
   departsAt: z.string().nullable(),
   total: Money,
 })
 export type ShopTrip = z.infer<typeof ShopTrip>
 
-/** From how much a room for two is sold in a place that the site's pages name, and the dates of that price. */
+/** The lowest price of a room for two at a place that the site's pages name, with its dates. */
 export const ShopStayPrice = z.object({
-  /** As the page has it. */
+  /** As the page names it. */
   location: z.string(),
   perNight: Money,
   checkIn: z.string(),
@@ -60,7 +60,7 @@ export const ShopStayPrice = z.object({
 })
 export type ShopStayPrice = z.infer<typeof ShopStayPrice>
 
-/** The lowest price of a route that the site's flight deals name, for one adult there and back, and when it was found. */
+/** The lowest price of a route in the site's flight deals, for one adult and a round trip, with the time when it was found. */
 export const ShopFlightPrice = z.object({
   from: z.string(),
   to: z.string(),
@@ -70,6 +70,22 @@ export const ShopFlightPrice = z.object({
   foundOn: z.string(),
 })
 export type ShopFlightPrice = z.infer<typeof ShopFlightPrice>
+
+/** The page of a city, with what recent searches found. */
+export const ShopCity = z.object({
+  code: z.string(),
+  name: z.string(),
+  country: z.string(),
+  path: z.string(),
+  image: z.object({ src: z.string(), alt: z.string() }),
+  /** Where its flights leave. */
+  from: z.object({ code: z.string(), name: z.string() }),
+  /** For one adult and a round trip, the lowest first. */
+  fares: z.array(ShopFlightPrice.omit({ from: true, to: true })),
+  stay: ShopStayPrice.nullable(),
+  others: z.array(z.object({ name: z.string(), path: z.string() })),
+})
+export type ShopCity = z.infer<typeof ShopCity>
 
 export const shop = {
   site: endpoint('public', 'Read the published website', ['shop.closed', 'site.not-published'])
@@ -97,6 +113,16 @@ export const shop = {
         'The lowest price of each route that the blocks of flight deals name, as the newest search of the agency found it. Routes that nobody searched are left out.',
     })
     .output(z.array(ShopFlightPrice)),
+  city: endpoint('public', 'Read the page of a city', ['shop.closed', 'site.not-published', 'access.not-found'])
+    .route({
+      method: 'GET',
+      path: '/shop/destinations/{city}',
+      tags,
+      description:
+        'A city that the website names, with the lowest prices of flights and rooms that recent searches of the agency found.',
+    })
+    .input(z.object({ city: Words.max(64) }))
+    .output(ShopCity),
   write: endpoint('public', 'Send a message to the agency', ['shop.closed'])
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(

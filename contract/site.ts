@@ -1,81 +1,29 @@
 import { z } from 'zod'
 import { publishedLeaves } from '#domain/site/leaves.ts'
-import { pageIds } from '#domain/site/pages.ts'
+import { pageStartNames } from '#domain/site/own-pages.ts'
+import { AnyPageId } from '#domain/site/page-ids.ts'
 import { choiceNames, unknownChoice } from '#domain/site/settings.ts'
-import { DraftSite, ExternalLink, SitePage } from '#domain/site/site.ts'
+import { DraftSite, ExternalLink, MenuEntry, Site, SitePage } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Int4, MAX_INT4 } from './shapes.ts'
-import { ShopSite } from './shop.ts'
+import { SiteChanges, SiteDraft, SitePreview, SiteVersion } from './site-shapes.ts'
 
-/** The storefront as its editor sees it. */
-export const SiteDraft = z.object({
-  site: DraftSite,
-  /** Counts up with every save; a save names the one it started from. */
-  revision: z.int(),
-  changedBy: z.string(),
-  changedAt: Instant,
-  /** Null before the first publishing. */
-  published: z.object({ number: z.int(), at: Instant, by: z.string() }).nullable(),
-  /** Whether visitors see something else than the draft. */
-  hasChanges: z.boolean(),
-  publishAt: Instant.nullable(),
-  /** The time at which the draft was to go live and did not; null once it is published, or another time is chosen. */
-  missedAt: Instant.nullable(),
-  /** The draft that a restored version or a template took the place of; it can be brought back. */
-  replaced: z.object({ by: z.string(), at: Instant }).nullable(),
-  /** Where visitors find the storefront. */
-  address: z.url(),
-  /** What every page of it says of the agency. */
-  agency: ShopSite.shape.agency,
-  /** Colours that cannot be read, each with the nearest that can; while there is one, nothing is published. */
-  unreadable: z.array(z.object({ setting: z.string(), says: z.string(), instead: z.string() })),
-  /** Texts that visitors cannot be given, each with the place where it is written; while there is one, nothing is published. */
-  faults: z.array(
-    z.object({
-      page: z.enum(pageIds).nullable(),
-      block: z.string().nullable(),
-      field: z.array(z.union([z.string(), z.int()])),
-      where: z.string(),
-      says: z.string(),
-    }),
-  ),
-})
-export type SiteDraft = z.infer<typeof SiteDraft>
-
-/** A link by which people outside the agency see a draft as it was when the link was made. */
-export const SitePreview = z.object({
-  id: Id,
-  url: z.url(),
-  by: z.string(),
-  at: Instant,
-  expiresAt: Instant,
-  revokedAt: Instant.nullable(),
-  isValid: z.boolean(),
-  /** Whether the draft is still what the link shows. */
-  isCurrent: z.boolean(),
-})
-export type SitePreview = z.infer<typeof SitePreview>
-
-export const SiteVersion = z.object({
-  number: z.int(),
-  note: z.string(),
-  by: z.string(),
-  at: Instant,
-  isLive: z.boolean(),
-})
+/** Whose pages and texts a template is filled with: the agency's, or its own. */
+const TemplateContent = z.enum(['own', 'sample']).default('sample')
+const VersionNumber = z.coerce.number().int().min(1).max(MAX_INT4)
 
 const tags = ['Website']
-/** The revision that the caller has seen; another one by now is site.changed-elsewhere. */
+/** The revision that the caller has loaded; if it is outdated, the call fails with site.changed-elsewhere. */
 const MOST_SETTINGS = 40
 const SettingsChange = z
   .record(Words.max(40), z.unknown())
   .refine((change) => Object.keys(change).length <= MOST_SETTINGS, 'Too many settings.')
   .meta({ maxProperties: MOST_SETTINGS, description: 'Names and values as in the `settings` of a site.' })
 
-/** Of a page, a layout or a choice. */
-const Name = Words.max(40)
+/** The name of a page, a layout or a choice. */
+const Name = Words.max(64)
 const SectionId = Words.max(64)
 const Seen = z.object({ revision: Int4 })
 
@@ -118,16 +66,48 @@ export const site = {
       method: 'PATCH',
       path: '/site/pages/{page}',
       tags,
-      description: 'Retitles, describes, shows or hides a page of the draft.',
+      description: 'Retitles, describes, shows or hides a page of the draft, or puts it into the menu.',
     })
     .input(
       z.object({
         page: Name,
         title: SitePage.shape.title.optional(),
+        searchTitle: SitePage.shape.searchTitle.unwrap().optional(),
         description: SitePage.shape.description.unwrap().optional(),
+        sharePicture: SitePage.shape.sharePicture.unwrap().optional(),
         isVisible: z.boolean().optional(),
+        isInMenu: z.boolean().optional().describe('Whether header and footer link to it.'),
       }),
     )
+    .output(SiteDraft),
+  addPage: endpoint('site:write', 'Add a page to the draft')
+    .route({
+      method: 'POST',
+      path: '/site/pages',
+      tags,
+      successStatus: 201,
+      description: 'Adds a page of the agency’s own, hidden until it is shown. Its address is made from its title.',
+    })
+    .input(z.object({ title: publishedLeaves.Name, start: z.enum(pageStartNames).default('text') }))
+    .output(z.object({ page: AnyPageId, draft: SiteDraft })),
+  removePage: endpoint('site:write', 'Remove a page that was added', ['site.unknown-page'])
+    .route({
+      method: 'DELETE',
+      path: '/site/pages/{page}',
+      tags,
+      description: 'Removes a page of the agency’s own from the draft, and from the menu. Fixed pages can be hidden.',
+    })
+    .input(z.object({ page: Name }))
+    .output(SiteDraft),
+  menu: endpoint('site:write', 'Arrange the menu of the draft')
+    .route({
+      method: 'PUT',
+      path: '/site/menu',
+      tags,
+      description:
+        'The order of the menu, and the pages under each entry. Pages that are not named follow in the order of the site.',
+    })
+    .input(z.object({ menu: z.array(MenuEntry).max(42) }))
     .output(SiteDraft),
   section: endpoint('site:write', 'Change a section of the draft', ['site.unknown-page', 'site.unknown-section'])
     .route({
@@ -164,10 +144,23 @@ export const site = {
       method: 'POST',
       path: '/site/start',
       tags,
-      description: 'Replaces the draft by a starter template, keeping logo and contact.',
+      description:
+        'Puts the draft into the look of a starter template (`own`), or replaces its pages too (`sample`); logo and contact stay.',
     })
-    .input(Seen.extend({ starter: z.enum(starterNames) }))
+    .input(Seen.extend({ starter: z.enum(starterNames), content: TemplateContent }))
     .output(SiteDraft),
+  tryTemplate: endpoint('site:write', 'Read the draft in the look of a starter site')
+    .route({
+      method: 'GET',
+      path: '/site/templates/{starter}',
+      tags,
+      description: 'What a starter template would make of the draft. Nothing is saved.',
+    })
+    .input(z.object({ starter: z.enum(starterNames), content: TemplateContent }))
+    .output(z.object({ site: DraftSite })),
+  changes: endpoint('site:write', 'List what publishing would change')
+    .route({ method: 'GET', path: '/site/changes', tags, description: 'How the draft differs from what visitors see.' })
+    .output(SiteChanges),
   publish: endpoint('site:write', 'Publish the draft', ['site.changed-elsewhere', 'site.unreadable', 'site.faulty'])
     .route({ method: 'POST', path: '/site/publish', tags, description: 'Shows the draft to visitors, on every node at once.' })
     .input(Seen.extend({ note: Words.trim().max(200).default('') }))
@@ -181,6 +174,10 @@ export const site = {
     })
     .input(z.object({ at: Instant.nullable() }))
     .output(SiteDraft),
+  version: endpoint('site:write', 'Read a published version')
+    .route({ method: 'GET', path: '/site/versions/{number}', tags })
+    .input(z.object({ number: VersionNumber }))
+    .output(z.object({ site: Site })),
   versions: endpoint('site:write', 'List published versions')
     .route({ method: 'GET', path: '/site/versions', tags })
     .output(z.array(SiteVersion)),
@@ -191,7 +188,7 @@ export const site = {
       tags,
       description: 'Makes a published version the draft again. It goes live with the next publishing.',
     })
-    .input(Seen.extend({ number: z.coerce.number().int().min(1).max(MAX_INT4) }))
+    .input(Seen.extend({ number: VersionNumber }))
     .output(SiteDraft),
   bringBack: endpoint('site:write', 'Bring back the draft that was replaced', ['site.nothing-replaced', 'site.changed-elsewhere'])
     .route({
@@ -211,7 +208,7 @@ export const site = {
       successStatus: 201,
       description: 'A link by which anyone sees the draft, as it is now, for a week. It opens at the page that is named.',
     })
-    .input(z.object({ page: z.enum(pageIds).default('home') }))
+    .input(z.object({ page: AnyPageId.default('home') }))
     .output(SitePreview),
   previews: endpoint('site:write', 'List preview links')
     .route({ method: 'GET', path: '/site/previews', tags, description: 'The preview links of the last 30 days, newest first.' })

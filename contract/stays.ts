@@ -6,8 +6,8 @@ import { RoomGroup } from '#domain/stays/rate.ts'
 import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
-import { readOnce } from './session/read-once.ts'
-import { SupplierProgress } from './search-progress.ts'
+import { searchEvent, searchSnapshot } from './search-events.ts'
+import { asMade } from './session/as-made.ts'
 import { Id, Instant, ItemId, Money } from './shapes.ts'
 
 /** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
@@ -32,7 +32,7 @@ export const RateInBrief = z.object({
 })
 export type RateInBrief = z.infer<typeof RateInBrief>
 
-/** A house in a list of results. */
+/** A property in a list of results. */
 export const StayResult = StayProperty.pick({
   id: true,
   name: true,
@@ -62,43 +62,21 @@ export const StayResult = StayProperty.pick({
 })
 export type StayResult = z.infer<typeof StayResult>
 
-export const StaySnapshot = z.object({
-  searchId: Id,
-  search: StaySearch,
-  currency: z.string(),
-  suppliers: z.array(SupplierProgress),
-  stays: z.array(StayResult),
-  finished: z.boolean(),
-  expiresAt: Instant,
-})
+export const StaySnapshot = searchSnapshot(StaySearch, StayResult)
 export type StaySnapshot = z.infer<typeof StaySnapshot>
 
-/**
- * Events of a running search, in order: `started`, then `stays` and `supplier` as they come, then `finished`. A house that comes again replaces
- * the one of its id; `gone` are houses that turned out to be another one of the list.
- */
-export const StayEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('started'),
-    searchId: Id,
-    currency: z.string(),
-    suppliers: z.array(SupplierProgress),
-    expiresAt: Instant,
-  }),
-  z.object({ type: z.literal('stays'), stays: z.array(StayResult), gone: z.array(z.string()) }),
-  z.object({ type: z.literal('supplier'), progress: SupplierProgress }),
-  z.object({ type: z.literal('finished'), stays: z.int(), milliseconds: z.int() }),
-])
+/** A property is `gone` when it turned out to be another one of the list. */
+export const StayEvent = searchEvent(StayResult)
 export type StayEvent = z.infer<typeof StayEvent>
 
-/** One house of a search with everything about it. */
+/** One property of a search with everything about it. */
 export const StayDetail = z.object({
   searchId: Id,
   search: StaySearch,
   property: StayProperty,
   /** Cheapest first; empty where no room is left. */
   rooms: z.array(RoomGroup),
-  /** Whether a supplier of this house did not answer, so that there may be more rooms. */
+  /** Whether a supplier of this property did not answer, so that there may be more rooms. */
   isPartial: z.boolean(),
   /** Which supplier each fact was taken from; only for roles that may see margin. */
   provenance: z.record(z.string(), z.string()).nullable(),
@@ -109,7 +87,7 @@ export type StayDetail = z.infer<typeof StayDetail>
 export const Review = z.object({ day: z.string(), score: z.number(), author: z.string(), text: z.string() })
 export type Review = z.infer<typeof Review>
 
-/** Two listings of which nobody is sure that they are one house. */
+/** Two listings of which nobody is sure that they are one property. */
 export const DoubtfulMatch = z.object({
   id: Id,
   score: z.number(),
@@ -148,7 +126,7 @@ export const stays = {
       path: '/stays/destinations',
       tags,
       description:
-        'Type-ahead over cities, landmarks, airports and the houses of every supplier, forgiving of misspellings. An empty query gives the places most searched.',
+        'Type-ahead over cities, landmarks, airports and the properties of every supplier, forgiving of misspellings. An empty query gives the places most searched.',
     })
     .input(z.object({ query: Words.trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).default(10) }))
     .output(z.array(Destination)),
@@ -162,7 +140,7 @@ export const stays = {
       path: '/stays/searches',
       tags,
       description:
-        'Asks every supplier of stays at once and streams houses as they arrive, each house once whoever sells it. A supplier that fails or is late is named.',
+        'Asks every supplier of stays at once and streams properties as they arrive, each property once whoever sells it. A supplier that fails or is late is named.',
     })
     .input(StaySearch)
     .output(eventIterator(StayEvent)),
@@ -171,17 +149,17 @@ export const stays = {
       method: 'GET',
       path: '/stays/searches/{searchId}',
       tags,
-      description: 'What a search has found so far. Results are kept for half an hour. With `only` just those houses.',
+      description: 'What a search has found so far. Results are kept for half an hour. With `only` just those properties.',
     })
     .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).optional() }))
-    .output(readOnce(StaySnapshot)),
+    .output(asMade(StaySnapshot)),
   property: endpoint('sell', 'Read a property with its rooms and rates', [...gone, 'supplier.unavailable'])
     .route({
       method: 'GET',
       path: '/stays/searches/{searchId}/properties/{propertyId}',
       tags,
       description:
-        'One house with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told. `rate` names the kind and the price of a rate that the list showed (`breakfast.free.now.255865834`, or `lowest.255865834` where no rate was known yet): it is sent beside a cheaper one of its kind.',
+        'One property with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told. `rate` names the kind and the price of a rate that the list showed (`breakfast.free.now.255865834`, or `lowest.255865834` where no rate was known yet): it is sent beside a cheaper one of its kind.',
     })
     .input(OfProperty.extend({ rate: Words.max(80).optional() }))
     .output(StayDetail),
@@ -197,7 +175,7 @@ export const stays = {
       method: 'GET',
       path: '/stays/matches',
       tags,
-      description: 'Pairs of listings that may be one house, the likeliest first; decided ones by the newest decision.',
+      description: 'Pairs of listings that may be one property, the likeliest first; decided ones by the newest decision.',
     })
     .input(z.object({ state: z.enum(['open', 'decided']).default('open') }))
     .output(z.array(DoubtfulMatch)),
@@ -206,7 +184,7 @@ export const stays = {
       method: 'POST',
       path: '/stays/matches/{id}/decision',
       tags,
-      description: 'Says whether two listings are one house; searches from then on follow it. `open` takes a decision back.',
+      description: 'Says whether two listings are one property; searches from then on follow it. `open` takes a decision back.',
     })
     .input(z.object({ id: Id, decision: z.enum(['same', 'different', 'open']) }))
     .output(DoubtfulMatch),

@@ -4,18 +4,18 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id } from './shapes.ts'
 
-/** A person an agency books often. One frequent-flyer number a programme. */
+/** A person whom an agency books often, with at most one frequent-flyer number per programme. */
 export const SavedTraveller = Traveller.omit({ passengerId: true, loyalty: true }).extend({ loyalty: z.array(Loyalty).max(10) })
 export type SavedTraveller = z.infer<typeof SavedTraveller>
 
-/** Enough to tell two people apart; everything else is asked for one by one. */
+/** Enough to distinguish two people; the rest is read one by one. */
 export const SavedTravellerRow = z.object({
   id: Id,
   name: z.string(),
   birthYear: z.int(),
-  /** The last three letters and digits of the passport; null without one. */
+  /** The last three characters of the passport number; null without a passport. */
   documentEnding: z.string().nullable(),
-  /** How the passport stands to the journey asked for: over before it ends, or less than six months after it. */
+  /** The validity of the passport for the given journey: expired before its end, or less than six months after it. */
   passport: z.enum(['fine', 'expires-soon', 'expired']).nullable(),
 })
 export type SavedTravellerRow = z.infer<typeof SavedTravellerRow>
@@ -34,7 +34,7 @@ export const travellers = {
       z.object({
         query: Words.max(80).default(''),
         limit: z.coerce.number().int().min(1).max(20).default(8),
-        /** The last day of travel, which passports are held against. */
+        /** The last day of travel, with which passports are compared. */
         lastDay: z.iso.date().optional(),
       }),
     )

@@ -1,8 +1,8 @@
-/** How the interface is built, and where the build stands: the server and its pages read it there. */
+/** How the interface is built and where the build is stored, for the server and its pages. */
 export interface WebBuild {
   folder: string
-  /** What it is made of besides the sources of the interface. */
+  /** Its sources besides those of the interface. */
   sources: readonly string[]
-  /** The import condition under which `#products/*` leads to its products; null for those of the real product. */
+  /** The import condition under which `#products/*` resolves to its products; null for the products of production. */
   condition: string | null
 }

@@ -1,11 +1,11 @@
-/** A day on a calendar without a zone, `2026-11-21`. Local dates stay strings. */
+/** A calendar day without a zone, `2026-11-21`. Local dates are strings. */
 export type LocalDate = string
-/** A time on a wall clock without a zone, `2026-11-21T22:35:00`, as airlines print it. */
+/** A local time without a zone, `2026-11-21T22:35:00`, as airlines print it. */
 export type LocalDateTime = string
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21 Nov 2026` from any text that starts with an ISO date; other text comes back unchanged. */
+/** `21 Nov 2026` for any text that starts with an ISO date; other texts are returned unchanged. */
 export function formatDate(text: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
   const month = match && months[Number(match[2]) - 1]
@@ -15,20 +15,20 @@ export function formatDate(text: string): string {
 /** `07:40` of a local date-time. */
 export const clock = (local: LocalDateTime): string => local.slice(11, 16)
 
-/** Whether a text is a day of the calendar: 31 February is none. */
+/** Whether a text is a day of the calendar: 31 February is not. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whole days from one local date to another; negative when `to` is earlier. */
+/** Whole days from one local date to another; negative if `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000)
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** By zone: making a formatter takes longer than all the rest of checking a search. */
+/** Formatters by zone: creating one takes longer than the rest of validating a search. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day at a place at an instant. `zone` is an IANA name such as `Africa/Lagos`. */
@@ -38,24 +38,24 @@ export function dayAt(instant: Date, zone: string): LocalDate {
   return format.format(instant)
 }
 
-/** The clock at a place at an instant: `18:00`. */
+/** The local time at an instant: `18:00`. */
 export const timeAt = (instant: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const [day, time] = [dayAt(new Date(instant), zone), timeAt(new Date(instant), zone)]
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / 60_000) * 60_000
 }
 
-/** What the clocks of a zone show at an instant, to the minute: what a field of a date and time takes. */
+/** The local date and time in a zone at an instant, to the minute: the value of a datetime-local input. */
 export const localAt = (instant: Date, zone: string): LocalDateTime => `${dayAt(instant, zone)}T${timeAt(instant, zone)}`
 
-/** The instant at which the clocks of a zone show a time; null for what is no time. A time that is skipped in spring is the one an hour later. */
+/** The instant of a local time in a zone; null for an invalid time. A time that is skipped in spring is one hour later. */
 export function instantAt(local: LocalDateTime, zone: string): Date | null {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN
   if (Number.isNaN(asUtc)) return null
-  // The offset at the first guess may be that of the other side of a change of clocks.
+  // The offset of the first guess may be the one before or after a clock change.
   const guess = asUtc - offsetAt(asUtc, zone)
   return new Date(asUtc - offsetAt(guess, zone))
 }
@@ -74,10 +74,10 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`
 }
 
-/** English as spoken where zones have names of their own: Lagos is WAT only in Africa's English, New York EST only in America's. */
+/** English variants in which zones have names of their own: Lagos is WAT only in African English, New York EST only in American English. */
 const zoneSpeakers = ['en-ZA', 'en-US', 'en-GB', 'en-AU']
 
-/** What people call a zone at an instant: `WAT`, `GMT`, `EST`; `GMT+4` where it has no short name. */
+/** The common name of a zone at an instant: `WAT`, `GMT`, `EST`; `GMT+4` if it has no short name. */
 export function zoneName(instant: Date, zone: string): string {
   const names = zoneSpeakers.map(
     (locale) =>

@@ -42,31 +42,31 @@ test('a new site has the default colours, font and pages, and every product and 
   })
 })
 
-/** Values that name nothing else: who writes one writes a default of section 9 a second time. */
+/** Unambiguous values: a file that contains one repeats a default of section 9. */
 const values = /'NGN'(?!, 'USD')|'#1e61dc'|900_000|min\(600px|Flight Booking|Hotel Reservations|Tour Packages|Exclusive Deals/i
 
-/** What belongs to the default country alone: everything else is told by the agency's row. */
+/** Facts of the default country: the agency's row has these facts. */
 const homeWords = /'NG'|Africa\/Lagos|AGENCY_ZONE|\bLagos\b|Nigeria|naira|₦|\+234|West Africa|\bWAT\b/i
 
-/** Tables of the world's places and of gateways, drawings and mail samples name every country alike. */
+/** Tables of places and gateways, drawings and mail samples may name any country. */
 const mayName = [
-  /^domain\/travel\/suggest-places\.ts$|^domain\/stays\/popular-destinations\.ts$/,
+  /^domain\/travel\/suggest-places\.ts$|^domain\/stays\/destinations\/popular-destinations\.ts$/,
   /^domain\/site\/starters\/places\.ts$/,
   /^integrations\/flights\/duffel\/airline-name\.ts$/,
   /^web\/screens\/website\/pages\/templates\.tsx$/,
 ]
 
-/** Files that may: samples, examples and fixtures; scripts of plain pages, which import nothing. */
+/** Files that may contain them: samples, examples and fixtures; scripts of plain pages, which import nothing. */
 const mayRepeat = [
   /\.(test|spec|fixture|data)\.tsx?$/,
   /^server\/(seed|db\/migrations)\//,
   /^server\/documents\/sample-/,
   /^server\/mail\/templates\//,
   /\/testing\/|-script\.js$/,
-  /conformance\.ts$|^domain\/waterfall\.ts$/,
+  /conformance\.ts$|^domain\/money\/waterfall\.ts$/,
 ]
 
-/** Lines of the product's files, without comments, that a pattern finds. */
+/** The lines of product files that match a pattern, without comments. */
 function linesWith(pattern: RegExp, except: readonly RegExp[]): string[] {
   const files = globSync('{contract,domain,integrations,server,web}/**/*.{ts,tsx,css,js}').filter(
     (path) => path !== 'domain/defaults.ts' && !except.some((one) => one.test(path)),
@@ -80,24 +80,24 @@ function linesWith(pattern: RegExp, except: readonly RegExp[]): string[] {
   )
 }
 
-test('no other file of the product writes one of them', () => expect(linesWith(values, mayRepeat)).toEqual([]))
+test('no other file of the product repeats one of them', () => expect(linesWith(values, mayRepeat)).toEqual([]))
 
-test('no file of the product but the defaults names the default country, its city or its zone', () =>
+test('only the defaults name the default country, its city or its zone', () =>
   expect(linesWith(homeWords, [...mayRepeat, ...mayName])).toEqual([]))
 
-/** English numbers: an agency's own are written by `ctx.numbers`, a brand's `numbers` and `useNumbers`. */
+/** English number formats: `ctx.numbers`, a brand's `numbers` and `useNumbers` write an agency's numbers. */
 const englishNumbers = /\bformatMoney\b|toLocaleString\(|\.toFixed\(|\bIntl\.NumberFormat\b|lang="en"/
 
-/** Texts of no agency (an API's document, suppliers' faults, colours of a theme), exact decimals for machines, and the writer itself. */
+/** Texts without an agency (the API document, suppliers' errors, colours of a theme), exact decimals for programs, and the formatter itself. */
 const mayWriteEnglish = [
   /\.(test|spec|fixture)\.tsx?$/,
   /\/testing\/|conformance\.ts$/,
-  /^domain\/(numbers|number-style|money)\.ts$|^domain\/travel\/usual-regional\.ts$|^domain\/site\/theme\.ts$/,
+  /^domain\/(numbers|number-style|money\/money)\.ts$|^domain\/travel\/usual-regional\.ts$|^domain\/site\/theme\.ts$/,
   /^contract\//,
   /^integrations\/stays\/duffel-stays\/book\.ts$/,
   /^server\/http\/api\/reference\.ts$/,
   /^web\/site\/(json-ld\.ts|prices-script\.js)$/,
 ]
 
-test('no other file of the product writes numbers in the style of one country', () =>
+test('no other file of the product formats numbers in the style of one country', () =>
   expect(linesWith(englishNumbers, mayWriteEnglish)).toEqual([]))

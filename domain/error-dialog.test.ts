@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dialogFor } from './error-dialog.ts'
 import { errorParameters, parseErrorPayload } from './error-payload.ts'
 import { errors } from './errors.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from './money/money.ts'
 
 const show = (errorCode: string | null, errorType: string | null = null, payload = {}) =>
   dialogFor({ errorCode, errorType, payload }, { currency: 'NGN', format: formatMoney })
@@ -26,7 +26,7 @@ describe('the dialog’s title', () => {
     expect(show(null, type).title).toBe(title)
   })
 
-  it('comes from the code where there is no type', () => {
+  it('is chosen by the code if there is no type', () => {
     expect(show('404').title).toBe('Not Found')
     expect(show('404', '').title).toBe('Not Found')
     expect(show(null).title).toBe('Error')
@@ -61,7 +61,7 @@ describe('the dialog’s body', () => {
     ['start_date_end_date', { end_date: '2026-11-05' }, [/Both dates \(05 Nov 2026\) are in the past/]],
     ['accommodation-availability-11', {}, [/for this accommodation and date\. Select another date or accommodation/]],
     ['accommodation-availability-11', { start_date: '2026-11-01' }, [/for this accommodation from 01 Nov 2026\. Select/]],
-  ])('for %s with %o says so', (code, payload, parts) => {
+  ])('for %s with %o has the text of the specification', (code, payload, parts) => {
     for (const part of parts) expect(show(code, null, payload).body).toMatch(part)
   })
 
@@ -97,7 +97,7 @@ describe('the dialog’s parameters', () => {
   })
 
   it.each(['{', 'null', '5', '"x"', 'undefined', '<x>'])(
-    'that are not an object (%s) are told apart, so that they can be logged',
+    'that are not an object (%s) are recognised, so that they can be logged',
     (text) => {
       expect(parseErrorPayload(text)).toBeNull()
     },
@@ -105,7 +105,7 @@ describe('the dialog’s parameters', () => {
 })
 
 describe('the catalogue of errors', () => {
-  it('names for every dialog code one that the dialog knows', () => {
+  it('contains for every dialog code one that the dialog has', () => {
     const generic = show('no such code').body
     for (const [code, row] of Object.entries(errors)) {
       if (!('dialogCode' in row)) continue

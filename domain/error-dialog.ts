@@ -1,6 +1,6 @@
 import { formatDate } from './dates.ts'
 import { balanceOf, type ErrorPayload } from './error-payload.ts'
-import type { Money } from './money.ts'
+import type { Money } from './money/money.ts'
 
 export type DialogButton = 'cancel' | 'another-method' | 'different-accommodation' | 'different-dates' | 'retry'
 
@@ -10,7 +10,7 @@ export interface ErrorDialog {
   buttons: DialogButton[]
 }
 
-/** Titles by error type or, where no type is given, by code. `accomodation*` is the specification's own spelling. */
+/** Titles by error type or, without a type, by code. `accomodation*` is the specification's spelling. */
 const titles: Record<string, string> = {
   accommodationSearch: 'Accommodation Search',
   accommodationAvailability: 'Availability',
@@ -24,7 +24,7 @@ const titles: Record<string, string> = {
 
 const NO_AVAILABILITY = 'accommodation-availability-11'
 
-/** How the reader's agency writes money. */
+/** The money format of the reader's agency. */
 interface Written {
   currency: string
   format: (value: Money) => string
@@ -70,10 +70,7 @@ const extraButtons: Record<string, DialogButton[]> = {
   '10': [],
 }
 
-/**
- * What the error dialog shows. Cancel is always there; Retry for every code except 82, 10 and no availability
- * (specification section 8).
- */
+/** The content of the error dialog. It always has Cancel; it has Retry for every code except 82, 10 and no availability (specification section 8). */
 export function dialogFor(
   error: { errorCode?: string | null; errorType?: string | null; payload: ErrorPayload },
   written: Written,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dialogFor } from './error-dialog.ts'
 import { parseErrorPayload } from './error-payload.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from './money/money.ts'
 
-/** What the dialog of a code says of a payload. */
+/** The dialog's text for a code and a payload. */
 const say = (errorCode: string, payload: object) =>
   dialogFor({ errorCode, payload: parseErrorPayload(JSON.stringify(payload)) ?? {} }, { currency: 'NGN', format: formatMoney })
     .body
@@ -22,11 +22,11 @@ describe('a balance', () => {
     expect(say('82', { balance })).toContain(`The account balance is ${shown}.`)
   })
 
-  it.each([null, [], true, 'a', '', ' ', '1,00', '0x10', '1e3', '₦1000', 1e300, {}])('of %o is not stated', (balance) => {
+  it.each([null, [], true, 'a', '', ' ', '1,00', '0x10', '1e3', '₦1000', 1e300, {}])('of %o is omitted', (balance) => {
     expect(say('82', { balance })).toMatch(/^The account balance is too low\. /)
   })
 
-  it('that is missing is not stated', () => {
+  it('that is missing is omitted', () => {
     expect(say('82', {})).toMatch(/^The account balance is too low\. /)
   })
 })
@@ -39,7 +39,7 @@ describe('a date', () => {
     },
   )
 
-  it.each(['2026-02-31', '31/02/2026', 'soon', '', 5, null, {}])('of %o is left out', (start_date) => {
+  it.each(['2026-02-31', '31/02/2026', 'soon', '', 5, null, {}])('of %o is omitted', (start_date) => {
     expect(say('start_date', { start_date })).toBe('The selected start date is in the past. Change it.')
     expect(say('start_date_end_date', { start_date, end_date: '2026-11-05' })).toContain('Both dates (05 Nov 2026) are in')
   })

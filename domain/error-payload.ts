@@ -1,25 +1,25 @@
 import type { LocalDate } from './dates.ts'
-import { type Money, minorDigits, money } from './money.ts'
+import { type Money, minorDigits, money } from './money/money.ts'
 import { readDay } from './read-day.ts'
 
 /** The four query parameters of the dialog; closing it removes exactly these (specification section 4). */
 export const errorParameters = ['error', 'errorCode', 'errorType', 'errorPayload'] as const
 
-/** The fields of the error dialog's payload that are read (specification section 3). */
+/** The used fields of the error dialog's payload (specification section 3). */
 export interface ErrorPayload {
   start_date?: LocalDate | undefined
   end_date?: LocalDate | undefined
-  /** In whole units of the agency's currency: 1000 is NGN 1,000.00 at an agency that sells in naira. */
+  /** In whole units of the agency's currency: 1000 is NGN 1,000.00 for an agency that sells in naira. */
   balance?: number | undefined
 }
 
-/** What a balance is as money; undefined where it is none, or too large to be one. */
+/** A balance as money; undefined if it is invalid or too large. */
 export function balanceOf({ balance }: ErrorPayload, currency: string): Money | undefined {
   const amount = Math.round((balance ?? Number.NaN) * 10 ** minorDigits(currency))
   return Number.isSafeInteger(amount) ? money(amount, currency) : undefined
 }
 
-/** Minor units of the currencies that have most of them: three digits. */
+/** The maximum number of minor digits of any currency: three. */
 const isAmount = (balance: number): boolean => Number.isSafeInteger(Math.round(balance * 1000))
 
 /** A plain decimal number, thousands separators allowed. */
@@ -33,7 +33,7 @@ function readBalance(stated: unknown): number | undefined {
 
 const readDate = (stated: unknown) => (typeof stated === 'string' ? (readDay(stated) ?? undefined) : undefined)
 
-/** Reads the payload's JSON text; null when it does not parse, so that the caller can log it. A field that cannot be read is left out. */
+/** Parses the payload's JSON text; null if it is invalid, so that the caller can log it. Invalid fields are omitted. */
 export function parseErrorPayload(text: string | null): ErrorPayload | null {
   if (!text) return {}
   try {

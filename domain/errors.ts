@@ -2,14 +2,14 @@ import { flightErrors } from './flights/errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
- * The one catalogue of errors. The server takes the HTTP status from a row, the toast its title and body, and the error
- * dialog its `dialogCode` (specification section 8). Bodies say what happened and what to do.
+ * The catalogue of all errors. The server uses the HTTP status of a row, the toast its title and body, and the error dialog its `dialogCode`
+ * (specification section 8). A body says what happened and what to do.
  */
 interface ErrorRow {
   status: number
   title: string
   body: string
-  /** The code of the error dialog that tells a person about it. */
+  /** The code of its error dialog. */
   dialogCode?: string
 }
 
@@ -208,7 +208,7 @@ const commonErrors = {
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>
 
-/** The whole catalogue. A screen that names no code of it goes without: the call is marked as one that does nothing else. */
+/** The whole catalogue. It is not bundled for a screen that uses no code of it: the call is marked as free of side effects. */
 export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, flightErrors, stayErrors)
 
 export type ErrorCode = keyof typeof errors
@@ -217,7 +217,7 @@ export const errorRow = (code: ErrorCode): ErrorRow => errors[code]
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
 
-/** A rule was broken. `data` holds what the person needs to see: a balance, a date, an order's id. */
+/** A broken rule. `data` has what the person needs: a balance, a date, an order's id. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly data: Record<string, unknown>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What happened that other modules act on. The subject is the id of the order, payment or agency that the first word names. */
+/** Events that other modules act on. The subject is the id of the order, payment or agency that the first word of the name says. */
 export const eventKinds = [
   'order.issued',
   'order.held',
@@ -14,42 +14,42 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** Other orders are sold on top of the order. */
+/** Other orders are sold on top of this order. */
 const hasOnTop = z.boolean().optional()
 
-/** The facts of an event that its subject does not tell later. */
+/** The facts of an event that cannot be read from its subject later. */
 const payloads = {
   'order.issued': z.object({
     /** It can be cancelled free of charge for some time. */
     isFreeToCancel: z.boolean(),
-    /** The id of the order whose place it takes. */
+    /** The id of the order that it replaces. */
     replaces: z.uuid().nullable(),
   }),
   'order.held': z.object({}),
   'order.deadline-near': z.object({}),
   'order.needs-decision': z.object({}),
-  /** `refund`: what goes back, in minor units of the order's currency. */
+  /** `refund`: the returned amount, in minor units of the order's currency. */
   'order.cancelled': z.object({ refund: z.int(), hasOnTop }),
   'order.failed': z.object({
     /** A sentence. */
     reason: z.string(),
     /** The airline was asked to hold seats for it. */
     wasHeld: z.boolean(),
-    /** A person ended it: also what the gateway may have taken and we never booked goes back. */
+    /** A person ended it: money that the gateway may have charged without our booking is returned too. */
     isDecided: z.boolean(),
     hasOnTop,
-    /** The item of its checkout for which something is reserved. */
+    /** The checkout item with a reservation. */
     reservedItem: z.uuid().nullish(),
   }),
   'payment.received': z.object({}),
-  /** The gateway gave a top-up back to its payer; the wallet has given it, or still owes it. */
+  /** The gateway took a top-up back; the amount is deducted from the wallet, or still owed. */
   'top-up.reversed': z.object({}),
   'site.not-published': z.object({
-    /** The instant that was chosen. */
+    /** The scheduled instant. */
     at: z.iso.datetime(),
     /** Sentences. */
     reasons: z.array(z.string()),
-    /** Who chose it, and their address where it is known. */
+    /** Who scheduled it, with their e-mail address if known. */
     by: z.string(),
     email: z.string().nullable(),
   }),

@@ -1,4 +1,4 @@
-/** Whether an order or a checkout is of a product, whose page is open. */
+/** Whether an order or a checkout is of the product of the current page. */
 export const isOf = <P extends string, T extends { product: string }>(
   product: P,
   thing: T,

@@ -2,12 +2,12 @@ import { type NumberStyle, type Numbers, numbersOf } from './numbers.ts'
 
 const LARGE = 1_234_567.5
 
-/** Digits are those of English texts, 0 to 9, whatever the locale. */
+/** Digits are 0 to 9 in every locale, because texts are English. */
 const format = (locale: string) => new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 })
 
 const styles = new Map<string, NumberStyle>()
 
-/** How a locale (BCP 47) writes numbers. For servers: the tables of a browser may differ, and then it would hydrate other texts than it was sent. */
+/** The number format of a locale (BCP 47). Only for servers: a browser may have other tables, and would hydrate other texts than the server sent. */
 export function numberStyle(locale: string): NumberStyle {
   const known = styles.get(locale)
   if (known) return known
@@ -15,7 +15,7 @@ export function numberStyle(locale: string): NumberStyle {
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = parts.filter(({ type }) => type === 'integer')
   const style = {
-    // The narrow space that some countries use is in few fonts of mail programs.
+    // Few fonts of mail programs have the narrow space that some countries use.
     group: sign('group').replace(/^\s$/, '\u00a0'),
     decimal: sign('decimal'),
     above: whole.at(-2)?.value.length ?? 3,
@@ -29,5 +29,5 @@ export function numberStyle(locale: string): NumberStyle {
   return style
 }
 
-/** The numbers of a locale. */
+/** The number format of a locale. */
 export const numbersIn = (locale: string): Numbers => numbersOf(numberStyle(locale))

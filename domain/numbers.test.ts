@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, money } from './money.ts'
+import { formatMoney, money } from './money/money.ts'
 import { numberStyle, numbersIn } from './number-style.ts'
 import { english, englishStyle } from './numbers.ts'
 import { countries } from './travel/countries.ts'
@@ -17,7 +17,7 @@ test.each([
   ['pt-BR', 'NGN 1.284.500,50', '1.204', '9,1'],
   ['es-ES', 'NGN 1.284.500,50', '1204', '9,1'],
   ['en-IN', 'NGN 12,84,500.50', '1,204', '9.1'],
-  // Egypt's own digits would stand in English texts.
+  // Texts are English, so Egypt's own digits are not used.
   ['ar-EG', 'NGN 1,284,500.50', '1,204', '9.1'],
 ])('in %s an amount is %s', (locale, amount, count, score) => {
   const numbers = numbersIn(locale)
@@ -26,7 +26,7 @@ test.each([
   expect(numbers.fixed(9.1, 1)).toBe(score)
 })
 
-test('the default locale writes every amount and number as the specification does', () => {
+test('the default locale formats every amount and number as the specification does', () => {
   expect(numberStyle('en-NG')).toEqual(englishStyle)
   const currency = fc.constantFrom('NGN', 'JPY', 'USD')
   fc.assert(
@@ -45,7 +45,7 @@ test('thousandths of a dinar are rounded half away from zero, and no zero is neg
   expect(written).toEqual(['KWD 1.00', 'KWD 1.01', 'KWD -1.01', 'KWD 0.00'])
 })
 
-test('short amounts have the magnitudes of English and the signs of the locale', () => {
+test('short amounts have English magnitudes and the separators of the locale', () => {
   expect([numbersIn('de-DE').short(1_284_500), numbersIn('fr-CI').short(45_200)]).toEqual(['1,28M', '45,2K'])
 })
 
@@ -73,7 +73,7 @@ describe('typed numbers', () => {
     expect(numbersIn(locale).read(typed)).toBe(read)
   })
 
-  test('what a country writes, its people can type', () => {
+  test('every formatted number can be parsed in its country', () => {
     for (const { code } of countries) {
       const locale = usualRegional(code)?.locale ?? ''
       const numbers = numbersIn(locale)

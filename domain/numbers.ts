@@ -1,35 +1,35 @@
-import { divideRounded, type Money, minorDigits } from './money.ts'
+import { divideRounded, type Money, minorDigits } from './money/money.ts'
 
-/** How a country writes numbers. The server reads it from the tables of `Intl`; browsers are given it, since theirs may be of another year. */
+/** The number format of a country. The server reads it from `Intl` and sends it to browsers, whose tables may differ. */
 export interface NumberStyle {
   /** Between groups of digits: `,` of 1,234. */
   group: string
-  /** Before the decimals. */
+  /** The decimal separator. */
   decimal: string
-  /** Digits of each group above the last three: 2 in India, 12,34,567. */
+  /** Digits of each group after the first group of three: 2 in India, 12,34,567. */
   above: number
-  /** Digits from which a number is grouped: 5 in Spain, 1234 and 12.345. */
+  /** Minimum number of digits for grouping: 5 in Spain, 1234 and 12.345. */
   from: number
 }
 
-/** The specification's (section 9). */
+/** The format of the specification (section 9). */
 export const englishStyle: NumberStyle = { group: ',', decimal: '.', above: 3, from: 4 }
 
-/** Numbers as one agency writes and types them. Texts are English everywhere: so are names of magnitudes, and the currency's code comes first. */
+/** Formats and parses numbers of one agency. Texts are English everywhere, including magnitudes; the currency code comes first. */
 export interface Numbers {
   /** `NGN 1,284,500.00`: always two decimals and groups (specification section 9). */
   money(value: Money): string
-  /** `1,284,500.00`: where the currency is named once for many amounts. */
+  /** `1,284,500.00`: for many amounts of one named currency. */
   amount(value: Money): string
-  /** `1,204`; with the decimals that it has, at most three unless `digits` say otherwise. */
+  /** `1,204`; with the number's decimals, at most three unless `digits` is given. */
   count(value: number, digits?: Intl.NumberFormatOptions): string
-  /** `9.0`: with so many decimals. */
+  /** `9.0`: with a fixed number of decimals. */
   fixed(value: number, decimals: number): string
   /** An exact decimal text, `1536.41`, with groups. */
   decimal(text: string): string
   /** `1.28M` */
   short(value: number, digits?: Intl.NumberFormatOptions): string
-  /** A typed number as an exact decimal text; null for what could mean two numbers, such as `1.000` where that is not a thousand. */
+  /** A typed number as an exact decimal text; null for an ambiguous one, such as `1.000` where that is not a thousand. */
   read(typed: string): string | null
 }
 
@@ -43,7 +43,10 @@ function twoDecimals({ amount, currency }: Money): string {
   return `${cents < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** How whole numbers are typed: digits, or groups of three (of two and then three, as in India) after this country's sign, a space or an apostrophe. */
+/**
+ * How whole numbers are typed: digits, or groups of three (of two and then three, as in India) after this country's separator, a space or an
+ * apostrophe.
+ */
 const wholeOf = (group: string): RegExp => {
   const between = `[${group.replace(/\W/, String.raw`\$&`)}\\s'’]`
   return new RegExp(String.raw`^(?:\d+|\d{1,3}(?:${between}\d{2,3})*${between}\d{3})$`)
@@ -51,7 +54,7 @@ const wholeOf = (group: string): RegExp => {
 
 function create({ group, decimal, above, from }: NumberStyle): Numbers {
   const boundary = new RegExp(String.raw`\B(?=(?:\d{${above}})*\d{3}$)`, 'g')
-  /** In this style what `1234.5` says. */
+  /** `1234.5` in this style. */
   const write = (text: string) => {
     const [, sign = '', whole = '', fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
     if (whole === '') return text
@@ -82,7 +85,7 @@ function create({ group, decimal, above, from }: NumberStyle): Numbers {
 
 const byStyle = new Map<string, Numbers>()
 
-/** The numbers of a style; each style is prepared once. */
+/** The formatter of a style; each style is prepared once. */
 export function numbersOf(style: NumberStyle): Numbers {
   const key = [style.group, style.decimal, style.above, style.from].join(' ')
   const numbers = byStyle.get(key) ?? create(style)
@@ -90,5 +93,5 @@ export function numbersOf(style: NumberStyle): Numbers {
   return numbers
 }
 
-/** Numbers of the specification, for texts that are of no agency. */
+/** The format of the specification, for texts without an agency. */
 export const english = numbersOf(englishStyle)

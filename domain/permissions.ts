@@ -1,6 +1,6 @@
 /**
- * What a member may do. An endpoint names the one it needs in its contract. Margin comes to the wallet when an order is issued, so the balance before
- * and after a sale tells its net price: a role that reads the wallet must be one that reads margin.
+ * The permissions of members. An endpoint declares the one it needs in its contract. The margin is posted to the wallet at issue, so the balances
+ * before and after a sale reveal the net price: a role that reads the wallet must be one that reads margin.
  */
 export const permissions = {
   'orders:read': 'See orders and travellers',

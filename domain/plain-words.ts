@@ -17,7 +17,7 @@ const plainLetters: Record<string, string> = {
 
 const ASCII = /^[\0-\x7f]*$/
 
-/** Lower case without accents: `São Paulo` and `sao paulo` are one. Most texts have none, and asking costs less than decomposing. */
+/** Lower case without accents: `São Paulo` and `sao paulo` are equal. Most texts have no accents, and checking is faster than decomposing. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return lower
@@ -27,7 +27,7 @@ export function plainText(text: string): string {
     .replaceAll(/[ɓɗƙƴøłđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** The words of a text, plain; an apostrophe parts nothing, so that `Ni’ima` and `Niima` are one. */
+/** The words of a text, plain; an apostrophe does not separate words, so that `Ni’ima` and `Niima` are equal. */
 export const plainWords = (text: string): string[] =>
   plainText(text)
     .replaceAll(/['’ʼ`´]/g, '')

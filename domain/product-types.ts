@@ -1,7 +1,7 @@
 import { type ProductTypes, storedProducts } from '#products/sold.ts'
 import { type Product, products } from './products.ts'
 
-/** A product of the specification that is built. */
+/** A product of the specification that is implemented. */
 export type SoldProduct = keyof ProductTypes & Product
 
 export const soldProducts: readonly SoldProduct[] = products.filter((product): product is SoldProduct =>

@@ -1,27 +1,30 @@
-/** What the specification sells (section 1). Every table of the code that differs by product has a row for each name. */
+/** The products of the specification (section 1). Every table of the code that differs by product has a row for each name. */
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
 export type Product = (typeof products)[number]
 
 export interface ProductFacts {
   /** Its name in the site settings (`activeProducts`, specification section 3). */
   setting: string
-  /** What it is called wherever products are listed. */
+  /** Its label in lists of products. */
   label: string
-  /** One of it, as an order names it. */
+  /** The noun for one of it in an order. */
   noun: string
-  /** What its seller keeps for the buyer. */
+  /** What its seller holds for the buyer. */
   unit: string
-  /** Whom it is for. */
+  /** The noun for its people, and for one of them. */
   people: string
-  /** Who sells it. */
+  person: string
+  /** The seller. */
   seller: string
-  /** What is handed out once it is confirmed. */
+  /** The document after its confirmation. */
   papers: string
-  /** What happens at its start. */
+  /** The word for its start. */
   starts: string
+  /** The label of the day on which it starts. */
+  startLabel: string
 }
 
-/** The words and names of each product, of those that are not built yet, too. */
+/** The words and names of each product, including those that are not implemented yet. */
 export const productFacts = {
   flight: {
     setting: 'flights',
@@ -29,9 +32,11 @@ export const productFacts = {
     noun: 'flight',
     unit: 'flight',
     people: 'travellers',
+    person: 'traveller',
     seller: 'airline',
     papers: 'tickets',
     starts: 'departs',
+    startLabel: 'Departs',
   },
   stay: {
     setting: 'hotels',
@@ -39,9 +44,11 @@ export const productFacts = {
     noun: 'stay',
     unit: 'room',
     people: 'guests',
+    person: 'guest',
     seller: 'property',
     papers: 'voucher',
     starts: 'checks in',
+    startLabel: 'Check-in',
   },
   tour: {
     setting: 'tours',
@@ -49,9 +56,11 @@ export const productFacts = {
     noun: 'tour',
     unit: 'tour',
     people: 'participants',
+    person: 'participant',
     seller: 'operator',
     papers: 'voucher',
     starts: 'starts',
+    startLabel: 'Starts',
   },
   protection: {
     setting: 'protection',
@@ -59,9 +68,11 @@ export const productFacts = {
     noun: 'policy',
     unit: 'policy',
     people: 'insured',
+    person: 'insured',
     seller: 'insurer',
     papers: 'certificate',
     starts: 'starts',
+    startLabel: 'Starts',
   },
 } as const satisfies Record<Product, ProductFacts>
 

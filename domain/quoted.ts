@@ -1,6 +1,6 @@
 const LONGEST = 40
 
-/** A text that somebody wrote, as an error repeats it: in quotation marks, on one line, not at length. */
+/** A text of a user as quoted in an error message: in quotation marks, on one line, shortened. */
 export function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return `“${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}”`

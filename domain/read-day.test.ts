@@ -26,12 +26,12 @@ test.each([
   expect(readDay(text)).toBe('2026-11-05')
 })
 
-test('a number that no month has is the day', () => {
+test('a number above 12 is the day', () => {
   expect(readDay('11/25/2026')).toBe('2026-11-25')
   expect(readDay('25/11/2026')).toBe('2026-11-25')
 })
 
-test('29 February is a day of leap years alone', () => {
+test('29 February exists only in leap years', () => {
   expect(readDay('29/02/2028')).toBe('2028-02-29')
   expect(readDay('29/02/2026')).toBeNull()
 })

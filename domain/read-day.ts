@@ -2,16 +2,16 @@ import { isDay, type LocalDate } from './dates.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 
-/** The number of a month by its English name or its first letters; 0 where it is none. */
-const monthNamed = (name: string): number => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
+/** The number of a month by its English name or its first letters; 0 for an unknown name. */
+export const monthNamed = (name: string): number => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
 
 type Parts = [year: number, month: number, day: number]
 
-/** `01/11/2026` is 1 November: days come first, as everywhere in the product, unless no month has that number. */
+/** `01/11/2026` is 1 November: the day comes first, as everywhere in the product, unless the second number is above 12. */
 const dayFirst = (first: number, second: number, year: number): Parts =>
   second > 12 ? [year, first, second] : [year, second, first]
 
-/** The forms of a date, each with what its parts are. A time after it does not matter: the day is the one that is written. */
+/** The formats of a date, each with its parts. A time after the date is ignored. */
 const forms: [RegExp, (parts: string[]) => Parts][] = [
   [/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T\s].*)?$/, ([year, , month, day]) => [Number(year), Number(month), Number(day)]],
   [/^(\d{4})(\d{2})(\d{2})$/, ([year, month, day]) => [Number(year), Number(month), Number(day)]],
@@ -26,9 +26,9 @@ const forms: [RegExp, (parts: string[]) => Parts][] = [
   ],
 ]
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The day that a text names in one of the usual forms; null where it names none, or one that no calendar has. */
+/** The day of a text in one of the usual formats; null if there is none, or for an impossible date. */
 export function readDay(text: string): LocalDate | null {
   const written = text.trim()
   for (const [form, read] of forms) {

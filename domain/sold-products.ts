@@ -7,7 +7,7 @@ import type { StaySearch } from './stays/search.ts'
 import { stayToParams } from './stays/search-params.ts'
 import type { SupplierStayOffer } from './stays/stay-offer.ts'
 
-/** What is stored of each product that is built: a checkout and an order exist for these alone. */
+/** The stored shapes of each implemented product: only these have checkouts and orders. */
 export interface ProductTypes {
   flight: { search: FlightSearch; offer: SupplierFlightOffer; itinerary: FlightItineraryOffer; people: FlightPeople }
   stay: { search: StaySearch; offer: SupplierStayOffer; itinerary: SupplierStayOffer; people: StayPeople }
@@ -15,11 +15,11 @@ export interface ProductTypes {
 
 export type BuiltProduct = keyof ProductTypes
 
-/** How what is stored of a product is read. */
+/** How stored data of a product is parsed. */
 interface Stored<Types extends { search: unknown; people: unknown }> {
   /** The people of a checkout. */
   people: { parse(stored: unknown): Types['people'] }
-  /** The same for searches that ask the same: a person's recent searches are told apart by it. */
+  /** Equal for equal searches: it identifies a person's recent searches. */
   fingerprint(search: Types['search']): string
 }
 

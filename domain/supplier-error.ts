@@ -1,7 +1,6 @@
 /**
- * What can go wrong at a third party, as a closed set; the caller decides by it, never by a vendor's code.
- * `unknown-outcome`: the call may have acted; it is never repeated, the supplier is asked what happened.
- * `rejected`: the supplier refused and did nothing.
+ * The kinds of third-party errors, a closed set; callers decide by the kind, never by a vendor's code. `unknown-outcome`: the call may have acted; it
+ * is never repeated, and the supplier is asked for the result. `rejected`: the supplier refused and did nothing.
  */
 export const supplierErrorKinds = [
   'unavailable',
@@ -18,9 +17,9 @@ export type SupplierErrorKind = (typeof supplierErrorKinds)[number]
 export class SupplierError extends Error {
   readonly kind: SupplierErrorKind
   readonly supplier: string
-  /** The vendor's own code, for logs and the order's timeline. */
+  /** The vendor's code, for logs and the order's history. */
   readonly vendorCode: string | null
-  /** What the supplier gave as its reason, in its own words: without its name, and without the call, which the message names for the log. */
+  /** The supplier's reason in its own words, without its name and without the call, which the message contains for the log. */
   readonly words: string | null
   constructor(
     kind: SupplierErrorKind,

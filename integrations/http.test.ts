@@ -33,14 +33,14 @@ const ask: HttpCall = { method: 'POST', path: 'searches', body: { a: 1 } }
 const act: HttpCall = { method: 'POST', path: 'orders', body: { a: 1 }, acts: true }
 
 describe('each fault becomes one kind', () => {
-  test.each(faults)('$name, when reading', async ({ answer, get: kind, timeoutMs = 5_000 }) => {
+  test.each(faults)('$name, for a safe call', async ({ answer, get: kind, timeoutMs = 5_000 }) => {
     const http = await open([answer])
     const error = await failure(http.call({ ...get, timeoutMs }))
     expect(error.kind).toBe(kind)
     expect(error.message).not.toContain(SECRET)
   })
 
-  test.each(faults)('$name, when acting', async ({ answer, act: kind, timeoutMs = 5_000 }) => {
+  test.each(faults)('$name, for a call with effects', async ({ answer, act: kind, timeoutMs = 5_000 }) => {
     const http = await open([answer])
     const error = await failure(http.call({ ...act, timeoutMs }))
     expect(error.kind).toBe(kind)
@@ -48,14 +48,14 @@ describe('each fault becomes one kind', () => {
     expect(server?.seen).toHaveLength(1)
   })
 
-  test('F1 a refused connection is unavailable even when acting, for nothing was sent', async () => {
+  test('F1 a refused connection is unavailable also for calls with effects, because nothing was sent', async () => {
     const http = await open([json(200, {})])
     await server?.close()
     expect(await failure(http.call(act))).toMatchObject({ kind: 'unavailable', vendorCode: 'ECONNREFUSED' })
     expect((await failure(http.call(get))).kind).toBe('unavailable')
   })
 
-  test('F2 a name that does not exist is unavailable even when acting', async () => {
+  test('F2 an unknown host name is unavailable also for calls with effects', async () => {
     const http = createHttp({
       supplier: 'vendor',
       baseUrl: 'http://nowhere.invalid/',
@@ -64,7 +64,7 @@ describe('each fault becomes one kind', () => {
     expect((await failure(http.call(act))).kind).toBe('unavailable')
   })
 
-  test('F3 a TLS failure is unavailable even when acting', async () => {
+  test('F3 a TLS failure is unavailable also for calls with effects', async () => {
     const plain = await serveAnswers(json(200, {}))
     server = plain
     const http = createHttp({ supplier: 'vendor', baseUrl: plain.url.replace('http:', 'https:'), headers: {} })
@@ -73,48 +73,48 @@ describe('each fault becomes one kind', () => {
   })
 })
 
-describe('safe calls are tried again, others never', () => {
-  test.each([502, 503, 504, 429])('a GET is tried again after %i', async (status) => {
+describe('safe calls are retried, others never', () => {
+  test.each([502, 503, 504, 429])('a GET is retried after %i', async (status) => {
     const http = await open([json(status, {}), json(200, { ok: true })])
     expect((await http.call(get)).body).toEqual({ ok: true })
     expect(server?.seen).toHaveLength(2)
   })
 
-  test('a GET is tried three times at most', async () => {
+  test('a GET is sent three times at most', async () => {
     const http = await open([json(503, {})])
     expect((await failure(http.call(get))).kind).toBe('unavailable')
     expect(server?.seen).toHaveLength(3)
   })
 
-  test('F18 a 500 is not tried again, and the next call succeeds', async () => {
+  test('F18 a 500 is not retried, and the next call succeeds', async () => {
     const http = await open([json(500, {}), json(200, { ok: true })])
     expect((await failure(http.call(get))).kind).toBe('unavailable')
     expect((await http.call(get)).status).toBe(200)
   })
 
-  test.each([429, 502, 503, 504])('a POST is never tried again after %i', async (status) => {
+  test.each([429, 502, 503, 504])('a POST is never retried after %i', async (status) => {
     const http = await open([json(status, {}), json(200, {})])
     await failure(http.call(ask))
     expect(server?.seen).toHaveLength(1)
   })
 
-  test('F17 Retry-After is honoured: a wait beyond the deadline is not begun', async () => {
+  test('F17 Retry-After is honoured: a delay beyond the deadline is not started', async () => {
     const http = await open([json(429, {}, { 'retry-after': '60' }), json(200, {})])
     expect((await failure(http.call({ ...get, timeoutMs: 2_000 }))).kind).toBe('rate-limited')
     expect(server?.seen).toHaveLength(1)
   })
 
-  test('a Retry-After date is read against the clock of the answer', async () => {
+  test('a Retry-After date is compared with the date of the response', async () => {
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT'
     const http = await open([json(503, {}, { date, 'retry-after': date }), json(200, { ok: true })])
     expect((await http.call(get)).body).toEqual({ ok: true })
   })
 })
 
-describe('the supplier is spared', () => {
+describe('a failing supplier', () => {
   const guard = { failures: 3, coolOffMs: 60_000 }
 
-  test('R8 the breaker opens after failures in a row, then lets one call through', async () => {
+  test('R8 the breaker opens after consecutive failures, then permits one call', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const http = await open([json(500, {}), json(500, {}), json(500, {}), json(200, { ok: true })], { guard })
     for (let i = 0; i < 3; i += 1) await failure(http.call(ask))
@@ -125,13 +125,13 @@ describe('the supplier is spared', () => {
     expect((await http.call(get)).body).toEqual({ ok: true })
   })
 
-  test('refusals do not open the breaker', async () => {
+  test('refused requests do not open the breaker', async () => {
     const http = await open([json(422, {})], { guard })
     for (let i = 0; i < 6; i += 1) expect((await failure(http.call(ask))).kind).toBe('rejected')
     expect(server?.seen).toHaveLength(6)
   })
 
-  test('more calls than the queue holds are turned away unsent, and the other lane is free', async () => {
+  test('more calls than the queue permits are rejected unsent, and the other lane is free', async () => {
     const hold: Parameters<Answer>[0][] = []
     const http = await open([(response) => hold.push(response), json(200, { lane: 'main' })], {
       guard: { concurrent: 1, queued: 0 },
@@ -144,7 +144,7 @@ describe('the supplier is spared', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('a call that waits in the queue past its deadline was never sent, so acting is unavailable', async () => {
+  test('a call that is queued past its deadline was never sent, so a call with effects is unavailable', async () => {
     const http = await open([() => {}], { guard: { concurrent: 1, queued: 5 } })
     const abort = new AbortController()
     const first = failure(http.call({ ...ask, signal: abort.signal }))
@@ -157,8 +157,8 @@ describe('the supplier is spared', () => {
   })
 })
 
-describe('what is sent and told', () => {
-  test('the path of the base URL is kept, with or without its last slash', async () => {
+describe('requests and reports', () => {
+  test('the path of the base URL is kept, with or without its trailing slash', async () => {
     server = await serveAnswers(json(200, {}))
     for (const baseUrl of [`${server.url}duffel/`, `${server.url}duffel`]) {
       await createHttp({ supplier: 'v', baseUrl, headers: {} }).call({ method: 'GET', path: 'air/offers', query: { limit: 1 } })
@@ -171,7 +171,7 @@ describe('what is sent and told', () => {
     expect((await http.call({ method: 'DELETE', path: 'things/1' })).body).toBeNull()
   })
 
-  test('the vendor explains, with its own code, and a guarantee that nothing was done is believed', async () => {
+  test('the vendor explains with its own code, and its guarantee that nothing was done is used', async () => {
     const explain = () => ({ kind: 'rejected' as const, code: 'order_not_created', message: `no ${SECRET}`, nothingDone: true })
     const http = await open([json(502, {})], { explain })
     const error = await failure(http.call(act))
@@ -180,7 +180,7 @@ describe('what is sent and told', () => {
     expect(error.message).not.toContain(SECRET)
   })
 
-  test('each try is logged without query, headers or body', async () => {
+  test('each attempt is logged without query, headers and body', async () => {
     const events: unknown[] = []
     const http = await open([json(503, {}), json(200, { a: 1 }, { 'x-request-id': 'req-1' })], {
       log: (event) => events.push(event),

@@ -10,15 +10,15 @@ export type { IntegrationLog } from './http/integration-event.ts'
 export type { Explain, Explanation, HttpAnswer } from './http/judge-failure.ts'
 
 export interface HttpOptions {
-  /** Names this supplier in errors and logs. */
+  /** The supplier's name in errors and logs. */
   supplier: string
   /** Its path, if any, is kept: `https://sandbox/duffel/` + `air/offers`. */
   baseUrl: string
   /** Sent with every call; their values never appear in an error. */
   headers: Record<string, string>
-  /** Reads the vendor's own error answers; what it does not know is judged by the status. */
+  /** Parses the vendor's error responses; unknown ones are classified by their status. */
   explain?: Explain
-  /** Of a whole call, tries and body included. */
+  /** The timeout of a whole call, including retries and body. */
   timeoutMs?: number
   guard?: Partial<GuardOptions>
   log?: IntegrationLog
@@ -31,24 +31,24 @@ export interface HttpCall {
   query?: Record<string, string | number | boolean>
   /** Sent as JSON. */
   body?: unknown
-  /** True when repeating the call could book or pay twice: a lost answer is then `unknown-outcome`. */
+  /** True if repeating the call could book or pay twice: a lost answer is then `unknown-outcome`. */
   acts?: boolean
   timeoutMs?: number
-  /** Of the unpacked answer. */
+  /** Of the decompressed body. */
   maxBytes?: number
   signal?: AbortSignal
   lane?: Lane
 }
 
 export interface Http {
-  /** The answer to a call that succeeded (2xx). Throws `SupplierError` and nothing else. Only GET is ever tried again. */
+  /** The body of a successful response (2xx). Throws only `SupplierError`. Only GET is retried. */
   call(call: HttpCall): Promise<HttpAnswer>
 }
 
 const TRIES = 3
 const MEGABYTE = 1024 * 1024
 
-/** Kinds that speak against the supplier's health, unless the vendor itself explained the failure. */
+/** Kinds that indicate an unhealthy supplier, unless the vendor itself explained the failure. */
 const unhealthy: ReadonlySet<SupplierErrorKind> = new Set(['unavailable', 'timeout', 'unknown-outcome'])
 
 /** A typed transport to one supplier over `fetch`: deadline, size limit, retry of safe calls, circuit breaker, bulkhead, redaction. */
@@ -95,7 +95,7 @@ export function createHttp(options: HttpOptions): Http {
       deadline.addEventListener('abort', end, { once: true })
       if (deadline.aborted) end()
       try {
-        // The race bounds waiting in the bulkhead's queue and behind the breaker's probe, too.
+        // The race also limits the wait in the bulkhead's queue and behind the breaker's probe.
         return await Promise.race([run(call, state), ended.promise])
       } catch (error) {
         throw explainEnd(error, call, limit, state)
@@ -107,5 +107,5 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/** The deadline passed, or nobody listens any more. */
+/** The deadline passed, or the caller aborted. */
 class Ended extends Error {}

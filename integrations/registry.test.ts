@@ -31,7 +31,7 @@ const config: IntegrationsConfig = {
   nameServer: null,
 }
 
-test('makes what the configuration names, without calling anybody', () => {
+test('creates what the configuration names, without any call', () => {
   const events: unknown[] = []
   const { flights, stays, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
   expect(flights.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([
@@ -43,18 +43,18 @@ test('makes what the configuration names, without calling anybody', () => {
   expect(events).toEqual([])
 })
 
-test('sends mail where a server is configured', async () => {
+test('sends mail if a server is configured', async () => {
   const { mail } = createIntegrations({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, () => {})
   expect(mail.id).toBe('smtp')
   await mail.close()
 })
 
-test('keeps files in a bucket where one is configured', () => {
+test('stores files in a bucket if one is configured', () => {
   const files = { s3Url: 'https://key:secret@s3.example.test/pictures', folder: '/nowhere' }
   expect(createIntegrations({ ...config, files }, () => {}).files.id).toBe('s3')
 })
 
-test('tells the log of every try, by the supplier’s id', async () => {
+test('logs every attempt with the supplier’s id', async () => {
   const events: unknown[] = []
   const { flights } = createIntegrations(config, (event) => events.push(event))
   await expect(flights[1]?.getOrder('ord_1')).rejects.toMatchObject({ kind: 'unavailable', supplier: 'zenith' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { SearchOptions } from './supplier-order.ts'
 
-/** How a call ended: `succeeded`, or the kind of its SupplierError. */
+/** The result of a call: `succeeded`, or the kind of its SupplierError. */
 export async function kindOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
@@ -12,7 +12,7 @@ export async function kindOf(work: Promise<unknown>): Promise<string> {
   return error instanceof SupplierError ? error.kind : `not a SupplierError: ${String(error)}`
 }
 
-/** A source that yields what it finds in batches, whatever that is. */
+/** A supplier that yields results in batches, of any product. */
 interface Source<Query, Found> {
   search(query: Query, options: SearchOptions): AsyncIterable<Found[]>
 }
@@ -28,7 +28,7 @@ export async function searchBatches<Query, Found>(
   return batches
 }
 
-/** What every source that searches has to do. Registers Vitest cases; `source` is asked for once they run. */
+/** The requirements of every searching supplier. Registers Vitest cases; `source` is called when they run. */
 export function searchConformance<Query>(source: () => Source<Query, unknown>, query: Query): void {
   test('a search that is aborted ends without an error', async () => {
     const abort = new AbortController()

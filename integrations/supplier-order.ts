@@ -1,59 +1,59 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 
 /**
- * `held`: booked, not paid, `payBy` is the deadline. `pending`: accepted, no answer yet; ask again. `requested`: the property is asked, which may take a
- * day; ask again. `booked`: confirmed and paid, no document yet. `issued`: ticketed, or the room is confirmed. `cancelled`: given back, or a hold
- * that lapsed. `failed`: nothing was booked and nothing will be.
+ * `held`: booked, not paid, `payBy` is the deadline. `pending`: accepted, no answer yet; poll. `requested`: the property is asked, which may take a
+ * day; poll. `booked`: confirmed and paid, no document yet. `issued`: ticketed, or the room is confirmed. `cancelled`: cancelled, or a hold that
+ * lapsed. `failed`: nothing was or will be booked.
  */
 export const supplierOrderStatuses = ['held', 'pending', 'requested', 'booked', 'issued', 'cancelled', 'failed'] as const
 export type SupplierOrderStatus = (typeof supplierOrderStatuses)[number]
 
-/** What a supplier has of an order, whatever it sells. `Details` are what its product stores of the answer. */
+/** An order in the supplier's system, of any product. `Details` are what its product stores of the answer. */
 export interface SupplierOrder<Details = unknown> {
-  /** Null while `pending` at a supplier that gives no id before the airline answers: find it again by `findBooking`. */
+  /** Null while `pending` at a supplier that sends no id before the airline's answer: find it by `findBooking`. */
   id: string | null
   supplierOfferId: string | null
-  /** Our reference as the supplier kept it. */
+  /** Our reference as the supplier stored it. */
   reference: string | null
-  /** The airline's record locator, or the property's own confirmation number; null until it exists. */
+  /** The airline's record locator, or the property's confirmation number; null before it exists. */
   bookingReference: string | null
   status: SupplierOrderStatus
-  /** Null while `pending`, when the supplier does not repeat it. */
+  /** Null while `pending`, if the supplier does not repeat it. */
   total: Money | null
-  /** ISO instant by which a held order has to be paid; null when there is nothing to pay. */
+  /** ISO instant by which a held order must be paid; null if nothing is due. */
   payBy: string | null
-  /** ISO instant until which a held order keeps its price. */
+  /** ISO instant until which the price of a held order is guaranteed. */
   priceGuaranteedUntil: string | null
   /** ISO instant until which the order can be voided free of charge. */
   voidUntil: string | null
   details: Details
-  /** Of a stay: what came back of what was paid; null while it is not cancelled. */
+  /** Of a stay: the refund; null before a cancellation. */
   refund?: Money | null
 }
 
 export interface SupplierEvent {
-  /** The same happening has the same id, however often it is delivered. */
+  /** Equal for all deliveries of one event. */
   eventId: string
-  /** The vendor's own word, such as `order.creation_failed`. */
+  /** The vendor's event type, such as `order.creation_failed`. */
   type: string
   kind: 'order-created' | 'order-failed' | 'order-changed' | 'other'
   supplierOrderId: string | null
   supplierOfferId: string | null
 }
 
-/** How a supplier calls us. Verify first, store `translate(...).eventId` as unique, answer 200, then work: ask `getOrder` or `findBooking`. */
+/** A supplier's webhooks. Verify first, store `translate(...).eventId` as unique, answer 200, then process: call `getOrder` or `findBooking`. */
 export interface SupplierWebhook {
   /** Lower case. */
   readonly signatureHeader: string
-  /** True when `signature`, the header's value, signs exactly these bytes and is at most five minutes old. */
+  /** True if `signature`, the header's value, signs exactly these bytes and is at most five minutes old. */
   verify(rawBody: Uint8Array, signature: string | undefined, now: Date): boolean
-  /** What a verified body says. Throws `SupplierError` `rejected` on a body that is not the supplier's. */
+  /** Parses a verified body. Throws `SupplierError` `rejected` for an invalid one. */
   translate(rawBody: Uint8Array): SupplierEvent
 }
 
 export interface SearchOptions {
   /** Aborting ends the search at once, without an error. */
   signal: AbortSignal
-  /** From the call of `search` on. What has been found by then has been yielded. */
+  /** From the call of `search` on. What was found by then has been yielded. */
   timeoutMs: number
 }

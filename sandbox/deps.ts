@@ -38,10 +38,7 @@ export type BusinessFault =
   | 'too-late'
 
 export interface Faults {
-  /**
-   * True when the fault is armed for this vendor; a fault armed for N times is used up by N takes. With `path`, one that is armed for other
-   * paths is left alone.
-   */
+  /** True if the fault is armed for this vendor; a fault armed N times is used N times. With `path`, a fault armed for other paths is ignored. */
   take(vendor: Vendor, fault: BusinessFault, path?: string): boolean
 }
 

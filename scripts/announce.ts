@@ -4,7 +4,7 @@ import { mailsFolder } from '#server/integrations-config.ts'
 const DEMO_PASSWORD = 'Skyways-demo-1'
 const DEMO_LOGINS = ['owner@skyways.test', 'agent@skyways.test', 'owner@savanna.test']
 
-/** What to open after a start, as lines of text. */
+/** The addresses to open after a start, as lines of text. */
 export function announce(config: Config, options: { sandbox: boolean; seconds: number }): string {
   const storefront = new URL(config.publicUrl)
   storefront.hostname = `skyways.customer.${config.ROOT_DOMAIN}`

@@ -7,11 +7,10 @@ import { type Row, readOtherLoad, runMeasure } from '#tests/bench/run-measures.t
 import { buildWeb } from './build-web.ts'
 
 /**
- * `npm run bench [name ...]`: how fast this machine runs the product, as ratios to references of the same run beside the goals. With
- * `npm run bench -- --record` a whole run takes the place of the last one in docs/performance.md.
- * Fails when something could not be measured, never because of a figure.
+ * `npm run bench [name ...]`: measures the product on this machine, as ratios to references of the same run, next to the goals. `npm run bench --
+ * --record` replaces the last complete run in docs/performance.md. It fails if a measurement is impossible, never because of a figure.
  */
-// Leaving by an exit lets the databases and programs that were started go as well.
+// process.exit also ends the databases and programs that were started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'boolean' } } })
 const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))

@@ -1,7 +1,7 @@
-// Runs a TypeScript script of this repository under the pinned runtime, on any machine that has npm:
+// Runs a TypeScript script of this repository with the pinned runtime, on any machine with npm:
 //   node scripts/bootstrap.mjs scripts/start.ts [arguments]
-// Installs the locked packages when they are missing or older than the lockfile, then hands over to node_modules/.bin/node.
-// Static imports are limited to modules that every Node knows, so that an old one still reaches the message below.
+// Installs the locked packages if they are missing or older than the lockfile, then starts node_modules/.bin/node.
+// Static imports are limited to modules that every Node version has, so that an old one still prints the message below.
 import { spawn } from 'child_process'
 import { createHash } from 'crypto'
 import { existsSync, readFileSync, writeFileSync } from 'fs'
@@ -13,12 +13,15 @@ const OLDEST_NODE = 20
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const onWindows = process.platform === 'win32'
 
-/** True when `version` (as in process.versions.node) is too old to start the installation. */
+/** Megabytes of each half of the space for young objects. Node takes up to 64 on a large machine and keeps them: 100 MB of memory for nothing. */
+const YOUNG_SPACE = '--max-semi-space-size=16'
+
+/** True if `version` (as in process.versions.node) is too old to run the installation. */
 export function isTooOld(version) {
   return Number(version.split('.')[0]) < OLDEST_NODE
 }
 
-/** What the installed packages depend on: the lockfile, the manifest's install permissions, and the platform. */
+/** What the installed packages depend on: the lockfile, the install permissions of the manifest, and the platform. */
 export function installKey(folder) {
   const hash = createHash('sha256')
   hash.update(readFileSync(join(folder, 'package-lock.json')))
@@ -28,14 +31,14 @@ export function installKey(folder) {
 
 const stampFile = (folder) => join(folder, 'node_modules', '.tradewind-install')
 
-/** The pinned runtime inside `folder`. npm's package `node` puts the binary there in its install script. */
+/** The pinned runtime inside `folder`, which the install script of the npm package `node` puts there. */
 export function runtimePath(folder) {
   return join(folder, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
 }
 
 /**
- * True when the packages in `folder` are missing or do not come from the present lockfile.
- * An installation without our stamp (a plain `npm ci` or `npm install`) counts when npm's own record is newer than the lockfile.
+ * True if the packages in `folder` are missing or do not match the lockfile. An installation without our stamp (a plain `npm ci` or `npm install`) is
+ * accepted if npm's own record is newer than the lockfile.
  */
 export function needsInstall(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json')
@@ -44,7 +47,7 @@ export function needsInstall(folder) {
   return !matchesRecord(folder, record)
 }
 
-/** Whether every package that npm recorded as installed has the version that the lockfile asks for. */
+/** Whether every package in npm's record has the version of the lockfile. */
 function matchesRecord(folder, record) {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
@@ -54,7 +57,7 @@ function matchesRecord(folder, record) {
   })
 }
 
-/** The environment of the child: same as ours, with the repository's own binaries first on the path, and compiled code kept between starts. */
+/** The environment of the child: our own, with the repository's binaries first on the path, and a compile cache. */
 export function childEnvironment(folder, env) {
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') || 'PATH'
   const bin = join(folder, 'node_modules', '.bin')
@@ -63,14 +66,14 @@ export function childEnvironment(folder, env) {
 }
 
 /**
- * Runs a command in `folder` and resolves to its exit code (128 + n when it died of signal n, as shells do).
- * Signals sent to this process are passed on; a second Ctrl-C is passed on as well, and the child decides.
+ * Runs a command in `folder` and resolves to its exit code (128 + n if signal n ended it, as in shells). Signals are forwarded, including a second
+ * Ctrl-C; the child decides.
  */
 export function run(command, args, folder, options) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, Object.assign({ cwd: folder, stdio: 'inherit' }, options))
     const signals = onWindows ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
-    // The terminal itself sends Ctrl-C to the whole foreground group; a second copy would ask the child twice.
+    // The terminal sends Ctrl-C to the whole foreground group; forwarding it would send it twice.
     const pass = (signal) => (process.stdin.isTTY && signal === 'SIGINT' ? undefined : child.kill(signal))
     for (const signal of signals) process.on(signal, pass)
     child.on('error', failed)
@@ -97,7 +100,7 @@ async function install(folder) {
   writeFileSync(stampFile(folder), installKey(folder))
 }
 
-/** Runs npm: the one that started us, when there is one, or else the one on the path. Warnings about engines are for the runtime that only installs. */
+/** Runs npm: the one that started this process, otherwise the one on the path. Engine warnings concern only the runtime of the installation. */
 function npm(command, folder) {
   const args = command.concat(['--no-audit', '--no-fund', '--loglevel=error'])
   const env = installEnvironment(process.env)
@@ -106,7 +109,7 @@ function npm(command, folder) {
   return run('npm', args, folder, { env, shell: onWindows })
 }
 
-/** npm hands its own settings to scripts as npm_* variables; those of `npm start` must not steer the installation. */
+/** npm passes its settings to scripts as npm_* variables; those of `npm start` must not affect the installation. */
 function installEnvironment(env) {
   const clean = Object.assign({}, env)
   for (const key of ['npm_command', 'npm_lifecycle_event', 'npm_lifecycle_script', 'npm_config_omit', 'NODE_ENV'])
@@ -125,9 +128,10 @@ async function main(args) {
   }
   if (needsInstall(root)) await install(root)
   const script = resolve(root, args[0])
-  // Over the fourth channel the script notices when this process is killed, and stops as well.
+  // By the fourth channel the script detects that this process was killed, and stops too.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  return run(runtimePath(root), [script].concat(args.slice(1)), root, { env: childEnvironment(root, process.env), stdio })
+  const runtimeArgs = [YOUNG_SPACE, script].concat(args.slice(1))
+  return run(runtimePath(root), runtimeArgs, root, { env: childEnvironment(root, process.env), stdio })
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -34,12 +34,12 @@ describe('bootstrap', () => {
     expect(needsInstall(folder)).toBe(true)
   })
 
-  it('accepts an installation made by npm itself when its versions are those of the lockfile', () => {
+  it('accepts an installation by npm itself if its versions match the lockfile', () => {
     installByHand('1.0.0')
     expect(needsInstall(folder)).toBe(false)
   })
 
-  it('installs again when a package has another version than the lockfile', () => {
+  it('installs again if a package has another version than the lockfile', () => {
     installByHand('0.9.0')
     expect(needsInstall(folder)).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('bootstrap', () => {
     expect(['18.20.4', '20.0.0', '24.21.0'].map(isTooOld)).toEqual([true, false, false])
   })
 
-  it("puts the repository's binaries first on the path, whatever the variable's case", () => {
+  it("puts the repository's binaries first on the path, whatever the case of the variable's name", () => {
     const bin = join(folder, 'node_modules', '.bin')
     expect(childEnvironment(folder, { Path: '/usr/bin', HOME: '/home' })).toEqual({
       Path: `${bin}${delimiter}/usr/bin`,
@@ -77,7 +77,7 @@ describe('bootstrap', () => {
     expect(run).toThrow(expect.objectContaining({ status: 7, stdout: Buffer.from(`${process.version} one --two\n`) }))
   })
 
-  it('passes a signal on and reports how the script ended', async () => {
+  it('forwards a signal and reports how the script ended', async () => {
     write('script.ts', `process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1000); console.log('ready')`)
     const child = spawn(process.execPath, ['scripts/bootstrap.mjs', join(folder, 'script.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],

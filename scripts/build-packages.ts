@@ -7,12 +7,12 @@ import { compiledMail } from '#server/package-file.ts'
 import { root } from './run-command.ts'
 
 const packages = join(root, 'build', 'packages')
-/** Files that the server sends as they are. */
+/** Files that the server sends unchanged. */
 const COPIED = ['country-flag-icons/3x2', '@scalar/fastify-api-reference/dist/js/standalone.js']
-/** Libraries that the server loads, each bundled with all that it imports: the file that replaces its entry. */
+/** Libraries that the server loads, each bundled with its imports into the file that replaces its entry. */
 const BUNDLED = ['pdfmake/js/index.js']
 
-/** Writes what production needs of packages that it does not install (server/package-file.ts), and the HTML of every mail template. */
+/** Writes the files that production needs of packages that it does not install (server/package-file.ts), and the HTML of every mail template. */
 export async function buildPackages(): Promise<void> {
   await rm(packages, { recursive: true, force: true })
   await Promise.all([copyFiles(), bundleLibraries(), compileMails()])

@@ -5,7 +5,7 @@ import { webBuild } from '#products/contract/web-build.ts'
 import { packAssets } from './pack-assets.ts'
 import { root, runCommand } from './run-command.ts'
 
-/** What the bundle is made of. */
+/** The sources of the bundle. */
 const SOURCES = [
   'web',
   'domain',
@@ -25,7 +25,7 @@ const env = {
   ...(webBuild.condition && { NODE_OPTIONS: `--conditions=${webBuild.condition}` }),
 }
 
-/** Builds the web bundle when its sources changed since the last build. Prints what fails; false when it does. */
+/** Builds the web bundle if its sources changed since the last build. Prints errors and returns false on failure. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true

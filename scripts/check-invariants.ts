@@ -4,13 +4,12 @@ import { reachEmbedded } from '#server/db/engine/reach-embedded.ts'
 import { stopWithLine } from './stop-with-line.ts'
 
 /**
- * `npm run check:invariants`: what is always true of money, bookings and tenants (goals, I1-I8), checked in the database of
- * DATABASE_URL, or in the embedded one of DATA_DIR, running or stopped. Prints a line an invariant and each row that breaks
- * it; ends with 1 when there is one.
+ * `npm run check:invariants`: checks the invariants of money, bookings and tenants (goals, I1-I8) in the database of DATABASE_URL, or in the embedded
+ * one of DATA_DIR, whether the product runs or not. Prints a line per invariant and each violating row; exits with 1 if there is one.
  */
 const url = process.env.DATABASE_URL
 const dataDir = process.env.DATA_DIR || '.data'
-/** Rows of one invariant that are printed. */
+/** Maximum printed rows per invariant. */
 const SHOWN = 20
 
 try {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { claimPort } from './claim-ports.ts'
 
-it('a port in use is told in one line that names the setting', async () => {
+it('a port in use is reported in one line that names the setting', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const address = holder.address()

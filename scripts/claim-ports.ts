@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** A program that was killed needs a moment until its children let go of their ports. */
+/** The children of a killed program need a moment to release their ports. */
 const PATIENCE_MS = 2_000
 
-/** Makes sure that a port can be listened on; throws one clear line when another program has it. `setting` is the variable that changes it. */
+/** Checks that a port is free; otherwise throws an error of one line. `setting` is the variable that changes the port. */
 export async function claimPort(port: number, host: string, setting: string, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = performance.now() + patienceMs
   for (;;) {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { completeLock, type Lockfile } from './lock-platforms.ts'
 
 /**
- * `npm run lock`: adds to package-lock.json the packages for other platforms that npm left out because the registry in use did not have them.
- * Without them `npm ci` refuses the lockfile everywhere. Run it after `npm install <package>`.
+ * `npm run lock`: adds to package-lock.json the packages for other platforms that npm omitted because the registry in use did not have them. Without
+ * them `npm ci` refuses the lockfile everywhere. Run it after `npm install <package>`.
  */
 const file = 'package-lock.json'
 const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'))

@@ -7,7 +7,7 @@ import { root } from './run-command.ts'
 const name = 'virtual:contract'
 const resolved = `\0${name}`
 
-/** The contract with the address and method of each endpoint, and nothing of what it takes, gives or means. */
+/** The contract reduced to address and method of each endpoint. */
 function withoutShapes(router: AnyContractRouter): object {
   if (!isContractProcedure(router))
     return Object.fromEntries(Object.entries(router).map(([key, inner]) => [key, withoutShapes(inner)]))
@@ -15,7 +15,7 @@ function withoutShapes(router: AnyContractRouter): object {
   return { '~orpc': { errorMap: {}, meta: {}, route: { method, path, inputStructure, outputStructure } } }
 }
 
-/** Gives the interface `virtual:contract`: a browser's call needs no shapes, and they weigh 40 kB with Zod. */
+/** Provides `virtual:contract` to the interface: a browser's call needs no shapes, which weigh 40 kB with Zod. */
 export function contractAddresses(): Plugin {
   return {
     name: 'contract-addresses',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const files = globSync('docs/decisions/*.md').map((path) => ({ path, number: basename(path).slice(0, 3) }))
 const numbers = new Set(files.map(({ number }) => number))
 
-test('each decision has a number of its own, which is in its title', () => {
+test('each decision has a unique number, which is in its title', () => {
   expect(files.map(({ number }) => number)).toHaveLength(numbers.size)
   for (const { path, number } of files) expect(readFileSync(path, 'utf8').slice(0, 6), path).toBe(`# ${number} `)
 })

@@ -8,7 +8,7 @@ const file = join(root, '.env.example')
 const HEAD =
   '# Every setting. All have a default that works; a line without # changes it.\n# Written by `npm run env` from server/config.ts.\n'
 
-/** The text of `.env.example`: each variable with its description and, when it is a plain value, its default. */
+/** The text of `.env.example`: each variable with its description and, if it is a plain value, its default. */
 export function describeEnvironment(schema: z.ZodObject = Environment): string {
   const defaults: Record<string, unknown> = schema.parse({})
   const lines = Object.entries(schema.shape).map(([name, field]) => {

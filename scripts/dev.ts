@@ -9,7 +9,7 @@ import { needsSandbox, startSandbox } from './start-sandbox.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { stopWithLine } from './stop-with-line.ts'
 
-/** `npm run dev`: like `npm start`, with hot reload of the web (Vite inside the server) and a restart of the server when its code changes. */
+/** `npm run dev`: like `npm start`, with hot reload of the web (Vite inside the server) and a restart of the server after a change of its code. */
 const WATCHED = ['server', 'domain', 'contract', 'integrations']
 
 try {

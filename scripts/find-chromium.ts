@@ -6,7 +6,7 @@ import { aptInstall } from './apt-install.ts'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** A Chromium to test with: CHROME_PATH, one on the path, Playwright's own, or a Mac's Chrome. Null when there is none. */
+/** A Chromium for tests: CHROME_PATH, one on the path, Playwright's own, or Chrome on a Mac. Null if there is none. */
 export function findChromium(): string | null {
   const set = process.env.CHROME_PATH
   if (set && isProgram(set)) return set
@@ -16,7 +16,7 @@ export function findChromium(): string | null {
   return onPath ?? [chromium.executablePath(), MAC].find((path) => path && isProgram(path)) ?? null
 }
 
-/** Installs Debian's Chromium; returns null where that is not possible. */
+/** Installs Debian's Chromium; returns null if that is impossible. */
 export function installChromium(): string | null {
   console.log('No Chromium found; installing the one of the operating system ...')
   return aptInstall('chromium', 'fonts-liberation') ? findChromium() : null

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, normalize, relative } from 'node:path'
 
-/** Folders whose subfolders may not import one another in a circle, types included. Tests may. */
+/** Folders whose subfolders may not have cyclic imports, including type imports. Tests are exempt. */
 const roots = [
   'server/modules',
   'server/modules/orders',
@@ -13,10 +13,10 @@ const roots = [
   'web/site',
 ]
 
-/** Which folder imports which others, and one file that does so for each. */
+/** For each folder the folders that it imports, each with one importing file. */
 export type FolderImports = Map<string, Map<string, string>>
 
-/** The circles below all roots, a line each; none is what the check wants. */
+/** The cycles below all roots, a line each. */
 export async function listFolderCycles(): Promise<string[]> {
   const found = await Promise.all(
     roots.map(async (root) => findCycles(await readImports(root)).map((cycle) => `${root}: ${cycle}`)),
@@ -42,7 +42,7 @@ async function readImports(root: string): Promise<FolderImports> {
   return imports
 }
 
-/** The files of the root that a file imports itself, or by way of files of the same top folder that lie outside the root. */
+/** The files of the root that a file imports directly, or through files of the same top folder outside the root. */
 async function reachedFrom(file: string, root: string): Promise<Set<string>> {
   const [top = ''] = root.split('/')
   const reached = new Set<string>()
@@ -60,7 +60,7 @@ async function reachedFrom(file: string, root: string): Promise<Set<string>> {
 
 const known = new Map<string, Promise<string[]>>()
 
-/** Read once, however many files import it. */
+/** Each file is read once. */
 function importsOf(file: string): Promise<string[]> {
   const paths =
     known.get(file) ??
@@ -72,10 +72,10 @@ function importsOf(file: string): Promise<string[]> {
   return paths
 }
 
-/** The first folder of a path below the root; null for a file that lies in the root itself. */
+/** The first folder of a path below the root; null for a file in the root itself. */
 const folderOf = (path: string): string | null => (path.includes('/') ? (path.split('/')[0] ?? null) : null)
 
-/** What a file imports of this repository, from its root: `import`, `export … from`, `import type`, `import()`. */
+/** The imported paths of this repository, from its root: `import`, `export … from`, `import type`, `import()`. */
 function importedPaths(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import)[\s(]*'((?:\.{1,2}\/|#)[^']+)'/g)].map(([, path = '']) =>
     path.startsWith('#') ? pathOfAlias(path) : normalize(join(dirname(file), path)),
@@ -85,7 +85,7 @@ function importedPaths(file: string, source: string): string[] {
 const { resolve } = createRequire(import.meta.url)
 const pathOfAlias = (alias: string): string => relative(process.cwd(), resolve(alias))
 
-/** Every circle once, as `orders -> stays -> orders (orders/x.ts, stays/y.ts)`, from its first folder in the alphabet. */
+/** Every cycle once, as `orders -> stays -> orders (orders/x.ts, stays/y.ts)`, from its alphabetically first folder. */
 export function findCycles(imports: FolderImports): string[] {
   const cycles: string[] = []
   const walk = (path: string[]) => {

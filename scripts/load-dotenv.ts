@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 import { root } from './run-command.ts'
 
-/** Imported first by the scripts that run the product: settings from `.env`, where there is one. The real environment wins. */
+/** The first import of scripts that run the product: loads settings from `.env`, if it exists. Environment variables have priority. */
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`)

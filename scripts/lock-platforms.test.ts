@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { completeLock, type Lockfile, missingOptional, platformOf } from './lock-platforms.ts'
 
 describe('the lockfile', () => {
-  it('has every optional package that some package asks for, so that npm ci accepts it on every platform', () => {
+  it('has every optional package that a package requires, so that npm ci accepts it on every platform', () => {
     const lock: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'))
     expect(missingOptional(lock).map((item) => item.path)).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('the lockfile', () => {
     expect(completeLock(lock)).toEqual([])
   })
 
-  it('does not guess the platform of a name that says none', () => {
+  it('does not guess the platform of a name without one', () => {
     expect(platformOf('fsevents')).toBeNull()
     expect(platformOf('@img/sharp-win32-arm64')).toEqual({ cpu: ['arm64'], os: ['win32'] })
   })

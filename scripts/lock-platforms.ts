@@ -1,4 +1,4 @@
-/** What we read and write of an entry of package-lock.json (lockfileVersion 3). */
+/** The used fields of an entry of package-lock.json (lockfileVersion 3). */
 interface LockEntry {
   version?: string
   dev?: boolean
@@ -30,7 +30,7 @@ const OS: Record<string, string> = {
 const CPU = new Set(['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'])
 const LIBC: Record<string, string> = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl', linuxmusl: 'musl' }
 
-/** The platform that a package's name promises, such as `@x/binding-linux-x64-musl`; null when the name says none. */
+/** The platform in a package's name, such as `@x/binding-linux-x64-musl`; null if there is none. */
 export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | null {
   const words = (name.split('/').at(-1) ?? '').split('-')
   const os = words.map((word) => OS[word]).find(Boolean)
@@ -40,7 +40,7 @@ export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>
   return { cpu: [cpu], ...(libc ? { libc: [libc] } : {}), ...(os ? { os: [os] } : {}) }
 }
 
-/** Optional packages that some package asks for and the lockfile does not have. */
+/** Required optional packages that are missing in the lockfile. */
 export function missingOptional(lock: Lockfile): { path: string; parent: LockEntry; version: string }[] {
   const found: { path: string; parent: LockEntry; version: string }[] = []
   for (const [path, parent] of Object.entries(lock.packages)) {
@@ -58,7 +58,7 @@ export function missingOptional(lock: Lockfile): { path: string; parent: LockEnt
   return found
 }
 
-/** The folders in which Node looks for a dependency of the package at `path`, nearest first, each with a closing slash. */
+/** The folders in which Node looks for a dependency of the package at `path`, nearest first, each with a trailing slash. */
 function ancestors(path: string): string[] {
   const folders: string[] = ['']
   let at = path.indexOf('node_modules/')
@@ -70,7 +70,7 @@ function ancestors(path: string): string[] {
   return folders
 }
 
-/** Adds what is missing, sorted as npm sorts it. Returns `name@version` of each addition; throws when a name does not say its platform. */
+/** Adds the missing packages, sorted like npm. Returns `name@version` of each addition; throws if a name has no platform. */
 export function completeLock(lock: Lockfile): string[] {
   const added: string[] = []
   for (const { path, parent, version } of missingOptional(lock)) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stopWithLine } from './stop-with-line.ts'
 
-/** The arguments that backup and restore share. Both are for the embedded database; a PostgreSQL server has tools of its own. */
+/** The arguments of backup and restore. Both are for the embedded database; a PostgreSQL server has its own tools. */
 export function readMoveArguments(command: 'backup' | 'restore'): { dataDir: string; file: string | undefined; force: boolean } {
   if (process.env.DATABASE_URL) {
     const tool = command === 'backup' ? 'pg_dump' : 'pg_restore'

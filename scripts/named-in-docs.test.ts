@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md'])
-/** Documents name a file from the root, or from the folder that they are about. */
+/** Documents name a file relative to the root, or to the folder that they describe. */
 const roots = ['.', 'web', 'web/screens', 'server', 'server/modules', 'domain', 'contract', 'tests']
 const fileName = /`((?:[\w.$-]+\/)+[\w.-]+\.(?:tsx?|css|mjs|sql|json))`/g
 
@@ -17,7 +17,7 @@ test('every file that a document names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every link of a document leads to a file', () => {
+test('every link of a document resolves to a file', () => {
   const links = named(/\]\((?!https?:|#)([^)#]+)/g)
   expect(links.filter(({ document, name }) => !existsSync(join(dirname(document), name)))).toEqual([])
 })

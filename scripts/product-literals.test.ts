@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { products } from '#domain/products.ts'
 import { linesWithComparison, listProductLiterals } from './product-literals.ts'
 
-test.each(products)('a comparison with %s is refused in each of its forms', (product) => {
+test.each(products)('a comparison with %s is refused in each form', (product) => {
   for (const line of [
     `if (order.product === '${product}') return`,
     `if ('${product}' !== order.product) return`,
@@ -13,7 +13,7 @@ test.each(products)('a comparison with %s is refused in each of its forms', (pro
     expect(linesWithComparison(`const before = 1\n${line}\n`), line).toEqual([2])
 })
 
-test('a site is asked for a product by its name, not by that of a setting', () => {
+test('a site is asked for a product by the product’s name, not by the setting’s', () => {
   expect(linesWithComparison("settings.activeProducts.includes('hotels')")).toEqual([1])
 })
 

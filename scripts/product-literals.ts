@@ -8,7 +8,7 @@ const oneOf = (words: readonly string[]) => `['"\`](?:${words.join('|')})['"\`]`
 const name = oneOf(products)
 const setting = oneOf(products.map((product) => productFacts[product].setting))
 
-/** A product that is told apart where no other one is listed: `product === 'stay'`, `case 'stay':`, `activeProducts.includes('hotels')`. */
+/** A comparison with a product's name outside a table of all products: `product === 'stay'`, `case 'stay':`, `activeProducts.includes('hotels')`. */
 const comparisons = new RegExp(
   [
     `[!=]==?\\s*${name}`,
@@ -19,11 +19,11 @@ const comparisons = new RegExp(
   ].join('|'),
 )
 
-/** The lines of a source that compare with the name of a product, counted from 1. Comments do not count. */
+/** The line numbers with such a comparison, from 1. Comments are ignored. */
 export const linesWithComparison = (source: string): number[] =>
   source.split('\n').flatMap((line, at) => (comparisons.test(line) && !/^\s*(?:\/\/|\/?\*)/.test(line) ? [at + 1] : []))
 
-/** Every comparison with a product's name outside tests, as `file:line`. What differs by product is a row of an exhaustive table. */
+/** Every comparison with a product's name outside tests, as `file:line`. Differences between products belong in an exhaustive table. */
 export async function listProductLiterals(): Promise<string[]> {
   const found = await Promise.all(
     roots.map(async (root) => {

@@ -3,7 +3,7 @@ import { restoreEmbedded } from '#server/db/engine/move-embedded.ts'
 import { readMoveArguments } from './move-arguments.ts'
 import { stopWithLine } from './stop-with-line.ts'
 
-/** `npm run restore <file> [-- --force]`: replaces the embedded database by a backup, and adds the pictures of the backup. */
+/** `npm run restore <file> [-- --force]`: replaces the embedded database with a backup, and adds the backup's pictures. */
 const { dataDir, file, force } = readMoveArguments('restore')
 try {
   if (!file) throw new Error('Usage: npm run restore <file> [-- --force]')

@@ -13,11 +13,11 @@ export interface Outcome {
 
 interface Options {
   env?: Record<string, string>
-  /** Shows the output as it comes; otherwise it is only returned. */
+  /** Prints the output immediately; otherwise it is only returned. */
   live?: boolean
 }
 
-/** Runs a program of the repository (a name in node_modules/.bin, or a full path) and waits for its end. Never throws. */
+/** Runs a program of the repository (a name in node_modules/.bin, or a full path) and waits for its exit. Never throws. */
 export function runCommand(name: string, args: string[], { env, live }: Options = {}): Promise<Outcome> {
   const started = performance.now()
   const file = name.includes('/') ? name : join(root, 'node_modules/.bin', name)

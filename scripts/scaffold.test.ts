@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a generator', () => {
-  it('spells a name in every way that code needs', () => {
+  it('writes a name in every form that code needs', () => {
     expect(spell('orders/archive-order')).toEqual({
       area: 'orders',
       name: 'archive-order',
@@ -23,7 +23,7 @@ describe('a generator', () => {
     })
   })
 
-  it.each(Object.keys(RECIPES))('for a %s writes files in which nothing is left to fill in', (kind) => {
+  it.each(Object.keys(RECIPES))('for a %s writes files without placeholders', (kind) => {
     const { written } = scaffold(kind, 'orders/try-this', folder)
     expect(written.length).toBeGreaterThan(0)
     for (const path of written) expect(readFileSync(join(folder, path), 'utf8')).not.toContain('{{')
@@ -34,12 +34,12 @@ describe('a generator', () => {
     expect(() => scaffold('job', 'orders/try-this', folder)).toThrow('exists already')
   })
 
-  it('asks for the folder where there are several', () => {
+  it('requires the folder if there are several', () => {
     expect(() => scaffold('job', 'try-this', folder)).toThrow('npm run new:job')
     expect(existsSync(join(folder, 'server'))).toBe(false)
   })
 
-  it('refuses a name that is not kebab case', () => {
+  it('refuses a name that is not in kebab case', () => {
     expect(() => scaffold('job', 'orders/../../etc', folder)).toThrow('is not a name')
   })
 })

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { root } from './run-command.ts'
 
-/** The spellings of a name, such as `orders/archive-order`. */
+/** The forms of a name, such as `orders/archive-order`. */
 export interface Names {
-  /** `orders`; empty when the name has no folder. */
+  /** `orders`; empty if the name has no folder. */
   area: string
   /** `archive-order` */
   name: string
@@ -18,9 +18,9 @@ export interface Names {
 
 interface Recipe {
   usage: string
-  /** Template in scripts/templates, and the path it becomes. */
+  /** Template in scripts/templates, and the path of the result. */
   files: Record<string, (names: Names) => string>
-  /** The lines to add by hand, and where. */
+  /** The lines to add manually, with their files. */
   remaining(names: Names): string[]
 }
 
@@ -69,7 +69,7 @@ export const RECIPES: Record<string, Recipe> = {
   },
 }
 
-/** Throws when the name is not `folder/name` in kebab case; the folder may be left out where a recipe has only one. */
+/** Throws if the name is not `folder/name` in kebab case; the folder is optional if a recipe has only one. */
 export function spell(input: string): Names {
   if (!/^([a-z][a-z0-9-]*\/)?[a-z][a-z0-9-]*$/.test(input))
     throw new Error(`"${input}" is not a name such as orders/archive-order.`)
@@ -80,7 +80,7 @@ export function spell(input: string): Names {
   return { area, name, camel: Name.charAt(0).toLowerCase() + Name.slice(1), Name, Title }
 }
 
-/** Writes the recipe's files and returns their paths and what is left to do. Throws when a file exists: nothing is written then. */
+/** Writes the recipe's files and returns their paths and the remaining manual steps. Throws if a file exists, before writing anything. */
 export function scaffold(kind: string, input: string, folder = root): { written: string[]; remaining: string[] } {
   const recipe = RECIPES[kind]
   if (!recipe) throw new Error(`There is no recipe "${kind}". There are: ${Object.keys(RECIPES).join(', ')}.`)

@@ -7,7 +7,7 @@ import { needsSandbox } from './start-sandbox.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { stopWithLine } from './stop-with-line.ts'
 
-/** The server alone, as `npm run dev` restarts it. */
+/** The server without the sandbox, as production starts it and `npm run dev` restarts it. */
 try {
   const config = loadConfig()
   assertProduction(config)

@@ -9,7 +9,7 @@ const elsewhere = {
   RATES_URL: 'https://api.frankfurter.dev/v2/',
 }
 
-test('a node that asks the sandbox for nothing starts none, nor does one beside the node that started it', () => {
+test('a node without services in the sandbox starts none, nor does a node beside the node that started it', () => {
   expect(needsSandbox(loadConfig(elsewhere))).toBe(false)
   const beside = 'http://127.0.0.1:3001'
   const urls = {
@@ -26,6 +26,6 @@ test.each(Object.keys(elsewhere))('without %s it starts one', (name) => {
   expect(needsSandbox(loadConfig({ ...elsewhere, [name]: '' }))).toBe(true)
 })
 
-test('stays that nobody sells need none', () => {
+test('stays without suppliers need none', () => {
   expect(needsSandbox(loadConfig({ ...elsewhere, STAYX_URL: '', STAY_SUPPLIERS: 'duffel' }))).toBe(false)
 })

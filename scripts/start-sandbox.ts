@@ -6,7 +6,7 @@ import { root } from './run-command.ts'
 
 const endWithParent = pathToFileURL(`${root}scripts/end-with-parent.ts`).href
 
-/** True when something that the product asks has no address of its own: it is then the sandbox. */
+/** True if a service that the product calls has no configured address: the sandbox then provides it. */
 export function needsSandbox(config: Config): boolean {
   const { flightSuppliers, staySuppliers, paystack, rates } = integrationsConfig(config)
   return [...flightSuppliers, ...staySuppliers, paystack, rates].some(({ baseUrl }) =>
@@ -14,7 +14,7 @@ export function needsSandbox(config: Config): boolean {
   )
 }
 
-/** Starts the stand-in suppliers as a program of their own and waits until they answer. `stop` ends them cleanly. */
+/** Starts the sandbox as a child program and waits until it answers. `stop` ends it cleanly. */
 export async function startSandbox(config: Config, { watch = false } = {}): Promise<{ stop(): Promise<void> }> {
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--import', endWithParent, 'sandbox/main.ts']
   const child = spawn(process.execPath, args, {

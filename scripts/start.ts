@@ -9,14 +9,14 @@ import { needsSandbox, startSandbox } from './start-sandbox.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { stopWithLine } from './stop-with-line.ts'
 
-/** `npm start`: the whole product on this machine, with stand-in suppliers for those that have no real address. */
+/** `npm start`: the whole product on this machine, with the sandbox for suppliers without a configured address. */
 try {
   const config = loadConfig()
   assertProduction(config)
   const sandbox = needsSandbox(config)
   await claimPort(config.PORT, config.HOST, 'PORT')
   if (sandbox) await claimPort(Number(new URL(config.sandboxUrl).port), '127.0.0.1', 'SANDBOX_PORT')
-  // Its failure is told below, where it is waited for.
+  // A rejection is handled below, where it is awaited.
   const sandboxReady = sandbox ? startSandbox(config) : Promise.resolve(null)
   sandboxReady.catch(() => undefined)
   if (!(await buildWeb())) throw new Error('The web bundle could not be built.')

@@ -1,8 +1,8 @@
 const PATIENCE_MS = 15_000
 
 /**
- * Stops cleanly on Ctrl-C, on a termination signal, and when the program that started this one is gone.
- * A second signal, or a stop that takes longer than 15 seconds, ends the process at once.
+ * Stops cleanly on Ctrl-C, on a termination signal, and after the parent program ended. A second signal, or a stop of more than 15 seconds, ends the
+ * process at once.
  */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false

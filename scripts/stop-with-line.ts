@@ -1,4 +1,4 @@
-/** Prints an expected failure as one line and ends the process. A bug keeps its stack: it is more than one line to whoever must find it. */
+/** Prints an expected failure as one line and ends the process. An unexpected error is printed with its stack. */
 export function stopWithLine(error: unknown): never {
   console.error(error instanceof Error && !isBug(error) ? error.message : error)
   process.exit(1)

@@ -6,7 +6,7 @@ export interface RunTest {
   /** `file > test` */
   name: string
   seconds: number
-  /** Why it failed; absent when it passed. */
+  /** The reason of a failure; undefined after success. */
   failure?: string
 }
 
@@ -15,7 +15,7 @@ const VitestTests = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      /** What ended a file outside its tests, a hook or an import; empty otherwise. */
+      /** The error of a hook or an import that ended a file; empty otherwise. */
       message: z.string().default(''),
       assertionResults: z.array(
         z.object({
@@ -29,7 +29,7 @@ const VitestTests = z.object({
   ),
 })
 
-/** Each test of a report of Vitest, and each file that failed outside its tests. */
+/** Each test of a Vitest report, and each file that failed outside its tests. */
 export const readVitest = (report: unknown, root: string): RunTest[] =>
   VitestTests.parse(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
@@ -56,7 +56,7 @@ const PlaywrightSuite: z.ZodType<Suite> = z.lazy(() =>
   }),
 )
 
-/** Each journey of a report of Playwright. */
+/** Each journey of a Playwright report. */
 export function readPlaywright(report: unknown): RunTest[] {
   const read = ({ file, specs, suites = [] }: Suite): RunTest[] => [
     ...specs.map(({ title, ok, tests }) => {
@@ -76,7 +76,7 @@ export function readPlaywright(report: unknown): RunTest[] {
     .suites.flatMap(read)
 }
 
-/** The slowest tests in lines, `12.3 s  file > test`, slowest first. */
+/** The slowest tests as lines, `12.3 s  file > test`, slowest first. */
 export const slowest = (tests: readonly RunTest[], count = 10): string[] =>
   tests
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -85,7 +85,7 @@ export const slowest = (tests: readonly RunTest[], count = 10): string[] =>
 
 const LINES_OF_A_FAILURE = 12
 
-/** The failed tests in lines, each with the beginning of its message. */
+/** The failed tests as lines, each with the beginning of its message. */
 export const failures = (tests: readonly RunTest[]): string[] =>
   tests.flatMap(({ name, failure }) =>
     failure

@@ -8,17 +8,17 @@ import { type RunTest, readPlaywright, readVitest } from './test-reports.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** Why something could not be run. */
+  /** Why something was not run. */
   skipped?: string
   tests?: RunTest[]
 }
 
-/** A record that is not read in a terminal has no colours. */
+/** Output that is not a terminal gets no colours. */
 const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const VitestTotals = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-/** Runs these projects of Vitest as one run. Its report is written to a file of `folder`. */
+/** Runs these Vitest projects as one run. The report is written to a file in `folder`. */
 export async function runVitest(projects: readonly string[], extra: readonly string[], folder: string): Promise<Tally> {
   const file = join(folder, 'vitest.json')
   const args = [
@@ -27,20 +27,28 @@ export async function runVitest(projects: readonly string[], extra: readonly str
     '--passWithNoTests',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/vitest-errors.ts',
     `--outputFile.json=${file}`,
     ...extra,
   ]
-  const { ok } = await runCommand('vitest', args, { live: true, env: plain })
+  const errorsFile = join(folder, 'errors.json')
+  const { ok } = await runCommand('vitest', args, { live: true, env: { ...plain, ERRORS_FILE: errorsFile } })
   if (!existsSync(file)) return one(ok)
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const errors = existsSync(errorsFile) ? z.array(z.string()).parse(JSON.parse(readFileSync(errorsFile, 'utf8'))) : []
+  const outside = errors.map((failure) => ({ name: 'Outside the tests', seconds: 0, failure }))
   const { numPassedTests, numFailedTests } = VitestTotals.parse(report)
-  // A file that does not load has no failed test, and an error outside a test fails the run all the same.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), tests: readVitest(report, root) }
+  // A file that does not load has no failed test; an error outside a test also fails the run.
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, ok ? 0 : 1),
+    tests: [...readVitest(report, root), ...outside],
+  }
 }
 
 const PlaywrightTotals = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-/** Runs journeys, with `env` beside the environment of this process. Their report is written to a file of `folder`. */
+/** Runs journeys, with `env` added to the environment of this process. The report is written to a file in `folder`. */
 export async function runPlaywright(extra: readonly string[], folder: string, env: Record<string, string> = {}): Promise<Tally> {
   const browser = findChromium() ?? installChromium()
   if (!browser) {
@@ -60,5 +68,5 @@ export async function runPlaywright(extra: readonly string[], folder: string, en
   return { passed: stats.expected, failed, tests: readPlaywright(report) }
 }
 
-/** What is a test as a whole. */
+/** A step that counts as one test. */
 export const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })

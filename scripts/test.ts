@@ -8,7 +8,7 @@ import { checkSource } from './check-source.ts'
 import { failures, type RunTest, slowest } from './test-reports.ts'
 import { one, runPlaywright, runVitest, type Tally } from './test-runners.ts'
 
-/** What may be named. */
+/** The parts that can be named. */
 const PARTS = ['check', 'unit', 'pglite', 'postgres', 'products', 'build', 'e2e']
 const [first, ...others] = process.argv.slice(2)
 const given = first === 'full' ? others : process.argv.slice(2)
@@ -21,25 +21,26 @@ if (extra.length > 0 && named.length === 0) {
   process.exit(1)
 }
 const chosen = named.length > 0 ? named : PARTS
-/** `npm test` with nothing else. */
+/** `npm test` without arguments. */
 const isWhole = named.length === 0 && first !== 'full'
 
 interface Step {
-  /** Runs when one of these is chosen. */
+  /** Runs if one of these is chosen. */
   parts: readonly string[]
-  /** `wanted` are those of its parts that are to run, `extra` what goes to the test runner. */
+  /** `wanted` are the chosen ones of its parts, `extra` are arguments for the test runner. */
   run(wanted: readonly string[], extra: readonly string[]): Promise<Tally>
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tw-reports-'))
 
 /**
- * `npm test` runs everything; `npm test -- check unit` runs the named parts, in the order of this table; `npm run test:full` makes the
- * generated proofs as large as their goals (`tests/sizes.ts`). Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
+ * `npm test` runs everything; `npm test -- check unit` runs the named parts, in the order of this table; `npm run test:full` uses the full sizes of
+ * generated tests (`tests/sizes.ts`). Everything after the parts is passed to the test runner: `npm test -- e2e --grep pays`.
  */
 const STEPS: readonly Step[] = [
   { parts: ['check'], run: checkSource },
-  // One run, so that no processor waits for the last file of each. Faults that are waited for leave the processor idle: one worker more than there are.
+  // One run, so that no processor waits for the last file of each project. Tests that wait for timeouts leave the processor idle, so there is one
+  // worker more than processors.
   {
     parts: ['unit', 'pglite', 'postgres', 'products'],
     async run(wanted, extra) {
@@ -49,16 +50,16 @@ const STEPS: readonly Step[] = [
   },
   { parts: ['build'], run: async () => one(await buildWeb()) },
   { parts: ['e2e'], run: (_wanted, extra) => runPlaywright(extra, folder) },
-  // The journey of a product that only tests have needs a build of its own: it runs in full, and where this part is named.
+  // The journey of the products that only tests declare needs its own build: it runs in full, and if this part is named.
   { parts: isWhole ? [] : ['products'], run: () => runPlaywright(['--config=tests/products'], folder, PRODUCTS) },
 ]
 
-/** The import condition under which `#products/*` leads to the product that only tests have. */
+/** The import condition under which `#products/*` resolves to the products that only tests declare. */
 const PRODUCTS = { NODE_OPTIONS: '--conditions=test-products' }
 
 const WITHOUT_VALKEY = 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.'
 
-/** Found, or installed where that is possible. */
+/** Found, or installed if possible. */
 function valkey(): string | null {
   const found = findValkey()
   if (found) return found
@@ -66,7 +67,7 @@ function valkey(): string | null {
   return valkeyNames.some((name) => aptInstall(name)) ? findValkey() : null
 }
 
-/** What two processors should take for everything. Machines differ: longer is said and fails nothing. */
+/** The time limit for everything on two processors. Machines differ: exceeding it prints a warning and fails nothing. */
 const USUAL_MINUTES = 10
 const begun = performance.now()
 

@@ -14,9 +14,9 @@ describe('the cache in memory', () => {
 
   it('holds a bounded number of results, whatever is searched, and small values push out none of them', async () => {
     const cache = createCache(null)
-    for (let n = 0; n < 2_000; n++) await cache.set(`flight-results:${n}`, { n }, 60_000)
+    for (let n = 0; n < 2_000; n++) await cache.set(`search-events:${n}`, { n }, 60_000)
     for (let n = 0; n < 2_000; n++) await cache.set(`rate:${n}`, n, 60_000)
-    const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`flight-results:${n}`)))
+    const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`search-events:${n}`)))
     expect(kept.filter((value) => value !== undefined).length).toBeLessThanOrEqual(400)
     expect(kept.at(-1)).toEqual({ n: 1_999 })
     expect(await cache.get('rate:0')).toBe(0)

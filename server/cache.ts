@@ -1,21 +1,22 @@
-import { KeyvCacheableMemory } from 'cacheable'
-import type { Redis as Valkey } from 'iovalkey'
-import { Keyv } from 'keyv'
+import { LRUCache } from 'lru-cache'
 import type { SharedCache } from './shared-cache.ts'
 
-/** Values that may be lost at any time: search results, rates. Shared between nodes when there is a Valkey or Redis. */
+/** Values that may be lost at any time: written searches, rates. Shared between nodes when there is a Valkey or Redis. */
 export interface Cache {
   get<T>(key: string): Promise<T | undefined>
   set(key: string, value: unknown, milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Values whose time is over leave memory by themselves: nobody may ever ask for an old search again. */
-const SWEEP_MS = 30_000
-/** A search's results weigh a few megabytes: they have a room of their own, so that small values never push out what somebody is booking from. */
-const heavy = /^(flight-(results|events)|stay-(results|rates)):/
-/** Beyond this many values the least used leave first. */
-const KEPT = { heavy: 400, light: 20_000 }
+/** Written searches weigh a megabyte: they have a limit of their own, so that small values never push out what somebody is booking from. */
+const heavy = /^(search-events|stay-rates):/
+/** Beyond this many values the least recently used are evicted. */
+const MOST = { heavy: 400, light: 20_000 }
+
+/** As untyped as what JSON.parse gives: whoever reads a key knows what was written under it. */
+interface Held {
+  value: ReturnType<typeof JSON.parse>
+}
 
 export function createCache(shared: SharedCache | null): Cache {
   const own = createMemoryCache()
@@ -27,60 +28,54 @@ interface ClearableCache extends Cache {
 }
 
 function createMemoryCache(): ClearableCache {
-  // Values are kept as they are: a search's thousand offers are not serialised to stay in the same process.
-  const memory = (lruSize: number) =>
-    new Keyv({
-      store: new KeyvCacheableMemory({ checkInterval: SWEEP_MS, lruSize, useClone: false }),
-      serialize: undefined,
-      deserialize: undefined,
-    })
-  const rooms = { heavy: memory(KEPT.heavy), light: memory(KEPT.light) }
-  const roomOf = (key: string) => (heavy.test(key) ? rooms.heavy : rooms.light)
+  // Heavy values leave memory when their time is over; nobody may ever ask for an old search again.
+  const spaces = {
+    heavy: new LRUCache<string, Held>({ max: MOST.heavy, ttl: 1, ttlAutopurge: true }),
+    light: new LRUCache<string, Held>({ max: MOST.light, ttl: 1 }),
+  }
+  const spaceOf = (key: string) => (heavy.test(key) ? spaces.heavy : spaces.light)
   return {
-    get: (key) => roomOf(key).get(key),
-    set: async (key, value, milliseconds) => {
-      await roomOf(key).set(key, value, milliseconds)
+    get: async (key) => spaceOf(key).get(key)?.value,
+    async set(key, value, milliseconds) {
+      spaceOf(key).set(key, { value }, { ttl: milliseconds })
     },
-    delete: async (key) => {
-      await roomOf(key).delete(key)
+    async delete(key) {
+      spaceOf(key).delete(key)
     },
-    close: async () => {
-      for (const room of Object.values(rooms)) await room.disconnect()
+    async close() {
+      for (const space of Object.values(spaces)) space.clear()
     },
   }
 }
+
+/** The first byte tells bytes from JSON. */
+const BYTES = 'b'.charCodeAt(0)
+const pack = (value: unknown): Buffer =>
+  value instanceof Uint8Array ? Buffer.concat([Buffer.from('b'), value]) : Buffer.from(`j${JSON.stringify(value)}`)
+const unpack = (packed: Buffer): Held['value'] =>
+  packed[0] === BYTES ? packed.subarray(1) : JSON.parse(packed.toString('utf8', 1))
 
 /** Rejects while the server does not answer. */
-function overServer(shared: SharedCache): Cache {
-  let opened: Promise<Keyv> | null = null
-  const open = async (client: Valkey) => {
-    const { default: KeyvValkey } = await import('@keyv/valkey')
-    // Without a set of all keys, which nothing would ever take a key out of.
-    return new Keyv(new KeyvValkey(client, { useRedisSets: false }), { throwOnErrors: true })
-  }
-  const keyv = (client: Valkey) => {
-    opened ??= open(client)
-    return opened
-  }
-  return {
-    get: (key) => shared.run(async (client) => (await keyv(client)).get(key)),
-    set: (key, value, milliseconds) =>
-      shared.run(async (client) => {
-        await (await keyv(client)).set(key, value, milliseconds)
-      }),
-    close: () => shared.close(),
-  }
-}
+const overServer = (shared: SharedCache): Cache => ({
+  async get(key) {
+    const packed = await shared.run((client) => client.getBuffer(key))
+    return packed ? unpack(packed) : undefined
+  },
+  async set(key, value, milliseconds) {
+    await shared.run((client) => client.set(key, pack(value), 'PX', Math.max(1, Math.round(milliseconds))))
+  },
+  close: () => shared.close(),
+})
 
 /**
- * Values go to the server. While it does not answer they stay in this node's memory, where they are looked for first: an older form of
- * one may still be at the server when it is back.
+ * Values go to the server. While it does not answer they stay in this node's memory, where they are looked up first: an older form of one may still be
+ * at the server when it is back.
  */
 function preferShared(server: Cache, own: ClearableCache): Cache {
   return {
     async get<T>(key: string) {
-      const kept = await own.get<T>(key)
-      return kept ?? server.get<T>(key).catch(() => undefined)
+      const held = await own.get<T>(key)
+      return held ?? server.get<T>(key).catch(() => undefined)
     },
     async set(key, value, milliseconds) {
       try {

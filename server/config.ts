@@ -102,7 +102,7 @@ export const Environment = z.object({
     .url()
     .optional()
     .describe(
-      'Style of a map server, with streets; browsers ask it. {key} stands for MAPS_KEY. Default: maps drawn from coasts and borders, without one.',
+      'Style of a map server, with streets; browsers ask its origin and no other. {key} stands for MAPS_KEY. Free: https://tiles.openfreemap.org/styles/liberty without a key, or https://api.maptiler.com/maps/streets-v2/style.json?key={key}. Default: maps drawn from coasts and borders.',
     ),
   MAPS_KEY: z
     .string()
@@ -118,6 +118,13 @@ export const Environment = z.object({
     .max(60_000)
     .default(20_000)
     .describe('How long a search waits for suppliers.'),
+  SEARCH_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16)
+    .optional()
+    .describe('Threads in which searches run. 0: on the thread that serves requests. Default: one less than processors, 1 to 4.'),
   CHECKOUT_MS: z.coerce.number().int().min(1_000).default(checkoutMs).describe('How long a checkout stays open.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

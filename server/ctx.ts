@@ -4,7 +4,7 @@ import type { Role } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
-import { tenantTransaction } from './db/tenant-transaction.ts'
+import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
 import { readRegional, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
@@ -49,6 +49,8 @@ export interface Ctx {
   newId(): string
   /** A transaction that sees only this agency's rows. */
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The same in one round trip: no statement of `work` waits for the answer of another. */
+  batch<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
 const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'>, origin: string): Ctx => ({
@@ -59,6 +61,7 @@ const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'
   now: system.now,
   newId: system.newId,
   tx: (work) => tenantTransaction(system.db, of.agencyId, work),
+  batch: (work) => tenantBatch(system.db, of.agencyId, work),
 })
 
 /** For a request: its agency is already read. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Regional } from '#domain/regional.ts'
 import { agencies } from './db/schema/index.ts'
-import { createMemory } from './memory.ts'
+import { createMemoryCache } from './memory-cache.ts'
 import { perSystem } from './per-system.ts'
 import type { System } from './system.ts'
 
@@ -17,9 +17,9 @@ export const regionalOf = ({ country, currency, timeZone, locale }: Row): Region
 /** A change is published to every node at once; this bounds what a disconnected one misses. */
 const CACHED_MS = 30_000
 
-const cached = perSystem(({ now, news }) => {
-  const byAgency = createMemory<Regional>({ keepMs: CACHED_MS, most: 5_000, now })
-  news.onHear((agencyId) => (agencyId === null ? byAgency.clear() : byAgency.forget(agencyId)))
+const cached = perSystem(({ now, invalidation }) => {
+  const byAgency = createMemoryCache<Regional>({ freshMs: CACHED_MS, most: 5_000, now })
+  invalidation.subscribe((agencyId) => byAgency.invalidate(agencyId ?? ''))
   return byAgency
 })
 

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
-import { createIntegrations } from '#integrations/registry.ts'
+import { createIntegrations, type IntegrationsConfig } from '#integrations/registry.ts'
 import { createAuth } from './auth.ts'
 import { createCache } from './cache.ts'
+import { createCacheInvalidation } from './cache-invalidation.ts'
 import { createCipher } from './cipher.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
@@ -14,20 +16,25 @@ import { jobs as allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/start.ts'
 import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
 import { newId } from './new-id.ts'
-import { createNews } from './news.ts'
 import { createNode } from './node.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { createSearchLogs } from './search-logs.ts'
+import { runSearchesHere } from './search-threads/run-here.ts'
+import { startSearchThreads } from './search-threads/start-search-threads.ts'
 import { loadSecrets } from './secrets.ts'
 import { openSharedCache } from './shared-cache.ts'
 import type { System } from './system.ts'
 
+/** The thread that serves requests keeps a processor. */
+const usualThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
+
 /**
- * Opens everything a process needs: migrated database, queue, suppliers, sign-in. `now` and `newId` can be set by tests.
+ * Opens everything a process needs: migrated database, queue, suppliers, sign-in. The clock and the third parties can be set by tests.
  * `close` gives it all back, jobs first.
  */
 export async function startSystem(
   config: Config,
-  options: { databaseUrl: string; log?: Logger; now?: () => Date },
+  options: { databaseUrl: string; log?: Logger; now?: () => Date; integrations?: IntegrationsConfig },
 ): Promise<{ system: System; close(): Promise<void> }> {
   const log = options.log ?? createLog(config)
   const now = options.now ?? (() => new Date())
@@ -37,11 +44,14 @@ export async function startSystem(
     await migrateOver(client)
     return startJobs({ url: options.databaseUrl, jobs: allJobs, log, maintain: config.NODE_ENV !== 'test' })
   })
-  // The embedded database has one process, which needs nobody to tell it.
+  // The embedded database has one process, which needs no notifications.
   const node = createNode({ id: randomInt(1, 2 ** 31), isAlone: !config.DATABASE_URL })
-  const news = createNews({ db, listenAt: config.DATABASE_URL ?? null, log, node })
-  await news.opened
+  const invalidation = createCacheInvalidation({ db, listenAt: config.DATABASE_URL ?? null, log, node })
+  await invalidation.opened
   const sharedCache = config.REDIS_URL ? await openSharedCache(config.REDIS_URL, log) : null
+  const integrations = options.integrations ?? integrationsConfig(config)
+  const { flightSuppliers, staySuppliers } = integrations
+  const threads = config.SEARCH_THREADS ?? usualThreads
   const system: System = {
     config,
     log,
@@ -51,8 +61,13 @@ export async function startSystem(
     sharedCache,
     jobs,
     node,
-    news,
-    integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
+    invalidation,
+    integrations: createIntegrations(integrations, (event) => log.debug(event, 'third party')),
+    searches:
+      threads > 0
+        ? startSearchThreads(threads, { suppliers: { flightSuppliers, staySuppliers }, encryptionKey }, log)
+        : runSearchesHere(() => system),
+    searchLogs: createSearchLogs(sharedCache),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
     rateLimits: createRateLimits({ pool, sharedCache }),
     now,
@@ -62,7 +77,8 @@ export async function startSystem(
     system,
     async close() {
       await jobs.stop()
-      await system.news.close()
+      await system.invalidation.close()
+      await system.searches.close()
       await system.cache.close()
       await pool.end()
     },

@@ -33,7 +33,7 @@ describe('every operation', () => {
     expect(documented.map(({ name }) => name).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
   })
 
-  test('has one line that says what it does, like no other in its section', () => {
+  test('has a one-line summary that is unique in its section', () => {
     const lines = documented.map(({ operation }) => `${operation.tags?.join()}: ${operation.summary}`)
     expect(lines.filter((line) => !/^[A-Z]\w+: [A-Z][^.]{3,70}$/.test(line))).toEqual([])
     expect(new Set(lines).size).toBe(lines.length)

@@ -78,7 +78,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       DATA_DIR: dir,
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       SEED_DEMO: 'true',
-      // Whoever is told the secrets runs beside other nodes.
+      // `search-threads.db.test.ts` and the journeys run searches in threads; elsewhere starting them would cost more than the searches.
+      SEARCH_THREADS: '0',
+      // With given secrets it runs beside other nodes.
       ...(options.env?.SECRET ? { DATABASE_URL: database.url } : {}),
       ...options.env,
     }),

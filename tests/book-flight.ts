@@ -39,7 +39,7 @@ export interface Found {
   suppliers: { id: string; status: string }[]
 }
 
-/** Searches and reads the stream to its end. The offers of `duffel` come first, whoever answered first. */
+/** Searches and reads the stream to its end. The offers of `duffel` come first, whatever the order of answers. */
 export async function search(client: Client, query: FlightSearch): Promise<Found> {
   const answer = await client.call('POST', '/flights/searches', query)
   if (answer.status !== 200) throw new Error(`the search failed: ${JSON.stringify(answer.body)}`)
@@ -51,9 +51,9 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
   return {
     searchId: started.searchId,
     offers: events
-      .filter((event) => event.type === 'offers')
-      .toSorted((a, b) => a.supplier.localeCompare(b.supplier))
-      .flatMap((event): PricedFlightOffer[] => event.offers),
+      .filter((event) => event.type === 'found')
+      .flatMap((event): PricedFlightOffer[] => event.upserts)
+      .toSorted((a, b) => a.supplier.localeCompare(b.supplier)),
     suppliers: events.filter((event) => event.type === 'supplier').map((event) => event.progress),
   }
 }

@@ -24,7 +24,19 @@ export const coupleInLagos = StaySearch.parse({
   nationality: 'NG',
 })
 
-/** Where Duffel keeps its test hotels, whose rooms do what they are called (suppliers.md section 1.5). */
+/** A city with some fifty properties. */
+export const accra = {
+  kind: 'city',
+  id: '',
+  name: 'Accra',
+  context: 'Ghana',
+  country: 'GH',
+  latitude: 5.56,
+  longitude: -0.1969,
+  extentKm: null,
+} as const
+
+/** Where Duffel has its test hotels, whose rooms are named after their behaviour (suppliers.md section 1.5). */
 export const coupleAtTestHotel = StaySearch.parse({
   ...coupleInLagos,
   destination: { kind: 'map', id: '', name: 'Test island', context: '', country: '', latitude: -24.38, longitude: -128.32 },
@@ -51,17 +63,19 @@ export async function searchStays(client: Client, search: StaySearch): Promise<F
   const { searchId } = events.find((event) => event.type === 'started')
   const stays = new Map<string, StayResult>()
   for (const event of events) {
-    if (event.type !== 'stays') continue
+    if (event.type !== 'found') continue
+    for (const stay of event.upserts) stays.set(stay.id, stay)
     for (const id of event.gone) stays.delete(id)
-    for (const stay of event.stays) stays.set(stay.id, stay)
   }
-  const suppliers = events.filter((event) => event.type === 'supplier').map((event) => event.progress)
-  return { searchId, stays: [...stays.values()], suppliers }
+  const suppliers = new Map<string, FoundStays['suppliers'][number]>()
+  // A supplier that is slow reports more than once: the last report counts.
+  for (const { type, progress } of events) if (type === 'supplier') suppliers.set(progress.id, progress)
+  return { searchId, stays: [...stays.values()], suppliers: [...suppliers.values()] }
 }
 
-export async function openHouse(client: Client, searchId: string, propertyId: string): Promise<StayDetail> {
+export async function openProperty(client: Client, searchId: string, propertyId: string): Promise<StayDetail> {
   const answer = await client.call('GET', `/stays/searches/${searchId}/properties/${encodeURIComponent(propertyId)}`)
-  if (answer.status !== 200) throw new Error(`the house did not open: ${JSON.stringify(answer.body)}`)
+  if (answer.status !== 200) throw new Error(`the property did not open: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
@@ -70,7 +84,7 @@ export async function testRate(client: Client, room: string, search = coupleAtTe
   const found = await searchStays(client, search)
   const hotel = found.stays.find(({ name }) => name === 'Duffel Test Hotel')
   if (!hotel) throw new Error('there is no test hotel')
-  const detail = await openHouse(client, found.searchId, hotel.id)
+  const detail = await openProperty(client, found.searchId, hotel.id)
   const group = detail.rooms.find(({ name }) => name.toLowerCase().includes(room.toLowerCase()))
   const rate = group?.rates[0]
   if (!group || !rate) throw new Error(`no room ${room}: ${detail.rooms.map(({ name }) => name).join(', ')}`)

@@ -14,7 +14,7 @@ export interface TestDatabase {
 
 const chosen: { engine: Engine; seeded?: string; postgres?: string } = { engine: 'pglite' }
 
-/** What databases are in this test file: of this engine, copies of what the run has prepared (see tests/setup). */
+/** The databases of this test file: of this engine, copies of the prepared ones of the run (see tests/setup). */
 export function chooseEngine(engine: Engine, seeded: string, postgresUrl?: string) {
   chosen.engine = engine
   chosen.seeded = seeded

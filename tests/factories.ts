@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { agencyCtx, type Ctx } from '#server/ctx.ts'
 import {
   agencies,
@@ -21,7 +21,7 @@ import { searchTextOf } from '#server/modules/orders/search-text.ts'
 import { instantOf } from '#server/modules/products/local-time.ts'
 import type { System } from '#server/system.ts'
 
-/** Rows written directly, for tests of what reads them; a test of what writes them uses the product itself. */
+/** Rows inserted directly, for tests of code that reads them; a test of code that writes them uses the product itself. */
 
 export const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
@@ -87,6 +87,7 @@ interface GivenOrder {
   givenName?: string
   familyName?: string
   email?: string
+  title?: string
   passport?: string | null
   currency?: string
 }
@@ -118,8 +119,9 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
   const bookingReference = given.bookingReference ?? null
   const departsAt = given.departsAt === undefined ? '2026-12-14T22:45:00' : given.departsAt
   const ticketNumber = given.ticketNumber ?? null
+  const title = given.title ?? 'Lagos ⇄ London'
   await ctx.tx(async (tx) => {
-    await tx.insert(trips).values({ id, agencyId: ctx.agencyId, number, title: 'Lagos ⇄ London', createdBy: ctx.actor.userId })
+    await tx.insert(trips).values({ id, agencyId: ctx.agencyId, number, title, createdBy: ctx.actor.userId })
     await tx.insert(orders).values({
       id,
       tripId: id,
@@ -130,7 +132,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       bookingReference,
       product: sql`${given.product ?? 'flight'}`,
       status: given.status ?? 'Issued',
-      title: 'Lagos ⇄ London',
+      title,
       customer: `${person.givenName} ${person.familyName}`,
       travellerCount: 1,
       supplier: 'duffel',
@@ -149,6 +151,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       searchText: searchTextOf({
         numberPrefix: 'TW',
         number,
+        title,
         names: [person],
         email: contact.email,
         bookingReference,

@@ -3,7 +3,7 @@ import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.
 import { pageFacts, pageIds } from '#domain/site/pages.ts'
 import { type Site, SitePage } from '#domain/site/site.ts'
 
-/** What stands at one place of a document. `path` is `content.items.0.title`, `schema` judges what may stand there. */
+/** The value of one field of a document. `path` is `content.items.0.title`, `schema` validates the value. */
 export type Write = (path: string, schema: z.ZodType) => unknown
 
 const isObject = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject
@@ -23,7 +23,7 @@ export function fillSchema(schema: z.ZodType, write: Write, items = 3, path = ''
   return write(path, schema)
 }
 
-/** Values for places that take no free words: the first that a schema takes stands there. */
+/** Values for fields without free text: the first valid one is used. */
 const others = [
   '/deals',
   '/scenes/lagos.svg',
@@ -38,7 +38,7 @@ const others = [
   true,
 ]
 
-/** The first of some words where a place takes them, and what is right everywhere else. */
+/** The first of some texts if a field accepts it, and valid values for all other fields. */
 export const wordsOrRight =
   (...words: ((path: string) => string)[]): Write =>
   (path, schema) =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 const asMerchant = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' }
 
-/** Asks the gateway's sandbox as the merchant that the product is; what it says under `data`. */
+/** Calls the gateway's sandbox as the merchant; returns `data`. */
 export async function askSandboxGateway(
   sandboxUrl: string,
   method: 'GET' | 'POST',
@@ -17,7 +17,7 @@ export async function askSandboxGateway(
   return Object(Object(await response.json()).data)
 }
 
-/** Somebody gives a whole charge back at the gateway, where it is then `reversed`. Once more it changes nothing. */
+/** Refunds a whole charge at the gateway, which is then `reversed`. Repeating it changes nothing. */
 export async function giveBackAtGateway(sandboxUrl: string, reference: string): Promise<void> {
   await askSandboxGateway(sandboxUrl, 'POST', '/refund', { transaction: reference })
   const status = async () => (await askSandboxGateway(sandboxUrl, 'GET', `/transaction/verify/${reference}`)).status

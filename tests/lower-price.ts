@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { type Money, subtract } from '#domain/money.ts'
-import { marginOf } from '#domain/pricing.ts'
+import { type Money, subtract } from '#domain/money/money.ts'
+import { marginOf } from '#domain/money/pricing.ts'
 import { orders } from '#server/db/schema/index.ts'
 import type { TestApp } from './app.ts'
 
-/** Takes NGN 1,000.00 off the markup of an order that nobody has paid yet; what it became cheaper by. */
+/** Subtracts NGN 1,000.00 from the markup of an unpaid order; returns the reduction. */
 export async function lowerPrice({ system: { db } }: TestApp, id: string, by = 1_000_00): Promise<Money> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (!order) throw new Error('no order')

@@ -1,6 +1,6 @@
 /**
- * What must not be in anything that an agency's customers are sent. Airlines and hotels that suppliers keep for tests have their names; they are not
- * whom the agency buys from. The payment gateway is no secret: customers pay on its page.
+ * Texts that no response to an agency's customers may contain. Suppliers' test airlines and test hotels have their own names; they are not the
+ * agency's suppliers. The payment gateway is no secret: customers pay on its page.
  */
 const secrets: readonly [what: string, pattern: RegExp][] = [
   ['the platform', /tradewind/gi],
@@ -16,7 +16,7 @@ const secrets: readonly [what: string, pattern: RegExp][] = [
   ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx)\//g],
 ]
 
-/** Each with a little of what stands around it; none is right. */
+/** Each with its surroundings; none is permitted. */
 export function namesTold(sent: string): string[] {
   // Calendar files fold their lines (RFC 5545 section 3.1).
   const text = sent.replaceAll(/\r\n /g, '')

@@ -57,7 +57,7 @@ async function sell(email: string, locale: string | null): Promise<Sold> {
   const { agency } = (await owner.call('GET', '/session')).body
   if (locale) {
     await t.system.db.update(agencies).set({ locale }).where(eq(agencies.id, agency.id))
-    await t.system.news.tell(agency.id)
+    await t.system.invalidation.publish(agency.id)
   }
   const flight = (await pay(owner, await readyCheckout(owner, search, { supplier, phone, only }), 'wallet')).body.orderId
   const room = await testRate(owner, 'Successful Booking', coupleAtTestHotel)

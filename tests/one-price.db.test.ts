@@ -3,24 +3,25 @@ import type { Checkout } from '#contract/product-shapes.ts'
 import type { RateInBrief, StayResult } from '#contract/stays.ts'
 import { fromCompareParam, toCompareParam } from '#domain/flights/compare.ts'
 import { noFilters } from '#domain/flights/filters.ts'
-import { isSame, type Money } from '#domain/money.ts'
-import type { WayToPay } from '#domain/payment-fees.ts'
-import { judgeStays, keepPassing, noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
+import { isSame, type Money } from '#domain/money/money.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
+import { english } from '#domain/numbers.ts'
 import { readStayCompare, stayCompareParams } from '#domain/stays/compare.ts'
+import { judgeStays, keepPassing, noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
 import { rateKind, seenRate } from '#domain/stays/kinds.ts'
 import { optionNow, optionsNow } from '#domain/stays/option-now.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { readColumns } from '#web/screens/flights/compare/read-columns.ts'
-import { lookAt } from '#web/screens/flights/results/look-at.ts'
+import { lookAtFlights } from '#web/screens/flights/results/look-at.ts'
 import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
-import { coupleInLagos, openHouse, readEvents, readyStay, searchStays } from './book-stay.ts'
+import { coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
- * One price from the first list to the payment: every face that shows a price of a choice shows the same amount, and the cheapest way to pay charges
- * it. Each row is a product, a filter and who looks.
+ * One price from the first list to the payment: every place that shows the price of a choice shows the same amount, and the cheapest payment method
+ * charges it. Each row is a product, a filter and a viewer.
  */
 
 const { owner, ada, orderOf } = await openStorefront()
@@ -44,13 +45,13 @@ async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
   const snapshot = (await client.call('GET', `/stays/searches/${found.searchId}`)).body
   const currency: string = snapshot.currency
   const naira = (amount: number) => ({ amount, currency })
-  const passing = keepPassing(judgeStays(snapshot.stays, filters))
+  const passing = keepPassing(judgeStays(snapshot.found, filters))
   // The filter matters only where the cheapest rate of all does not pass it.
   const card = passing.find(({ stay, total, rate }) => rate?.payWhen === 'now' && (!isFiltered || total > stay.total))
   if (!card?.rate) throw new Error('no property tells the filters apart')
   const named = seenRate(card.rate, card.total)
   const compared = optionNow(card.stay, named)
-  const detail = await openHouse(client, found.searchId, card.stay.id)
+  const detail = await openProperty(client, found.searchId, card.stay.id)
   const address = new URLSearchParams({ ...stayRules.toParams(filters), rate: named })
   const shown = filterRooms(detail.rooms, readHotelFilters(address))
   const onPage = shownRate(shown, address.get('rate'))
@@ -72,7 +73,8 @@ async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
 async function flights(client: Client, isFiltered: boolean): Promise<Seen> {
   const found = await search(client, { ...familyToLondon, ...family })
   const snapshot = (await client.call('GET', `/flights/searches/${found.searchId}`)).body
-  const { sorted } = lookAt(snapshot.offers, { ...noFilters, refundable: isFiltered }, 'cheapest')
+  const view = { filters: { ...noFilters, refundable: isFiltered }, sort: 'cheapest' } as const
+  const { sorted } = lookAtFlights({ offers: snapshot.found, suppliers: [] }, view, { numbers: english, write: String })
   const card = sorted[0]?.cheapest
   if (!card) throw new Error('no flight passes')
   const address = toCompareParam([{ searchId: found.searchId, offerId: card.id, seen: card.total.amount }])
@@ -127,7 +129,7 @@ interface Shown {
 /** A rate of a card that another supplier, who answered later, sells cheaper: as the first card showed it, and as the last one did. */
 function undercut(body: string): { first: Shown; last: Shown } {
   const firsts = new Map<string, Shown>()
-  for (const { stays: seen } of readEvents(body).filter(({ type }) => type === 'stays'))
+  for (const { upserts: seen } of readEvents(body).filter(({ type }) => type === 'found'))
     for (const stay of seen)
       for (const rate of stay.rates ?? []) {
         const name = `${stay.id} ${rateKind(rate)}`
@@ -158,9 +160,9 @@ test('a card that was ticked at any moment of a search has one price in tray and
   )
   const events = readEvents(body)
   const { searchId } = events.find(({ type }) => type === 'started')
-  const cards: StayResult[] = events.flatMap((event) => (event.type === 'stays' ? event.stays : []))
+  const cards: StayResult[] = events.flatMap((event) => (event.type === 'found' ? event.upserts : []))
   const last = new Map(cards.map((stay) => [stay.id, stay]))
-  for (const { type, gone } of events) if (type === 'stays') for (const id of gone) last.delete(id)
+  for (const { type, gone } of events) if (type === 'found') for (const id of gone) last.delete(id)
   const snapshot = (await ada.call('GET', `/stays/searches/${searchId}`)).body
   const said = { lower: 0, changed: 0, gone: 0, nothing: 0 }
   for (const card of cards.filter(({ id }) => last.has(id)))
@@ -169,7 +171,7 @@ test('a card that was ticked at any moment of a search has one price in tray and
       const seen = seenRate(rate, total)
       const address = readStayCompare(stayCompareParams(searchId, [{ id: card.id, rate: seen }]))
       const now = last.get(card.id)
-      const [compared] = optionsNow(snapshot.stays, address?.stays ?? [])
+      const [compared] = optionsNow(snapshot.found, address?.stays ?? [])
       const tray = now && optionNow(now, seen)
       const what = `${card.name}, ${seen}`
       expect(compared?.total, what).toBe(tray?.total)
@@ -195,7 +197,7 @@ describe('two adults and a child see one price', () => {
   })
 
   test.each(faces.flatMap((face) => face.ways.map(([way]) => ({ face, way }))))(
-    '$face.name pays by $way what the checkout says of it',
+    '$face.name pays by $way exactly the amount of the checkout',
     async ({ face, way }) => {
       const { checkout } = await flights(face.client, false)
       const method = checkout.methods.find(({ id }) => id === way)
@@ -208,7 +210,7 @@ describe('two adults and a child see one price', () => {
     },
   )
 
-  test('the session tells every page which ways there are', async () => {
+  test('the session contains the payment methods for every page', async () => {
     expect((await owner.call('GET', '/session')).body.waysToPay).toEqual(['wallet', 'card', 'bank-transfer'])
     expect((await ada.call('GET', '/session')).body.waysToPay).toEqual(['card', 'bank-transfer'])
   })

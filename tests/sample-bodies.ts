@@ -56,6 +56,8 @@ export const sampleBodies: Record<string, object> = {
   'site.choose': { isChosen: true },
   'site.settings': { change: { homeLayoutStyle: 'boxed' } },
   'site.page': { title: 'Home' },
+  'site.addPage': { title: 'Visa help' },
+  'site.menu': { menu: [] },
   'site.section': { title: 'Welcome' },
   'site.order': { sections: [] },
   'site.links': { links: [] },
@@ -70,7 +72,7 @@ export const sampleBodies: Record<string, object> = {
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
-/** Somebody's things, by the area of the contract that they are asked for in; `searchId` is a search of flights. */
+/** The objects of a user, by the area of the contract in which they are used; `searchId` is a search of flights. */
 export interface Belongings extends Record<string, string> {
   searchId: string
 }
@@ -85,7 +87,7 @@ export interface AgencyBelongings extends Belongings {
   wallet: string
   travellers: string
   images: string
-  /** A search of stays, and a house that it found. */
+  /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
   /** An order of a stay: those of flights have no rules of cancelling. */
@@ -161,7 +163,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
   }
 }
 
-/** What an endpoint is asked for with, of somebody's belongings. */
+/** The input of an endpoint, with objects of a user. */
 export const idsFor = (name: string, { searchId, ...of }: Belongings): Record<string, string> => {
   const area = name.split('.')[0] ?? ''
   return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }

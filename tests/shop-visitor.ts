@@ -5,7 +5,7 @@ export interface ShopVisitor extends Client {
   cookies: Map<string, string>
 }
 
-/** A browser at the storefront of an agency, or at any `host`: it keeps what it is given and has nothing to begin with. */
+/** A browser at the storefront of an agency, or at any `host`: it stores cookies and starts without any. */
 export function visitShop(t: Pick<TestApp, 'app'>, slug: string, host = `${slug}.customer.localhost`): ShopVisitor {
   const cookies = new Map<string, string>()
   return {

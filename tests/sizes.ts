@@ -19,7 +19,7 @@ export const sizes = {
   /** Sales whose figures are compared wherever they are shown: ways to pay, endings, faces. */
   figureStories: size('TW_R23', 13, 100),
   /** Journeys in which it is killed on each engine. */
-  crashJourneys: size('TW_R3_JOURNEYS', 3, 100),
+  crashJourneys: size('TW_R3_JOURNEYS', 2, 100),
   /** Requests with one hostile value; never fewer than there are fields. */
   hostileInputs: size('TW_R12', 500, 15_000),
   /** Requests that follow the API document; never fewer than there are operations. */
@@ -41,7 +41,7 @@ export const sizes = {
   /** 0: axe examines one screen of each pattern (`patterns` in `tests/e2e/screens.ts`); 1: every screen. */
   everyScreen: size('TW_EVERY_SCREEN', 0, 1),
   /** Pages of the storefront that Lighthouse audits; results first. */
-  lighthousePages: size('TW_LIGHTHOUSE', 0, 4),
+  lighthousePages: size('TW_LIGHTHOUSE', 0, 5),
   /** Choices of each setting of a website that a visitor's browser shows; the last of each list. */
   settingChoices: size('TW_SETTINGS', 1, 100),
   /** Addresses of a storefront that a crawl reads, nearest to its home page first: a page of each kind links to hundreds of its kind. */
@@ -52,6 +52,8 @@ export const sizes = {
   matchedPairs: size('TW_MATCHED_PAIRS', 2, 6),
   /** Installations of production packages from which the product is started. */
   installations: size('TW_P16', 0, 1),
+  /** Generated cases of a property that names no number of its own. */
+  properties: size('TW_PROPERTIES', 100, 20_000),
   /** Amounts, rates and days that are computed at random. */
   moneyCases: size('TW_R19', 1_000, 100_000),
 }

@@ -6,7 +6,7 @@ import { firstScript } from '#contract/session/first-script.ts'
 /** What pages may carry and still be the same for everybody. */
 const scripts = `<script type="application/ld+json">{}</script><script>${firstScript}</script><script type="text/later" data-src="/shop.js"></script>`
 
-/** A bundle in the shape of the real one: each rendering has a mark of its own, and tells what reached it. */
+/** A bundle with the shape of the real one: each rendering has a unique mark, and contains its input. */
 const bundle = `
 export const entry = { module: {
   createContext: (web) => web,

@@ -29,5 +29,7 @@ export const originContext = createContext<string>()
 
 /** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */
 export const nothingContext = createContext<(() => Promise<Response>) | null>(null)
+/** Answers with what the host's site has at the address of the request; null as above. */
+export const pageOfSiteContext = createContext<(() => Promise<Response>) | null>(null)
 export const storefrontContext = createContext<boolean>()
 export const servedContext = createContext<boolean>()

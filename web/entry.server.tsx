@@ -21,6 +21,7 @@ import {
   nonceContext,
   nothingContext,
   originContext,
+  pageOfSiteContext,
   servedContext,
   storefrontContext,
   type Web,
@@ -51,7 +52,7 @@ export function createContext(web: Web): RouterContextProvider {
 }
 
 /** An address that leads nowhere on any host. */
-const nowhere = '/not-found'
+const nowhere = '/shop/not-found'
 
 /** The function that answers page requests. It comes from here because the router lives in this bundle too. */
 export function createHandler(build: ServerBuild, mode: string): RequestHandler {
@@ -62,7 +63,10 @@ export function createHandler(build: ServerBuild, mode: string): RequestHandler 
     const nothing = () => answer(new Request(new URL(nowhere + search, url), { headers, signal }), context)
     if (context && !context.get(servedContext)) return nothing()
     const isForPage = !pathname.endsWith('.data')
-    if (isForPage) context?.set(nothingContext, nothing)
+    if (isForPage) {
+      context?.set(nothingContext, nothing)
+      context?.set(pageOfSiteContext, () => answer(new Request(new URL(`/shop${pathname}${search}`, url), request), context))
+    }
     return answer(context?.get(storefrontContext) ? shopFaceOf(request) : request, context)
   }
 }

@@ -17,21 +17,19 @@ const page = (head: string, body = '') => `<html><head>${head}</head><body>${bod
 
 it('writes a built stylesheet into the page, once', async () => {
   const link = '<link nonce="" rel="stylesheet" href="/assets/page-abc.css"/>'
-  expect(await inlineAll(page(link + link), { folder, ofParts: [] })).toBe(
-    page('<style data-sheet="/assets/page-abc.css">.a{color:red}</style>'),
-  )
+  expect(await inlineAll(page(link + link), folder)).toBe(page('<style data-sheet="/assets/page-abc.css">.a{color:red}</style>'))
 })
 
 it('leaves a link to what is not built, and every other link', async () => {
   const html = page('<link rel="stylesheet" href="/assets/gone-1.css"/><link rel="icon" href="/favicon.svg"/>')
-  expect(await inlineAll(html, { folder, ofParts: [] })).toBe(html)
+  expect(await inlineAll(html, folder)).toBe(html)
 })
 
 it('carries the drawing that a page begins with, and no other', async () => {
   const preload = '<link rel="preload" as="image" href="/scenes/lagos.svg" fetchPriority="high"/>'
   const other = '<img src="/scenes/lagos.svg" loading="lazy"/>'
   const first = '<img src="/scenes/lagos.svg" alt="a" fetchPriority="high"/>'
-  expect(await inlineAll(page(preload, other + first), { folder, ofParts: [] })).toBe(
+  expect(await inlineAll(page(preload, other + first), folder)).toBe(
     page('', `${other}<img src="data:image/svg+xml,%3Csvg fill='%23fff'/%3E" alt="a" fetchPriority="high"/>`),
   )
 })

@@ -47,12 +47,11 @@ const sheetOf = remember(
  * The page with what it uses of its stylesheets written into it: a phone paints it after one answer instead of two. Each tells its address, for a
  * script that brings other content in. One that is not built stays a link.
  */
-async function inlineStyles({ head, body }: Page, { folder, ofParts }: Inlining): Promise<Page> {
+async function inlineStyles({ head, body }: Page, folder: string): Promise<Page> {
   const addresses = [...new Set([...head.matchAll(sheet)].map(([, address = '']) => address))]
   const texts = new Map(await Promise.all(addresses.map(async (address) => [address, await textOf(address, folder)] as const)))
   const written = new Set<string>()
   const classes = classesIn(body)
-  for (const some of ofParts) for (const name of some) classes.add(name)
   const inlined = head.replace(sheet, (link: string, address: string) => {
     const text = texts.get(address)
     if (text === null || text === undefined || text.includes('</')) return link
@@ -63,17 +62,10 @@ async function inlineStyles({ head, body }: Page, { folder, ofParts }: Inlining)
   return { head: inlined, body }
 }
 
-interface Inlining {
-  /** Where stylesheets and drawings are. */
-  folder: string
-  /** Classes of parts that the page gets later. */
-  ofParts: readonly ReadonlySet<string>[]
-}
-
 /** A page of plain HTML with its stylesheets and its first drawing inside. Links stand in its head, everything else in its body. */
-export async function inlineAll(html: string, inlining: Inlining): Promise<string> {
+export async function inlineAll(html: string, folder: string): Promise<string> {
   const end = html.indexOf('</head>')
   const page = { head: html.slice(0, end), body: html.slice(end) }
-  const { head, body } = await inlineFirstDrawing(await inlineStyles(page, inlining), inlining.folder)
+  const { head, body } = await inlineFirstDrawing(await inlineStyles(page, folder), folder)
   return head + body
 }

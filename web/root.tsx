@@ -1,4 +1,3 @@
-import { ColorSchemeScript } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
@@ -14,7 +13,7 @@ import { english, englishStyle, type NumberStyle, numbersOf } from '#domain/numb
 import { textLanguage } from '#domain/regional.ts'
 import type { Route } from './+types/root'
 import { apiContext, apiUrlContext } from './context.ts'
-import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
+import { asColorScheme, colorSchemeKey, deviceSchemeScript } from './kit/color-scheme.ts'
 import { readPreference } from './kit/cookies.ts'
 import { currencyOf } from './kit/currency.tsx'
 import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
@@ -86,13 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {!isStatic && (
-          <ColorSchemeScript
-            nonce={nonce}
-            defaultColorScheme={scheme}
-            localStorageKey={colorSchemeKey}
-            suppressHydrationWarning
-          />
+        {!isStatic && scheme === 'auto' && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {deviceSchemeScript}
+          </script>
         )}
         {/* Before any of it loads: Zod must not probe for `eval`, which the policy refuses and reports. */}
         {!isStatic && (

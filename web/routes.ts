@@ -31,6 +31,8 @@ export default [
 
   // Content: plain HTML made of blocks. On a storefront the agency's, on the portal Tradewind's own
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
+  route('pages/:name', 'screens/site/page.tsx', { id: 'site/own' }),
+  route('destinations/:city', 'screens/site/city.tsx'),
 
   // A storefront's own form of addresses that agents have too (shop-faces.ts)
   ...ofEach('plain'),
@@ -40,14 +42,17 @@ export default [
   route('preview/template/faq', 'screens/site/preview-part.tsx', { id: 'preview/faq' }),
   route('preview/template/ourServices', 'screens/site/preview-part.tsx', { id: 'preview/ourServices' }),
   route('website/picture', 'screens/website/whitelabel-picture.tsx'),
-  // Any other path
-  route('*', 'screens/not-found.tsx'),
+  // Any other path, of a site
+  route('shop/*', 'screens/not-found.tsx'),
 
   layout('layouts/interactive.tsx', [
     // Outside the main layout
     route('test', 'screens/connections/connections.tsx'),
     ...ofEach('outside'),
     route('templating/edit/:page', 'screens/website/editor.tsx'),
+
+    // Any other path, for agents
+    layout('layouts/agent.tsx', { id: 'layouts/unknown' }, [route('*', 'screens/unknown.tsx')]),
 
     // Signing in
     layout('layouts/guest.tsx', [
@@ -90,6 +95,8 @@ export default [
         route('website', 'screens/website/pages/pages.tsx', { id: 'website' }),
         route('whitelabel', 'screens/website/pages/pages.tsx', { id: 'whitelabel' }),
         route('templating', 'screens/website/pages/pages.tsx', { id: 'templating' }),
+        route('website/changes', 'screens/website/changes.tsx'),
+        route('website/templates/:name', 'screens/website/try-template.tsx'),
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),
@@ -108,7 +115,6 @@ export default [
   route('sign-out', 'screens/auth/sign-out.ts'),
 
   // Data that a screen asks for while it is open
-  route('lookup/everything', 'screens/lookup/everything.ts'),
   route('lookup/attention', 'screens/lookup/attention.ts'),
   route('lookup/rates', 'screens/lookup/rates.ts'),
   route('lookup/ground', 'screens/lookup/ground.ts'),

@@ -1,13 +1,16 @@
-import { shopFaces } from '#products/web/shop-faces.ts'
+import { matchPath } from 'react-router'
+import { shopPaths } from '#products/web/shop-paths.ts'
+import { mapParam } from './results/map-param.ts'
 
-const faces = Object.values(shopFaces)
+const paths = Object.values(shopPaths).flat()
 
-/** The request as the storefront's own route of that address gets it. */
+/**
+ * The request as the storefront's own route of that address gets it: routes of plain HTML are named `/shop` and the address that agents have too.
+ * Results on a map are a screen that runs, for customers too.
+ */
 export function shopFaceOf(request: Request): Request {
   const url = new URL(request.url)
-  for (const faceOf of faces) {
-    const face = faceOf(url)
-    if (face) return new Request(face, request)
-  }
-  return request
+  if (url.searchParams.has(mapParam) || !paths.some((path) => matchPath(path, url.pathname))) return request
+  url.pathname = `/shop${url.pathname}`
+  return new Request(url, request)
 }

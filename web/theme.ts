@@ -1,6 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import { portalColor } from '#domain/defaults.ts'
-import { tokens } from './tokens.ts'
 
 /** The primary colour at index 6; lighter tones for soft surfaces and for the dark scheme, darker ones for hover and press. */
 const accent: MantineColorsTuple = [
@@ -84,7 +83,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { size: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 350, transitionProps: { duration: 120 } } },
     Menu: {
       defaultProps: {
@@ -104,11 +102,10 @@ export const theme = createTheme({
   },
 })
 
-/** Publishes our own tokens beside Mantine's variables; stylesheets use these names and no colour of their own. */
+/** Mantine's variables in our tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    ...Object.fromEntries(Object.entries(tokens).map(([name, [light]]) => [`--${name}`, light])),
     '--mantine-color-body': 'var(--page)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--ink-2)',
@@ -118,7 +115,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--accent-ink)',
   },
   dark: {
-    ...Object.fromEntries(Object.entries(tokens).map(([name, [, dark]]) => [`--${name}`, dark])),
     '--mantine-color-body': 'var(--page)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--ink-2)',

@@ -42,3 +42,11 @@ export const tokens: Record<string, [light: string, dark: string]> = {
     '0 0 0 1px #262d38, 0 12px 32px rgb(0 0 0 / 0.5)',
   ],
 }
+
+const declared = (at: 0 | 1) =>
+  Object.entries(tokens)
+    .map(([name, values]) => `--${name}:${values[at]}`)
+    .join(';')
+
+/** The tokens as a stylesheet; a storefront's own come over them (`layouts/shop-tokens.ts`). */
+export const tokenRules = `:root[data-mantine-color-scheme=light]{${declared(0)}}:root[data-mantine-color-scheme=dark]{${declared(1)}}`

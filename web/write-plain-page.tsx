@@ -1,43 +1,29 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { rememberOf } from '#domain/remember.ts'
+import { CachedMarkup } from './cached-part.tsx'
 import { inlineAll } from './inline-styles.ts'
-import { addressHere, type Part, PlaceContext } from './kept-part.tsx'
-import { classesIn } from './used-styles.ts'
 
-interface Written {
-  classes: ReadonlySet<string>
-  /** Between them stands the address of the page. */
-  pieces: readonly Buffer[]
+/** Markup of parts that many pages have in common, by name; those that were not used longest leave first. */
+const markup = new LRUCache<string, string>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (html, name) => html.length + name.length,
+})
+
+function render(name: string, part: () => ReactElement): string {
+  const known = markup.get(name)
+  if (known !== undefined) return known
+  const html = renderToStaticMarkup(part())
+  markup.set(name, html)
+  return html
 }
-
-const written = rememberOf(
-  (_of: object, { part }: Part): Written => {
-    const html = renderToStaticMarkup(part)
-    return { classes: classesIn(html), pieces: html.split(addressHere).map((piece) => Buffer.from(piece)) }
-  },
-  ({ by }) => by,
-)
-
-/** Stands for a part, by its number. No text on a page can pass for it: React escapes what comes from outside. */
-const mark = /<!--part (\d+)-->/
 
 /**
  * A page of plain HTML as it is sent, with the stylesheets and the drawing it needs inside; they are read from `folder`. It waits for nothing and hands
- * nothing over to scripts: written in one go it takes less than half as long as a stream of it. Kept parts go in as they were written once.
+ * nothing over to scripts: rendered at once it takes less than half as long as a stream of it.
  */
 export async function writePlainPage(page: ReactElement, folder: string): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[][] = []
-  const ofParts: ReadonlySet<string>[] = []
-  const place = (part: Part) => {
-    const { classes, pieces } = written(part.of, part)
-    const address = Buffer.from(renderToStaticMarkup(part.address))
-    ofParts.push(classes)
-    parts.push(pieces.flatMap((piece, at) => (at > 0 ? [address, piece] : [piece])))
-    return `<!--part ${parts.length - 1}-->`
-  }
-  const html = renderToStaticMarkup(<PlaceContext value={place}>{page}</PlaceContext>)
-  const around = (await inlineAll(html, { folder, ofParts })).split(mark)
-  const bytes = around.flatMap((text, at) => (at % 2 === 0 ? [Buffer.from(text)] : (parts[Number(text)] ?? [])))
-  return Buffer.concat([Buffer.from('<!DOCTYPE html>'), ...bytes])
+  const html = renderToStaticMarkup(<CachedMarkup value={render}>{page}</CachedMarkup>)
+  // As bytes: a Response checks every character of a text before it encodes it.
+  return Buffer.from(`<!DOCTYPE html>${await inlineAll(html, folder)}`)
 }

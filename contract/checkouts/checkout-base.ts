@@ -3,35 +3,35 @@ import { Contact } from '#domain/contact/contact.ts'
 import { PaymentMethod, PaymentSoFar } from '../payments.ts'
 import { Id, Instant, Money } from '../shapes.ts'
 
-/** A price that moved and waits for a yes or no. Nothing is charged meanwhile. */
+/** A changed price that needs confirmation. Until then nothing is charged. */
 export const PriceChange = z.object({
   before: Money,
   after: Money,
   moved: z.array(z.object({ cause: z.string(), amount: Money })),
-  /** What else has changed, a sentence each. */
+  /** Other changed terms, a sentence each. */
   terms: z.array(z.string()),
 })
 
 export const CheckoutBase = z.object({
   id: Id,
   state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),
-  /** What is charged when booking by the cheapest way to pay; zero where everything is paid at the property. */
+  /** The amount charged with the cheapest payment method; zero if everything is paid at the property. */
   total: Money,
-  /** The part of `total` that is the fee of that way. Each of `methods` says its own. */
+  /** The fee of that method, included in `total`. Each of `methods` has its own fee. */
   paymentFee: Money,
   /** 15 minutes after it was opened (specification section 9: 900000 ms). */
   expiresAt: Instant,
   priceChange: PriceChange.nullable(),
   reviewedAt: Instant.nullable(),
   contact: Contact.nullable(),
-  /** None where nothing is charged: `confirm` books it. */
+  /** Empty if nothing is charged: `confirm` books it. */
   methods: z.array(PaymentMethod),
   wallet: Money.nullable(),
-  /** The order it became, once it is paid. */
+  /** The order created by the payment. */
   orderId: Id.nullable(),
-  /** The last payment's outcome, so that a declined card says why. */
+  /** The result of the last payment, for example why a card was declined. */
   lastPayment: PaymentSoFar.nullable(),
-  /** The key that every payment of this checkout carries; it survives reload and crash. */
+  /** Every payment of this checkout uses this key; it survives a reload and a crash. */
   idempotencyKey: z.string(),
 })
 

@@ -5,18 +5,18 @@ import { Traveller } from '#domain/flights/traveller.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { Words } from '#domain/words.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
-import { productShapes } from '#products/contract/shapes.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from '../shapes.ts'
 import { TypedFields } from './typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
 
-/** What guests ask the property for, in their words. */
+/** Free-text requests of the guests to the property. */
 const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
 
-/** What can be booked besides the fare, at selling prices. `totals` are the prices of one, two and so on up to `most`: a rate rounds each anew. */
+/** Ancillaries at selling prices. `totals` are the prices of 1, 2, ... `most` pieces, because each total is rounded after conversion. */
 export const SoldAncillaries = OfferedAncillaries.extend({
   services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
 })

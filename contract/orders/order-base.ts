@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { OrderMoney } from '#domain/order-money.ts'
+import { OrderMoney } from '#domain/money/order-money.ts'
+import { paymentStatuses } from '#domain/money/payment-status.ts'
+import { TransferTo } from '#domain/money/transfer.ts'
+import { ClockPlace, PriceWaterfall } from '#domain/money/waterfall.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { paymentStatuses } from '#domain/payment-status.ts'
 import { products } from '#domain/products.ts'
-import { TransferTo } from '#domain/transfer.ts'
-import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
 import { PaymentMethod } from '../payments.ts'
 import { Id, Instant, Money, mailStatuses } from '../shapes.ts'
 
@@ -21,18 +21,18 @@ export const OrderRow = z.object({
   departsAt: z.string().nullable(),
   total: Money,
   createdAt: Instant,
-  /** When it was paid, or booked to be paid at the property; null while it is neither. */
+  /** When it was paid, or booked for payment at the property; null before. */
   soldAt: Instant.nullable(),
   createdBy: z.string(),
   /** A customer bought it on the storefront. */
   isOnline: z.boolean(),
   payBy: Instant.nullable(),
-  /** Where the journey of an order with a deadline begins: its clocks tell it, too. */
+  /** Where the journey of an order with a deadline begins: the deadline is also shown in its time zone. */
   departure: ClockPlace.nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** A call that booked, held, paid or cancelled at the supplier, or tried to. */
+/** A supplier call that books, holds, pays or cancels, successful or not. */
 export const SupplierCall = z.object({
   id: Id,
   kind: z.enum(['book', 'hold', 'pay', 'cancel']),
@@ -44,28 +44,31 @@ export const SupplierCall = z.object({
 })
 export type SupplierCall = z.infer<typeof SupplierCall>
 
-/** What cancelling an order gave, in its currency. `wallet` is what it changes the wallet by, the margin that goes back included; null for who may not see margin. */
+/**
+ * The result of a cancellation, in the order's currency. `wallet` is the change of the wallet, including the returned margin; null for roles that do
+ * not see margin.
+ */
 export const OrderCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
 export type OrderCancelled = z.infer<typeof OrderCancelled>
 
-/** Another order that has to do with one. */
+/** A related order. */
 export const OrderLink = OrderRow.pick({ id: true, number: true, product: true, status: true, title: true })
 export type OrderLink = z.infer<typeof OrderLink>
 
 export const OrderBase = OrderRow.extend({
-  /** Orders that were bought together are of one trip. */
+  /** Orders bought together belong to one trip. */
   tripId: Id,
-  /** The orders that are sold on top of this one, as a policy for a journey. */
+  /** The orders sold on top of this one, for example a policy for a journey. */
   onTop: z.array(OrderLink),
-  /** The order that this one is sold on top of. */
+  /** The order below, on top of which this one is sold. */
   below: OrderLink.nullable(),
-  /** Only for roles that may see margin, as is its id of the order. */
+  /** Only for roles that see margin, like the supplier's order id. */
   supplier: z.string().nullable(),
   supplierOrderId: z.string().nullable(),
-  /** Whether the supplier has taken the order on. */
+  /** Whether the supplier has accepted the order. */
   isAtSupplier: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),
-  /** Only for roles that may see margin. */
+  /** Only for roles that see margin. */
   waterfall: PriceWaterfall.nullable(),
   margin: Money.nullable(),
   money: OrderMoney,
@@ -77,39 +80,39 @@ export const OrderBase = OrderRow.extend({
       status: z.enum(paymentStatuses),
       amount: Money,
       fee: Money,
-      /** What of it went back while the rest stands: the order was cancelled or cost less. */
+      /** The returned part of a payment that stands: the order was cancelled or became cheaper. */
       returned: Money,
       reference: z.string(),
       message: z.string().nullable(),
-      /** Where a bank transfer goes. */
+      /** The account of a bank transfer. */
       transfer: TransferTo.nullable(),
-      /** When the money arrived or none was to come; until then, when it was started. */
+      /** When the money arrived or no money was due; before that, when the payment was started. */
       at: Instant,
-      /** When money of it went back. */
+      /** When money was returned. */
       returnedAt: Instant.nullable(),
     }),
   ),
-  /** Until when a held order keeps its price. */
+  /** Until when the price of a held order is guaranteed. */
   priceUntil: Instant.nullable(),
-  /** True while the airline is asked to hold the seats. */
+  /** True while the answer of the airline to the hold is pending. */
   isHolding: z.boolean(),
-  /** How a held order can be paid now; null for any other, and for roles that may not pay. */
+  /** The payment methods of a held order; null for other orders, and for roles that may not pay. */
   pay: z
     .object({
       methods: z.array(PaymentMethod),
       /** The price without a fee. */
       total: Money,
       wallet: Money.nullable(),
-      /** Every payment of this order carries it; it survives reload and crash. */
+      /** Every payment of this order uses this key; it survives a reload and a crash. */
       idempotencyKey: z.string(),
     })
     .nullable(),
-  /** What arrived instead of what was due while the order is not paid, a sentence; null where nothing did. */
+  /** Money that arrived but is not the due amount of an unpaid order, a sentence; null if there is none. */
   otherAmount: z.string().nullable(),
-  /** The checkout where an order that is not paid yet goes on; null when there is nothing to go on with. */
+  /** The open checkout of an unpaid order; null if there is none. */
   checkoutId: Id.nullable(),
   notes: z.array(z.object({ id: Id, at: Instant, author: z.string(), text: z.string() })),
-  /** For roles that may decide: every call to the supplier. */
+  /** Only for roles that may decide: every call to the supplier. */
   calls: z.array(SupplierCall).nullable(),
   timeline: z.array(
     z.object({
@@ -122,10 +125,10 @@ export const OrderBase = OrderRow.extend({
     }),
   ),
   mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.enum(mailStatuses), at: Instant })),
-  /** Whom the confirmation was e-mailed to, the newest mail of each address, newest first. */
+  /** Recipients of the confirmation: the newest mail to each address, newest first. */
   emailed: z.array(z.object({ to: z.string(), at: Instant, status: z.enum(mailStatuses) })),
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
-  /** What the visitor may do now; what cannot be done is not listed. */
+  /** The actions that the viewer may take now. */
   actions: z.array(
     z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'email-confirmation', 'release', 'cancel', 'rebook', 'add-note']),
   ),

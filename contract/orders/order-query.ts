@@ -10,25 +10,25 @@ const Product = z.enum(products)
 
 export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
 
-/** How many orders of a product there are; `isMore` where counting stopped. */
+/** The number of orders of a product; `isMore` if counting stopped. */
 export const ProductCount = Counted.extend({ product: Product })
 export type ProductCount = z.infer<typeof ProductCount>
 
-/** Numbered pages reach this many orders of a list; `after` reaches all of them. */
+/** Numbered pages cover this many orders of a list; `after` covers all. */
 export const MOST_PAGED = 10_000
 
-/** Each parameter of the order list on its own. */
+/** Each query parameter of the order list. */
 export const orderParameters = {
   type: Product,
   filterType: z.enum(filterTypes),
   statusType: z.enum(orderStatuses),
   /** Any locator, order or ticket number, name or e-mail. */
   query: listParameters.query,
-  /** The days on which the orders were made. */
+  /** The range of days on which the orders were created. */
   from: listParameters.from,
   to: listParameters.to,
   sort: z.enum(orderSorts),
-  /** The `next` of the page before; `page` does not count then. */
+  /** `next` of the previous page; `page` is then ignored. */
   after: listParameters.after,
   page: z.coerce.number().int().min(1).max(MAX_INT4),
   perPage: listParameters.perPage,
@@ -36,8 +36,8 @@ export const orderParameters = {
 const { type, filterType, statusType, query, from, to, sort, after, page, perPage } = orderParameters
 
 /**
- * What the list can be narrowed and ordered by, in the words of the specification, section 3: type, filter type, status type, search value (`query`), page,
- * per page, sort header (`sort`). A value that cannot be read counts as none.
+ * The filters and the sort order of the list, with the names of the specification, section 3: type, filter type, status type, search value (`query`),
+ * page, per page, sort header (`sort`). An invalid value is ignored.
  */
 export const OrderQuery = z.object({
   type: type.nullable().catch(null).default(null),

@@ -3,16 +3,20 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
 import { atSupplier as answersOfSuppliers, endpoint, spending, spent } from '../endpoint.ts'
-import { OrderLink } from './order-base.ts'
 import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
+import { OrderLink } from './order-base.ts'
 
-/** Refusals of an endpoint that asks the supplier of an order. */
+/** Error codes of an endpoint that asks the supplier of an order. */
 const atSupplier = [...answersOfSuppliers, ...productShapes.map(({ refusals }) => refusals.gone)] as const
 
-/** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
+/** Each product's error codes for cancelling, and for rebooking at a lower price. */
+const cancelling = productShapes.flatMap(({ refusals }) => refusals.cancelling)
+const rebooking = productShapes.flatMap(({ refusals }) => refusals.rebooking)
+
+/** The data of `checkout.price-changed` when a held order is paid: the airline's current price. */
 export const HeldPriceChange = z.object({
-  /** By the chosen method, its fee included: what to agree to. */
+  /** With the fee of the chosen method: the amount to confirm. */
   total: Money,
   /** The price without a fee. */
   price: Money,
@@ -21,31 +25,31 @@ export const HeldPriceChange = z.object({
 })
 export type HeldPriceChange = z.infer<typeof HeldPriceChange>
 
-/** What cancelling gives, in the order's currency. `paid` = `penalty` + `fee` + `refund`. */
+/** The result of a cancellation, in the order's currency. `paid` = `penalty` + `fee` + `refund`. */
 export const CancellationQuote = z.object({
   paid: Money,
-  /** What the property keeps, and the agency's part of it. */
+  /** The penalty of the supplier, with the agency's share of it. */
   penalty: Money,
-  /** The payment's own fee, which does not come back. */
+  /** The fee of the payment, which is not returned. */
   fee: Money,
   refund: Money,
   /**
-   * By how much the agency's wallet changes: up by what the supplier gives back, down by what goes back to a card. Null for a role that does not see
-   * margin, which goes back with the rest.
+   * The change of the agency's wallet: plus the supplier's refund, minus a refund to a card. Null for a role that does not see margin, because the
+   * margin is returned too.
    */
   wallet: Money.nullable(),
-  /** ISO instant until which this holds: the next step of the rate's rules, or the arrival. */
+  /** ISO instant until which this is valid: the next step of the cancellation rules, or the arrival. */
   until: Instant.nullable(),
-  /** What becomes of the orders that are sold on top of this one. */
+  /** What happens to the orders sold on top of this one. */
   onTop: z.array(OrderLink.extend({ says: z.string() })),
-  /** The key that the cancelling carries. */
+  /** The idempotency key of the cancellation request. */
   idempotencyKey: z.string(),
 })
 export type CancellationQuote = z.infer<typeof CancellationQuote>
 
 const ById = z.object({ id: Id })
 
-/** What people do with an order that is made. */
+/** Actions on an existing order. */
 export const orderWrites = {
   pay: spending('sell', 'Pay a held order', [
     'order.illegal-transition',
@@ -87,10 +91,7 @@ export const orderWrites = {
     })
     .input(ById)
     .output(Done),
-  quoteCancellation: endpoint('own-order', 'Read what cancelling an order costs', [
-    'order.illegal-transition',
-    'stay.not-cancellable',
-  ])
+  quoteCancellation: endpoint('own-order', 'Read what cancelling an order costs', ['order.illegal-transition', ...cancelling])
     .route({
       method: 'GET',
       path: '/orders/{id}/cancellation',
@@ -102,7 +103,7 @@ export const orderWrites = {
   cancel: spending('sell', 'Cancel an order', [
     'order.illegal-transition',
     ...spent,
-    'stay.not-cancellable',
+    ...cancelling,
     'order.refund-changed',
     ...atSupplier,
   ])
@@ -115,19 +116,14 @@ export const orderWrites = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
     .output(Done),
-  rebook: endpoint('orders:write', 'Rebook a stay at a lower price', [
-    'order.illegal-transition',
-    'stay.not-cheaper',
-    'stay.no-availability',
-    ...atSupplier,
-  ])
+  rebook: endpoint('orders:write', 'Rebook an order at a lower price', ['order.illegal-transition', ...rebooking, ...atSupplier])
     .route({
       method: 'POST',
       path: '/orders/{id}/rebook',
       tags: ['Orders'],
       successStatus: 201,
       description:
-        'Opens a checkout of the same refundable room at its lower price, with the same guests. Once that is issued, this order is cancelled free of charge. Refused when the room is no longer cheaper.',
+        'Opens a checkout of the same at its lower price, with the same people. Once that is issued, this order is cancelled free of charge. Refused when the price is no longer lower.',
     })
     .input(ById)
     .output(z.object({ checkoutId: Id })),
@@ -160,7 +156,7 @@ export const orderWrites = {
     .input(
       ById.extend({
         decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
-        /** For `mark-issued`: one ticket number a traveller, in their order. */
+        /** For `mark-issued`: one ticket number per traveller, in their order. */
         ticketNumbers: z
           .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
           .max(MAX_TRAVELLERS)

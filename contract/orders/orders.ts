@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { MOST_EXPORTED } from '../list-query.ts'
-import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
-import { OrderRow } from './order-base.ts'
-import { orderWrites } from './order-writes.ts'
 import { OrderDetail } from '../product-shapes.ts'
 import { Id, Instant, Money, pageOf } from '../shapes.ts'
+import { OrderRow } from './order-base.ts'
+import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
+import { orderWrites } from './order-writes.ts'
 
-/** An order that awaits a person. */
+/** An order that needs a decision of a person. */
 export const DeskRow = OrderRow.extend({
   supplier: z.string(),
-  /** When it came to wait. */
+  /** When it was escalated. */
   waitingSince: Instant,
-  /** Why it stopped, a sentence; null when nothing was said. */
+  /** The reason, a sentence; null if there is none. */
   reason: z.string().nullable(),
-  /** What was paid and is held until someone decides. */
+  /** The amount paid, held until the decision. */
   atRisk: Money,
 })
 export type DeskRow = z.infer<typeof DeskRow>

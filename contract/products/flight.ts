@@ -8,13 +8,13 @@ import { EarlierBase } from '../checkouts/typed-fields.ts'
 import { OrderBase } from '../orders/order-base.ts'
 import { FieldProblems, Id, Instant, ItemId } from '../shapes.ts'
 
-/** Booking now and paying later, where the airline allows it. */
+/** A hold: booking now and paying later, if the airline allows it. */
 export const HoldOffer = z.object({
-  /** Until when the airline waits for its money. */
+  /** The deadline of the hold. */
   until: Instant,
-  /** Until when it keeps the price; null where it does not say. */
+  /** Until when the price is guaranteed; null if unknown. */
   priceUntil: Instant.nullable(),
-  /** Why it cannot be held now, or null. */
+  /** Why a hold is impossible now, or null. */
   refusal: z.enum(['extras-chosen']).nullable(),
 })
 export type HoldOffer = z.infer<typeof HoldOffer>
@@ -24,17 +24,17 @@ export const FlightCheckout = CheckoutBase.extend({
   search: FlightSearch,
   offer: PricedFlightOffer,
   travellers: z.array(Traveller).nullable(),
-  /** Seats, bags and the like that were chosen, at selling prices. */
+  /** The chosen ancillaries at selling prices. */
   extras: z.array(ChosenAncillary),
   warnings: FieldProblems,
-  /** Null where the airline wants its money at once. */
+  /** Null if the airline requires immediate payment. */
   hold: HoldOffer.nullable(),
 })
 export type FlightCheckout = z.infer<typeof FlightCheckout>
 
 export const OrderTraveller = z.object({
   id: Id,
-  /** Extras name travellers by it. */
+  /** Ancillaries refer to travellers by this id. */
   passengerId: z.string(),
   type: z.enum(['ADT', 'CHD', 'INF']),
   title: z.string(),
@@ -53,12 +53,12 @@ export const FlightOrder = OrderBase.extend({
   product: z.literal('flight'),
   itinerary: FlightItineraryOffer,
   people: z.array(OrderTraveller),
-  /** Seats, bags and the like, at selling prices. */
+  /** Ancillaries at selling prices. */
   extras: z.array(ChosenAncillary),
 })
 export type FlightOrder = z.infer<typeof FlightOrder>
 
-/** What the API says of flights. */
+/** The shapes of flights in the API. */
 export const flightShapes = {
   product: 'flight',
   choice: z.object({ product: z.literal('flight'), searchId: Id, offerId: ItemId }),
@@ -67,8 +67,8 @@ export const flightShapes = {
   earlier: EarlierBase.extend({
     product: z.literal('flight'),
     travellers: z.array(Traveller).nullable(),
-    /** Those of the earlier offer, in its order: the draft counts travellers by it. */
+    /** The passengers of the earlier offer, in its order: the index of a traveller in the unsaved fields refers to it. */
     passengers: z.array(z.object({ id: z.string(), type: PassengerType })),
   }),
-  refusals: { gone: 'flight.offer-gone', searchExpired: 'flight.search-expired' },
+  refusals: { gone: 'flight.offer-gone', searchExpired: 'flight.search-expired', cancelling: [], rebooking: [] },
 } as const

@@ -9,7 +9,7 @@ import { Id, Instant, ItemId, Money } from '../shapes.ts'
 
 export const StayCheckout = CheckoutBase.extend({
   product: z.literal('stay'),
-  /** The search that found it: for half an hour its results and other rates are still there. Null where no search did. */
+  /** The search that found it: for half an hour its results and other rates are available. Null if no search found it. */
   searchId: Id.nullable(),
   search: StaySearch,
   offer: PricedStayOffer,
@@ -24,20 +24,25 @@ export const StayOrder = OrderBase.extend({
   offer: PricedStayOffer,
   guests: z.array(Guest),
   requests: z.string(),
-  /** How the house is reached; null until it has told. */
+  /** Contacts of the property; null until the supplier sends them. */
   propertyPhone: z.string().nullable(),
   propertyEmail: z.string().nullable(),
-  /** The same refundable room at a lower price now, while it can be cancelled free of charge; only for members. */
+  /** The same refundable room at a lower price, while the stay can be cancelled free of charge; only for members. */
   cheaper: z.object({ total: Money, saving: Money, seenAt: Instant }).nullable(),
 })
 export type StayOrder = z.infer<typeof StayOrder>
 
-/** What the API says of stays. */
+/** The shapes of stays in the API. */
 export const stayShapes = {
   product: 'stay',
   choice: z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
   checkout: StayCheckout,
   order: StayOrder,
   earlier: EarlierBase.extend({ product: z.literal('stay'), guests: z.array(Guest).nullable() }),
-  refusals: { gone: 'stay.no-availability', searchExpired: 'stay.search-expired' },
+  refusals: {
+    gone: 'stay.no-availability',
+    searchExpired: 'stay.search-expired',
+    cancelling: ['stay.not-cancellable'],
+    rebooking: ['stay.not-cheaper'],
+  },
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defaultRegional } from '#domain/defaults.ts'
 import { emailAddress } from '#domain/contact/email-address.ts'
+import { defaultRegional } from '#domain/defaults.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant } from '../shapes.ts'
@@ -15,7 +15,7 @@ export const SignUp = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/, 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'),
-  /** ISO 3166-1 alpha-2: the agency sells in the currency of its country and reads times on its clocks. */
+  /** ISO 3166-1 alpha-2: it sets the agency's currency and time zone. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Choose a country from the list.')

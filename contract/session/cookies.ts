@@ -1,8 +1,8 @@
 const DAY = 86_400
 
 /**
- * Every cookie of the product is in one of these two tables. Who somebody is, with the seconds that a browser keeps it: out of the reach of scripts,
- * whose code does not hold this table either.
+ * Every cookie of the product is in one of these two tables. The first has identity cookies with their maximum age in seconds. They are HttpOnly, and
+ * the code of scripts does not include this table.
  */
 export const sessionCookies = {
   /** The session of a member of an agency. */
@@ -11,31 +11,33 @@ export const sessionCookies = {
   'shopper-session': 30 * DAY,
   /** A visitor of a storefront, sealed. */
   shopper: 30 * DAY,
-  /** The accounts that were signed in to in this browser, sealed. */
+  /** The accounts that signed in with this browser before, sealed. */
   'known-device': 365 * DAY,
 } as const
 export type SessionCookie = keyof typeof sessionCookies
 
-/** What is rendered for this browser. Scripts write it, which they could not if they might not read it, so it is never anything secret. */
+/** Display preferences of this browser. Scripts write these cookies and can read them, so they never contain secrets. */
 export type Preference =
   | 'currency'
-  /** What one unit of that currency costs in `currencyBase`. */
+  /** The value of one unit of that currency in `currencyBase`. */
   | 'currencyRate'
-  /** The currency that the rate is told in: that of the agency where it was chosen. */
+  /** The base currency of the rate: the currency of the agency where it was chosen. */
   | 'currencyBase'
   | 'colorScheme'
-  /** Whether the navigation of the desk is narrow. */
+  /** Whether the navigation of the portal is collapsed. */
   | 'navigation'
-  /** One way, round trip or multi-city: what the search form begins with. */
+  /** The initial trip type of the search form: one-way, round trip or multi-city. */
   | 'flowType'
+  /** How prices of stays are shown: of a night or of the whole stay, with taxes or without. */
+  | 'stayPrices'
   /** The nationality that a search for stays begins with. */
   | 'guestNationality'
-  /** The columns that somebody chose of a list. */
+  /** The chosen columns of a list. */
   | 'orderColumns'
   | 'transactionColumns'
   | 'mailColumns'
 
-/** By https with the prefix that makes browsers take the cookie from its own host alone: no other agency's address can set or shadow it. */
+/** On https with the prefix `__Host-`: browsers accept the cookie only from its own host, so no other agency's address can set or shadow it. */
 export const cookieName = (name: SessionCookie | Preference, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`
 
 interface Written {
@@ -43,7 +45,7 @@ interface Written {
   isHttps: boolean
 }
 
-/** Without a domain a cookie never leaves the host that set it. */
+/** A cookie without a domain is only sent to the host that set it. */
 const written = (name: SessionCookie | Preference, value: string, { seconds, isHttps }: Written): string[] => [
   `${cookieName(name, isHttps)}=${encodeURIComponent(value)}`,
   'Path=/',
@@ -52,15 +54,15 @@ const written = (name: SessionCookie | Preference, value: string, { seconds, isH
   ...(isHttps ? ['Secure'] : []),
 ]
 
-/** As `Set-Cookie` spells it; without a value it ends. */
+/** The `Set-Cookie` header; without a value it deletes the cookie. */
 export const sessionText = (name: SessionCookie, value: string, isHttps: boolean): string =>
   [...written(name, value, { seconds: value === '' ? 0 : sessionCookies[name], isHttps }), 'HttpOnly'].join('; ')
 
-/** As `Set-Cookie` and `document.cookie` spell it. */
+/** As in `Set-Cookie` and `document.cookie`. */
 export const preferenceText = (name: Preference, value: string, isHttps: boolean): string =>
   written(name, value, { seconds: 365 * DAY, isHttps }).join('; ')
 
-/** The value of a cookie in a `cookie` header, decoded; null where there is none or it cannot be decoded. */
+/** The decoded value of a cookie in a `cookie` header; null if it is missing or invalid. */
 export function readCookie(header: string, name: SessionCookie | Preference, isHttps: boolean): string | null {
   const wanted = cookieName(name, isHttps)
   for (const part of header.split(';')) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { roles } from '#domain/permissions.ts'
 import { products } from '#domain/products.ts'
 import { CrmContent } from '#domain/site/crm-content.ts'
@@ -6,11 +7,11 @@ import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
-import { readOnce } from './read-once.ts'
 import { NumberStyle, Regional } from '../regional.ts'
 import { Id, Instant, Money } from '../shapes.ts'
+import { readOnce } from './read-once.ts'
 
-/** Everything a screen needs to know about its visitor and the agency behind the host, the user data of specification section 3 included. */
+/** What a screen needs to know about its visitor and the agency of the host, including the user data of specification section 3. */
 export const CurrentSession = z.object({
   loggedIn: z.boolean(),
   /** Of the user. */
@@ -20,18 +21,18 @@ export const CurrentSession = z.object({
       id: z.string(),
       name: z.string(),
       email: z.string(),
-      /** What they sign in with. */
+      /** Their sign-in methods. */
       username: z.string(),
       firstName: z.string(),
     })
     .nullable(),
   /** Whether they sign in with Google. */
   googleUser: z.boolean(),
-  /** The agency that a member works for here; null for everybody else. */
+  /** The agency of a member; null for everybody else. */
   agent: z.object({ id: Id, slug: z.string(), name: z.string() }).nullable(),
   /** Of that agency. */
   subscriptionPlan: z.string().nullable(),
-  /** The content of that agency's site: the live version's, the draft's before the first publishing. Null unless `include` asks for it. */
+  /** The content of that agency's site: of the live version, or of the draft before the first publishing. Null unless `include` requests it. */
   crmData: CrmContent.nullable(),
   agency: z
     .object({
@@ -43,26 +44,26 @@ export const CurrentSession = z.object({
       phone: z.string().nullable(),
       address: z.string().nullable(),
       currency: z.string(),
-      /** The settings of its site; the default ones for strangers while the site is not published. */
+      /** The settings of its site; defaults for strangers while the site is not published. */
       templateData: SiteSettings,
     })
     .nullable(),
-  /** Of the agency of the host, or the one that the member works in; the default where there is none. */
+  /** The country of the host's agency, or of the member's agency; the default if there is none. */
   regional: Regional,
-  /** How its locale writes numbers, as the server's tables have it: browsers have tables of other years. */
+  /** The number format of its locale from the server's tables: browsers may have other versions of the tables. */
   numbers: NumberStyle,
   role: z.enum(roles).nullable(),
   permissions: z.array(z.string()),
-  /** The customer who is signed in on a storefront; null everywhere else. */
+  /** The customer who is signed in on a storefront; null otherwise. */
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null for visitors who may not see it. */
   wallet: Money.nullable(),
   host: z.object({ kind: z.enum(['agent', 'storefront']), slug: z.string().nullable() }),
-  /** The ways to pay that the visitor is offered on this host: the fee of the cheapest is part of every price. */
+  /** The payment methods that the visitor is offered on this host; every price includes the fee of the cheapest. */
   waysToPay: z.array(z.enum(paymentMethods)),
-  /** Orders that need someone's attention now. */
+  /** Orders that need attention now. */
   attention: z.int(),
-  /** True where the demo agencies exist, so that the sign-in screen may name their logins. */
+  /** True if the demo agencies exist: the sign-in screen then shows their logins. */
   demo: z.boolean(),
 })
 export type CurrentSession = z.infer<typeof CurrentSession>
@@ -98,13 +99,22 @@ export const search = {
       method: 'GET',
       path: '/search',
       tags: ['Orders'],
-      description: 'Orders and customers for the command palette: by locator, number, ticket, name or e-mail.',
+      description: 'Orders and customers for the command palette: by locator, number, ticket, place, property, name or e-mail.',
     })
     .input(z.object({ query: Words.trim().max(80) }))
     .output(
       z.object({
         orders: z.array(
-          z.object({ id: Id, product: z.enum(products), number: z.string(), title: z.string(), status: z.string() }),
+          z.object({
+            id: Id,
+            product: z.enum(products),
+            number: z.string(),
+            title: z.string(),
+            status: z.enum(orderStatuses),
+            /** Of its first traveller or guest. */
+            customer: z.string(),
+            bookingReference: z.string().nullable(),
+          }),
         ),
         customers: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailRule } from './contact-rules.ts'
 import { emailAddress } from './email-address.ts'
 
-/** How the buyer is reached. */
+/** Contact data of the buyer. */
 export const Contact = z.object({
   email: emailAddress(emailRule.says, emailRule.pattern),
   /** E.164, such as +442079460958. */

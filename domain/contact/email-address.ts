@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: a path of 256 octets including its brackets). */
 const LONGEST = 254
 
-/** An e-mail address as people paste it: spaces around it are removed before it is checked. `says` is the message for anything else. */
+/** An e-mail address; surrounding spaces of a pasted one are trimmed before validation. `says` is the error message. */
 export const emailAddress = (says: string, pattern?: RegExp) =>
   z
     .string()

@@ -1,6 +1,6 @@
-import { isDay } from '../dates.ts'
 import type { FieldProblem } from '../field-rules.ts'
 import { quoted } from '../quoted.ts'
+import { isDayTyped } from '../read-coming-day.ts'
 import { cabins } from './cabins.ts'
 import { trips } from './search-rules.ts'
 
@@ -11,18 +11,21 @@ const isOneOf = (values: readonly string[]) => (text: string) => values.includes
 /** `LON-DXB-2026-12-10`; a place or the day may be missing. */
 function isLeg(text: string): boolean {
   const [, day] = /^[^-]*-[^-]*-(.*)$/.exec(text) ?? []
-  return day === '' || (day !== undefined && isDay(day))
+  return day === '' || (day !== undefined && isDayTyped(day))
 }
 
-/** By parameter of a search's address: the field of the form, what can be read, and what a value should have been. Places and codes are checked as they are. */
+/**
+ * By parameter of a search's address: the form field, how to parse it, and the description of a valid value. Places and codes are validated
+ * separately.
+ */
 const parameters: Record<string, { field: string; isReadable: (text: string) => boolean; says: string }> = {
   trip: { field: 'address', isReadable: isOneOf(trips), says: 'is not a kind of trip' },
   cabin: { field: 'address', isReadable: isOneOf(cabins), says: 'is not a cabin' },
   direct: { field: 'address', isReadable: isOn, says: 'cannot be read as “direct only”' },
   flex: { field: 'address', isReadable: isOn, says: 'cannot be read as “flexible dates”' },
   more: { field: 'address', isReadable: (text) => text.split(',').every(isLeg), says: 'cannot be read as further flights' },
-  depart: { field: 'depart', isReadable: isDay, says: 'is not a date' },
-  return: { field: 'return', isReadable: isDay, says: 'is not a date' },
+  depart: { field: 'depart', isReadable: isDayTyped, says: 'is not a date' },
+  return: { field: 'return', isReadable: isDayTyped, says: 'is not a date' },
   adults: { field: 'travellers', isReadable: isCount, says: 'is not a number of adults' },
   children: {
     field: 'travellers',
@@ -32,7 +35,7 @@ const parameters: Record<string, { field: string; isReadable: (text: string) => 
   infants: { field: 'travellers', isReadable: isCount, says: 'is not a number of infants' },
 }
 
-/** What an address says of a search that cannot be read, by field of the form; each names what was written. */
+/** The invalid values in the address of a search, by form field; each message quotes the value. */
 export const flightAddressProblems = (params: URLSearchParams): FieldProblem[] =>
   Object.entries(parameters).flatMap(([name, { field, isReadable, says }]) => {
     const text = params.get(name)?.trim()

@@ -74,7 +74,7 @@ describe('choosing seats and bags', () => {
     expect(refusals(...choices)).toEqual(refused)
   })
 
-  it('never gives a seat or a traveller’s place on a flight twice, whatever is asked', () => {
+  it('never gives one seat to two travellers, or two seats on one flight to one traveller', () => {
     const ids = fc.constantFrom('bag', '12A-ada', '12A-obi', '12B-ada', '12B-obi', 'gone')
     fc.assert(
       fc.property(fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }) })), (choices) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MoneyShape } from '../waterfall.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 import { Words } from '../words.ts'
 import { ancillaryKinds } from './ancillary-kinds.ts'
 import { Cabin } from './offer.ts'
@@ -8,31 +8,31 @@ export const AncillaryKind = z.enum(ancillaryKinds)
 export type AncillaryKind = z.infer<typeof AncillaryKind>
 
 export const Ancillary = z.object({
-  /** The supplier's own id in the product, ours in what is sent to people. */
+  /** The supplier's id inside the product, our own id in API responses. */
   id: z.string(),
   kind: AncillaryKind,
-  /** What it is, in a few words: `Checked bag, 23 kg`. */
+  /** A short description: `Checked bag, 23 kg`. */
   title: z.string(),
   details: z.string().nullable(),
-  /** Whom and which flights it is for; all travellers for what covers the booking. */
+  /** The travellers and flights that it is for; all travellers for what covers the booking. */
   passengerIds: z.array(z.string()),
   segmentIds: z.array(z.string()),
   most: z.int().min(1),
-  /** Of one. */
+  /** The price of one. */
   price: MoneyShape,
-  /** What a cancellation for any reason gives back; null for everything else, and where the airline does not tell. */
+  /** What a cancellation for any reason refunds; null for everything else, and if the airline does not say. */
   givesBack: MoneyShape.nullable().default(null),
 })
 export type Ancillary = z.infer<typeof Ancillary>
 
-/** One place of a row. A seat without offers is taken; each offer sells it to one traveller. */
+/** One place of a row. A seat without offers is occupied; each offer sells it to one traveller. */
 export const SeatCell = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('seat'),
     /** `12A` */
     designator: z.string(),
     name: z.string().nullable(),
-    /** What the airline says of it, such as who may sit at an exit. */
+    /** The airline's restrictions, such as who may sit at an exit. */
     notes: z.array(z.string()),
     offers: z.array(z.object({ id: z.string(), passengerId: z.string(), price: MoneyShape })),
   }),
@@ -48,18 +48,18 @@ export const SeatMap = z.object({
       cabin: Cabin,
       /** Rows over the wing, as indexes into `rows`. */
       wings: z.object({ first: z.int(), last: z.int() }).nullable(),
-      /** Front to back; between two sections of a row is an aisle. */
+      /** Front to back; an aisle separates two sections of a row. */
       rows: z.array(z.array(z.array(SeatCell))),
     }),
   ),
 })
 export type SeatMap = z.infer<typeof SeatMap>
 
-/** Everything a supplier sells with an offer. A flight without a seat map has none that can be chosen. */
+/** All ancillaries that a supplier sells with an offer. A flight without a seat map has no selectable seats. */
 export const OfferedAncillaries = z.object({
   services: z.array(Ancillary),
   seatMaps: z.array(SeatMap),
-  /** False where a part could not be read just now: what is missing may well be sold. */
+  /** False if a part could not be loaded: missing ancillaries may be available. */
   isComplete: z.boolean(),
 })
 export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
@@ -67,7 +67,7 @@ export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
 export const AncillaryChoice = z.object({ id: Words.min(1).max(200), quantity: z.int().min(1).max(9) })
 export type AncillaryChoice = z.infer<typeof AncillaryChoice>
 
-/** What was chosen, as checkouts and orders keep it; `price` is of all of it. */
+/** The chosen ancillaries, as checkouts and orders store them; `price` is the total. */
 export const ChosenAncillary = z.object({
   id: z.string(),
   kind: z.union([AncillaryKind, z.literal('seat')]),
@@ -79,7 +79,7 @@ export const ChosenAncillary = z.object({
 })
 export type ChosenAncillary = z.infer<typeof ChosenAncillary>
 
-/** Every seat that can be bought, as something to choose. */
+/** Every available seat as a selectable ancillary. */
 const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
   seatMaps.flatMap(({ segmentId, cabins }) =>
     cabins
@@ -96,18 +96,18 @@ const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
       })),
   )
 
-/** Of all that can be chosen. */
+/** The price of all that can be chosen. */
 export const idsOf = (offered: OfferedAncillaries): string[] => [...seatsOf(offered), ...offered.services].map(({ id }) => id)
 
 export interface AncillaryProblem {
-  /** Of the choice, among those asked for. */
+  /** The chosen quantity among the requested. */
   index: number
   id: string
   message: string
 }
 
 /**
- * Looks up what was asked for among what is offered. `problems` says what cannot be sold: something that is not offered (any more), more of it
+ * Finds the requested ancillaries among the offered ones. `problems` lists what cannot be sold: something that is not offered (any more), more of it
  * than the airline allows, a second seat for one traveller on one flight, one seat for two travellers.
  */
 export function chooseAncillaries(
@@ -143,6 +143,6 @@ export function chooseAncillaries(
   return { chosen, problems }
 }
 
-/** The lines that chosen ancillaries make in a price waterfall. */
+/** The lines of chosen ancillaries in a price waterfall. */
 export const priced = (chosen: readonly ChosenAncillary[]): { label: string; price: ChosenAncillary['price'] }[] =>
   chosen.map(({ title, quantity, price }) => ({ label: quantity > 1 ? `${quantity} x ${title}` : title, price }))

@@ -1,11 +1,11 @@
-import { isSame, type Money } from '../money.ts'
+import { isSame, type Money } from '../money/money.ts'
 import type { FareCondition, FlightItineraryOffer } from './offer.ts'
 
 type Terms = Pick<FlightItineraryOffer, 'refund' | 'change' | 'documentsRequired'>
 
 const penaltyOf = (condition: FareCondition | null): Money | null => (condition?.allowed ? condition.penalty : null)
 
-/** What the same fare of the same flights says otherwise than before: a sentence each. Its family, bags and what it allows are the same. `write` writes an amount. */
+/** Changed terms of the same fare on the same flights, a sentence each. Fare family, bags and permissions are equal. `write` formats an amount. */
 export function changedTerms(before: Terms, now: Terms, write: (amount: Money) => string): string[] {
   const penalties = (['refund', 'change'] as const).flatMap((of) => {
     const [was, is] = [penaltyOf(before[of]), penaltyOf(now[of])]

@@ -19,7 +19,7 @@ const threeCities = FlightSearch.parse({ ...there, trip: 'multi-city', more: [{ 
 const keys = (search: FlightSearch, span: 'strip' | 'grid') => spanDays(search, span).map(daysKey)
 
 describe('the days around a search', () => {
-  it('are three either way', () => {
+  it('are three days before and after', () => {
     expect(keys(there, 'strip')).toEqual([
       '2026-12-07|',
       '2026-12-08|',
@@ -47,19 +47,19 @@ describe('the days around a search', () => {
     expect(keys(threeCities, 'strip')).toEqual([])
   })
 
-  it('go on to the last day that airlines sell in a calendar', () => {
+  it('continue to the last bookable day in a calendar', () => {
     const departures = spanDays(andBack, 'departures')
     expect(departures[1]).toEqual({ depart: '2026-12-11', return: '2026-12-13' })
     expect(departures).toHaveLength(360)
     expect(spanDays(andBack, 'returns')[2]).toEqual({ depart: '2026-12-10', return: '2026-12-12' })
   })
 
-  it('are asked for from the nearest on, the searched ones last', () => {
+  it('are requested from the nearest on, the searched days last', () => {
     const order = inAskingOrder(there, spanDays(there, 'strip')).map(({ depart }) => depart.slice(8))
     expect(order).toEqual(['09', '11', '08', '12', '07', '13', '10'])
   })
 
-  it('are asked for in the strip before the rest of the grid', () => {
+  it('are requested in the strip before the rest of the grid', () => {
     const order = inAskingOrder(andBack, spanDays(andBack, 'grid')).map(daysKey)
     expect(order.slice(0, 6).toSorted()).toEqual(
       keys(andBack, 'strip').filter((key) => key !== daysKey({ depart: '2026-12-10', return: '2026-12-12' })),
@@ -72,11 +72,11 @@ describe('the days around a search', () => {
 describe('the search on other days', () => {
   const on = (depart: string, back: string | null, today = '2026-11-21') => searchOn(andBack, { depart, return: back }, today)
 
-  it('is the same but for its days', () => {
+  it('is the same except for its days', () => {
     expect(on('2026-12-11', '2026-12-14')).toEqual({ ...andBack, depart: '2026-12-11', return: '2026-12-14' })
   })
 
-  it('is none on days that have passed, lie beyond 359 days, or come back before they leave', () => {
+  it('is null for days that have passed, are beyond 359 days, or return before the departure', () => {
     expect(on('2026-12-09', '2026-12-12', '2026-12-10')).toBeNull()
     expect(on('2027-11-14', '2027-11-15')).not.toBeNull()
     expect(on('2027-11-14', '2027-11-16')).toBeNull()
@@ -84,7 +84,7 @@ describe('the search on other days', () => {
   })
 })
 
-it('the lowest price is the first of the lowest that are known', () => {
+it('the lowest price is the first of the lowest known prices', () => {
   const price = (id: string, amount: number | null) => ({ id, total: amount === null ? null : { amount, currency: 'NGN' } })
   expect(lowestOf([price('a', null), price('b', 300), price('c', 200), price('d', 200)])?.id).toBe('c')
   expect(lowestOf([price('a', null)])).toBeNull()

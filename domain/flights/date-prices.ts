@@ -1,35 +1,34 @@
 import { z } from 'zod'
 import { addDays, daysBetween, type LocalDate } from '../dates.ts'
-import { MoneyShape } from '../waterfall.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 import { dateError } from './journey.ts'
 import { FlightSearch } from './search.ts'
 import { FLEXIBLE_DAYS, MAX_DAYS_AHEAD } from './search-rules.ts'
 
 /**
- * `strip`: the departure moves by up to three days and the return along with it. `grid`: both move, each on its own. `departures` and `returns` are
- * for calendars and tell only what is remembered, for all days that airlines sell from the search's departure on: the departure with the return
- * moved along, or the return alone.
+ * `strip`: departure and return move together by up to three days. `grid`: both move independently. `departures` and `returns` are for calendars and
+ * contain only cached prices, for all bookable days from the search's departure on: the departure with the return moved too, or only the return.
  */
 export const dateSpans = ['strip', 'grid', 'departures', 'returns'] as const
 export const DateSpan = z.enum(dateSpans)
 export type DateSpan = z.infer<typeof DateSpan>
 
-/** The days of a journey; `return` is null one-way. */
+/** The days of a journey; `return` is null for one-way. */
 export interface JourneyDays {
   depart: LocalDate
   return: LocalDate | null
 }
 
 /**
- * The lowest total of a search on these days. `priced` has a total; `no-flights`: every supplier answered and none flies; `not-sold`: days that have
- * passed, lie too far ahead or return before they leave; `unknown`: a supplier failed, or nobody was asked.
+ * The lowest total of a search on these days. `priced` has a total; `no-flights`: every supplier answered without flights; `not-sold`: days that have
+ * passed, are too far ahead or return before the departure; `unknown`: a supplier failed, or none was asked.
  */
 export const DatePrice = z.object({
   depart: z.iso.date(),
   return: z.iso.date().nullable(),
   status: z.enum(['priced', 'no-flights', 'not-sold', 'unknown']),
   total: MoneyShape.nullable(),
-  /** How long the suppliers took; null where nobody was asked. */
+  /** The duration of the suppliers' answers; null if none was asked. */
   milliseconds: z.int().nullable(),
 })
 export type DatePrice = z.infer<typeof DatePrice>
@@ -38,7 +37,7 @@ export const daysKey = (days: JourneyDays): string => `${days.depart}|${days.ret
 
 const shifts = Array.from({ length: 2 * FLEXIBLE_DAYS + 1 }, (_, index) => index - FLEXIBLE_DAYS)
 
-/** Days around one, itself in the middle. */
+/** The days around one, including it. */
 export const daysAround = (day: LocalDate): LocalDate[] => shifts.map((shift) => addDays(day, shift))
 
 /** The same journey, moved as a whole. */
@@ -49,7 +48,7 @@ const movedTo = (days: JourneyDays, depart: LocalDate): JourneyDays => ({
 
 const strip = (days: JourneyDays) => daysAround(days.depart).map((depart) => movedTo(days, depart))
 
-/** One row a return, one-way the strip alone. */
+/** One row per return; one-way only the strip. */
 function grid(days: JourneyDays): JourneyDays[] {
   const back = days.return
   if (!back) return strip(days)
@@ -74,14 +73,11 @@ export const daysOf = (search: FlightSearch): JourneyDays => ({
 export const spanDays = (search: FlightSearch, span: DateSpan): JourneyDays[] =>
   search.trip === 'multi-city' ? [] : bySpan[span](daysOf(search))
 
-/** How far days are from those searched for. */
+/** The distance of days from the searched days. */
 const distance = (from: JourneyDays, to: JourneyDays) =>
   Math.abs(daysBetween(from.depart, to.depart)) + (from.return && to.return ? Math.abs(daysBetween(from.return, to.return)) : 0)
 
-/**
- * Those of the strip first and of them the nearest to the searched days, for they are looked at first; the searched days themselves last, for the
- * search that is running just then finds their price anyway.
- */
+/** First the strip, nearest days first, because users see them first; the searched days last, because the running search finds their price anyway. */
 export function inAskingOrder(search: FlightSearch, days: readonly JourneyDays[]): JourneyDays[] {
   const own = daysOf(search)
   const isOfStrip = (one: JourneyDays) => movedTo(own, one.depart).return === one.return
@@ -89,13 +85,13 @@ export function inAskingOrder(search: FlightSearch, days: readonly JourneyDays[]
   return days.toSorted((a, b) => order(a) - order(b))
 }
 
-/** The search on other days, or null where airlines sell nothing on them. `today` is the day at the origin. */
+/** The search on other days, or null if airlines do not sell them. `today` is the day at the origin. */
 export function searchOn(search: FlightSearch, days: JourneyDays, today: LocalDate): FlightSearch | null {
   const { data } = FlightSearch.safeParse({ ...search, ...days })
   return data && !dateError(data, today) ? data : null
 }
 
-/** The lowest of the prices that are known; null when none is. */
+/** The lowest of the known prices; null if there is none. */
 export function lowestOf<T extends Pick<DatePrice, 'total'>>(prices: Iterable<T>): T | null {
   let lowest: T | null = null
   for (const price of prices) if (price.total && (!lowest?.total || price.total.amount < lowest.total.amount)) lowest = price

@@ -1,6 +1,6 @@
 import { tooFarAhead } from './too-far-ahead.ts'
 
-/** What can go wrong with searches and offers of flights; rows of the catalogue in domain/errors.ts. */
+/** Errors of searches and offers of flights; rows of the catalogue in domain/errors.ts. */
 export const flightErrors = {
   'flight.dates-in-past': {
     status: 422,

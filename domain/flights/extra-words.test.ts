@@ -31,11 +31,11 @@ const booked = {
   ],
 }
 
-test('a traveller’s seats and bags are told in the order of travel, with the flight where it is not all of them', () => {
+test('a traveller’s seats and bags are listed in travel order, with the flight unless they are for all flights', () => {
   expect(extraLines(booked, 'pas_1')).toEqual(['Seat 12A, LOS to LHR', '2 x Checked bag, 23 kg', 'Seat 14C, LHR to LOS'])
   expect(extraLines(booked, 'pas_2')).toEqual(['Seat 12B, LOS to LHR'])
 })
 
-test('what covers everybody is nobody’s own', () => {
+test('what covers everybody belongs to no traveller', () => {
   expect(sharedExtraLines(booked)).toEqual(['Cancel for any reason'])
 })

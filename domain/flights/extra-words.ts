@@ -8,7 +8,7 @@ interface Booked {
 
 const flightsOf = ({ itinerary }: Booked) => itinerary.slices.flatMap((slice) => slice.segments)
 
-/** `Seat 12A, Lagos to London`; what is for every flight of the journey names none. */
+/** `Seat 12A, Lagos to London`; without the route if it is for every flight. */
 function line(booked: Booked, { title, quantity, segmentIds }: ChosenAncillary): string {
   const what = quantity > 1 ? `${quantity} x ${title}` : title
   const flights = flightsOf(booked)
@@ -17,7 +17,7 @@ function line(booked: Booked, { title, quantity, segmentIds }: ChosenAncillary):
   return `${what}, ${named.map((flight) => `${flight.fromCity} to ${flight.toCity}`).join(' and ')}`
 }
 
-/** What a traveller has besides the fare, a line each, in the order of travel. */
+/** A traveller's ancillaries, a line each, in travel order. */
 export function extraLines(booked: Booked, passengerId: string): string[] {
   const order = new Map(flightsOf(booked).map((flight, at) => [flight.id, at]))
   return booked.extras
@@ -26,6 +26,6 @@ export function extraLines(booked: Booked, passengerId: string): string[] {
     .map((extra) => line(booked, extra))
 }
 
-/** What covers the whole booking, such as cancelling for any reason. */
+/** Ancillaries of the whole booking, such as cancellation for any reason. */
 export const sharedExtraLines = (booked: Booked): string[] =>
   booked.extras.filter((extra) => extra.passengerIds.length !== 1).map((extra) => line(booked, extra))

@@ -2,7 +2,7 @@ import { countValues, type FacetValue } from '../results/facets.ts'
 import { type FilterName, type JudgedGroup, passingAllBut } from './filters.ts'
 import type { PricedFlightOffer } from './offer.ts'
 
-/** How many journeys each value of a filter would leave, the other filters staying as they are; the cheapest first. */
+/** The number of itineraries for each value of a filter, with the other filters unchanged; the cheapest first. */
 export const facet = (
   judged: readonly JudgedGroup[],
   name: FilterName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../money/money.ts'
 import { fareRulesOf, fareRulesText, strictest } from './fare-rules.ts'
 import type { FareCondition, FlightItineraryOffer, SliceConditions } from './offer.ts'
 import { pricedOffer } from './priced-offer.fixture.ts'
@@ -24,7 +24,7 @@ function offerWith(more: Partial<FlightItineraryOffer>, conditions: (Partial<Sli
 }
 
 describe('rules of a fare', () => {
-  it('are told for each way, flight and type of traveller', () => {
+  it('are listed for each slice, flight and passenger type', () => {
     const baggage = { checked: 2, cabin: 1 }
     const rules = fareRulesOf(
       offerWith(
@@ -48,7 +48,7 @@ describe('rules of a fare', () => {
     ])
   })
 
-  it('say for the ticket what its strictest way says, when the whole does not', () => {
+  it('for the ticket are those of its strictest slice, unless the airline states them', () => {
     const told = (ways: (Partial<SliceConditions> | null)[], whole: FareCondition | null = null) =>
       strictest(fareRulesOf(offerWith({ refund: whole }, ways)), 'refund')
     expect(told([{ refund: forFee }, { refund: never }])).toEqual(never)

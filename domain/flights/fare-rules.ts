@@ -1,13 +1,13 @@
-import type { Money } from '../money.ts'
+import type { Money } from '../money/money.ts'
 import { cabins } from './cabins.ts'
 import type { BaggageAllowance, Cabin, FareCondition, FlightItineraryOffer, FlightSegment, PassengerType } from './offer.ts'
 
-/** The rules of one way's fare; null where the airline does not tell. */
+/** The fare rules of one slice; null if the airline does not state them. */
 export interface WayRules {
   fromCity: string
   toCity: string
   fareBrand: string | null
-  /** One for each flight; `basis` is the airline's own name of the fare, such as `YLOWNG`. */
+  /** One for each flight; `basis` is the airline's fare basis, such as `YLOWNG`. */
   flights: { code: string; cabin: Cabin; basis: string | null }[]
   refund: FareCondition | null
   change: FareCondition | null
@@ -22,12 +22,12 @@ export interface TravellerRules {
   baggage: BaggageAllowance
 }
 
-/** What a fare allows, in a shape that tables and texts are made of. */
+/** The rules of a fare, in a shape for tables and texts. */
 export interface FareRules {
   ways: WayRules[]
-  /** Each type of traveller once. */
+  /** Each passenger type once. */
   travellers: TravellerRules[]
-  /** Of the whole ticket. */
+  /** The rules of the whole ticket. */
   refund: FareCondition | null
   change: FareCondition | null
   holdUntil: string | null
@@ -81,15 +81,15 @@ export function fareRulesOf(offer: FlightItineraryOffer): FareRules {
 
 type Rule = 'refund' | 'change'
 
-/** Of two conditions that allow it the one with the higher fee; a fee that is not told may be any. */
+/** The stricter of two permitting conditions: the one with the higher fee; an unknown fee counts as the highest. */
 const dearer = (a: FareCondition, b: FareCondition): FareCondition => {
   if (!a.penalty || !b.penalty) return a.penalty ? b : a
   return a.penalty.amount < b.penalty.amount ? b : a
 }
 
 /**
- * What the ticket allows: what is said of the whole; where nothing is, the strictest of its ways, because a ticket with one way that cannot be
- * refunded is not refundable as a whole. Null when that is not told of every way and none refuses.
+ * The rules of the whole ticket: those that the airline states for it, otherwise those of the strictest slice, because a ticket with one
+ * non-refundable slice is not refundable as a whole. Null if they are not stated for every slice and no slice forbids it.
  */
 export function strictest(rules: FareRules, rule: Rule): FareCondition | null {
   const whole = rules[rule]
@@ -125,7 +125,7 @@ function bagPart(count: number | null, kind: string): string {
 
 const cabinNames = Object.fromEntries(cabins.map((cabin) => [cabin, cabin.replaceAll('_', ' ')]))
 
-/** The rules as paragraphs: what agents read out and paste into a mail. `format` writes amounts of money. */
+/** The rules as paragraphs, which agents read out and paste into a mail. `format` writes amounts of money. */
 export function fareRulesText(rules: FareRules, format: (value: Money) => string): string[] {
   const ways = rules.ways.map((way) => {
     const flights = way.flights.map(

@@ -105,18 +105,18 @@ describe('filters', () => {
     ['a refund', { refundable: true }, ['flex']],
     ['a change', { changeable: true }, ['flex']],
     ['several at once', { refundable: true, airlines: ['AT'] }, []],
-  ] as const)('by %s keep what fits', (_, change, ids) => {
+  ] as const)('by %s keep matching offers', (_, change, ids) => {
     expect(left(FlightFilters.partial().parse(change))).toEqual([...ids])
   })
 
-  it('read six-hour parts of the day', () => {
+  it('use parts of the day of six hours', () => {
     const parts = ['00:00', '05:59', '06:00', '11:59', '12:00', '17:59', '18:00', '23:59'].map((time) =>
       dayPartOf(`2026-12-10T${time}:00`),
     )
     expect(parts).toEqual(['night', 'night', 'morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening'])
   })
 
-  it('narrow more the more of them there are', () => {
+  it('are all applied', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         for (const offer of [direct, flex, stop, back]) {
@@ -128,7 +128,7 @@ describe('filters', () => {
     )
   })
 
-  it('show the cheapest fare that is left of an itinerary', () => {
+  it('show the cheapest matching fare of an itinerary', () => {
     const [group] = keepPassing(judgeGroups(groups, { ...noFilters, refundable: true }))
     expect(group?.cheapest.id).toBe('flex')
     expect(group?.offers).toHaveLength(1)
@@ -146,12 +146,12 @@ describe('live counts', () => {
     ])
   })
 
-  it('follow the other filters and not their own', () => {
+  it('depend on the other filters, not on their own', () => {
     expect(airlines({ airlines: ['AT'], stops: 0 })).toEqual([{ value: 'VS', count: 1, from: 500_00 }])
   })
 })
 
-describe('waits between flights', () => {
+describe('layovers', () => {
   const via = (arrives: string, departs: string, from = 'ADD') => {
     const offer = pricedOffer('via', 100, { legs: [{ flight: '1', departs: '2026-12-10T10:00:00', minutes: 900, via: 'ADD' }] })
     const [slice] = offer.slices
@@ -176,25 +176,25 @@ describe('waits between flights', () => {
   const stays = (change: Partial<FlightFilters>) =>
     [night, short, moved, direct].map((offer) => passes(offer, { ...noFilters, ...change }))
 
-  it('have a longest and a shortest, which flights without a stop always keep', () => {
+  it('have a maximum and a minimum, which nonstop flights always pass', () => {
     expect(stays({ maxLayover: 360 })).toEqual([false, true, true, true])
     expect(stays({ minLayover: 60 })).toEqual([true, false, true, true])
   })
 
-  it('may not be a night, nor lead to another airport', () => {
+  it('can exclude nights and changes of airport', () => {
     expect(stays({ noNight: true })).toEqual([false, true, true, true])
     expect(stays({ noAirportChange: true })).toEqual([true, true, false, true])
     expect(stays({ avoid: ['XYZ'] })).toEqual([true, true, false, true])
   })
 })
 
-it('calls the middle of what was found typical', () => {
+it('show the median as typical', () => {
   expect(median([700, 100, 480])).toBe(480)
   expect(median([])).toBeNull()
 })
 
 describe('filters in a link', () => {
-  it('come back as they were', () => {
+  it('are restored as they were', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(filtersFromParams(new URLSearchParams(filtersToParams(chosen)))).toEqual(chosen)
@@ -202,11 +202,11 @@ describe('filters in a link', () => {
     )
   })
 
-  it('leave nothing behind when nothing is filtered', () => {
+  it('are empty without filters', () => {
     expect(filtersToParams(noFilters)).toEqual({})
   })
 
-  it('that cannot be read narrow nothing', () => {
+  it('that are invalid are ignored', () => {
     expect(
       filtersFromParams(
         new URLSearchParams('stops=9&departs=noon&maxTotal=abc&maxMinutes=-1&refundable=yes&cabins=sofa&airports=London'),

@@ -9,11 +9,11 @@ import type { ItineraryGroup } from './results.ts'
 export const fareAlliances = [...alliances, 'none'] as const
 export const fareCabins = [...cabins, 'mixed'] as const
 
-/** `0-morning`: a part of the day on a way, counted from 0. */
+/** `0-morning`: a part of the day of a slice, counted from 0. */
 const WayPart = z.string().regex(new RegExp(`^[0-5]-(${dayParts.join('|')})$`))
 /** `1-LHR`: an airport of a city, counted in the order of the journey. */
 const CityAirport = z.string().regex(/^\d{1,2}-[A-Z0-9]{3}$/)
-/** Those of a list that can be read. */
+/** The valid values of a list. */
 const list = <T extends string>(value: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -22,38 +22,38 @@ const list = <T extends string>(value: z.ZodType<T>) =>
 const limit = z.int().positive().nullable().catch(null)
 const flag = z.boolean().catch(false)
 
-/** What narrows results. Empty lists and nulls narrow nothing. */
+/** The filters of results. Empty lists and nulls filter nothing. */
 export const FlightFilters = z.object({
-  /** Most stops on any one way: 0 direct, 1, 2. */
+  /** Maximum stops of any slice: 0 nonstop, 1, 2. */
   stops: z.int().min(0).max(2).nullable().catch(null),
   airlines: list(z.string()),
-  /** Alliances that all flights of a journey belong to. */
+  /** The alliance of all flights of a journey. */
   alliances: list(z.enum(fareAlliances)),
   cabins: list(z.enum(fareCabins)),
   departs: list(WayPart),
   arrives: list(WayPart),
-  /** Where ways may begin and end; a city of which none is named stays open. */
+  /** Airports where slices may begin and end; a city without a chosen airport is unrestricted. */
   airports: list(CityAirport),
-  /** Where nobody wants to change. */
+  /** Airports to avoid for connections. */
   avoid: list(z.string().length(3)),
-  /** Minutes, of the longest way. */
+  /** Minutes, of the longest slice. */
   maxMinutes: limit,
-  /** Minutes between two flights. */
+  /** Minutes of a layover. */
   minLayover: limit,
   maxLayover: limit,
   noNight: flag,
   noAirportChange: flag,
   /** Minor units of the selling currency. */
   maxTotal: limit,
-  /** Kilograms of CO₂ of everyone on the booking. */
+  /** Kilograms of CO₂ of all passengers. */
   maxEmissions: limit,
   checkedBag: flag,
   cabinBag: flag,
   refundable: flag,
   changeable: flag,
-  /** The airline waits for its money. */
+  /** Can be held. */
   payLater: flag,
-  /** Fares of the corporate code that was searched with. */
+  /** Fares of the searched corporate code. */
   privateFare: flag,
   suppliers: list(z.string()),
 })
@@ -64,7 +64,7 @@ export const noFilters: FlightFilters = FlightFilters.parse({})
 
 const within = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
 
-/** Of each way, or city, that something is chosen for, the offer has one of the chosen. `what` is `0-morning`. */
+/** For each slice, or city, with chosen values, the offer has one of them. `what` is `0-morning`. */
 const withinEach = (chosen: readonly string[], own: readonly string[]) =>
   own.every((value) => {
     const of = value.slice(0, value.indexOf('-') + 1)
@@ -74,7 +74,7 @@ const withinEach = (chosen: readonly string[], own: readonly string[]) =>
 const everyoneHas = (offer: PricedFlightOffer, kind: 'checked' | 'cabin') =>
   offer.passengers.every((one) => one.type === 'INF' || (one.baggage[kind] ?? 0) > 0)
 
-/** One test a filter: an offer stays when all of them pass. What the airline does not tell does not pass. */
+/** One test per filter: an offer must pass all. Unknown facts do not pass. */
 const tests: Tests<FlightFilters, PricedFlightOffer> = {
   stops: (o, f) => factsOf(o).stops <= (f.stops ?? Number.POSITIVE_INFINITY),
   airlines: (o, f) => within(f.airlines, o.owner),
@@ -102,34 +102,34 @@ const tests: Tests<FlightFilters, PricedFlightOffer> = {
 
 export const flightRules = filterRules(noFilters, (raw) => FlightFilters.parse(raw))
 
-/** The filters that narrow anything. */
+/** The active filters. */
 export const { inForce } = flightRules
 
-/** The filters that an offer fails, a bit each. Zero: it stays. */
+/** The filters that an offer fails, as bits. Zero: it passes. */
 const failures = (offer: PricedFlightOffer, filters: FlightFilters, names: readonly FilterName[]): number =>
   flightRules.failures(offer, { tests, filters, names })
 
 export const passes = (offer: PricedFlightOffer, filters: FlightFilters, except?: FilterName): boolean =>
   (failures(offer, filters, inForce(filters)) & ~(except ? flightRules.bitOf(except) : 0)) === 0
 
-/** Whether an offer would pass one filter, whatever the others say. */
+/** Whether an offer passes one filter, whatever the others say. */
 export const passesOne = (offer: PricedFlightOffer, name: FilterName, filters: FlightFilters): boolean =>
   tests[name](offer, filters)
 
-/** A journey whose fares have all been put to the filters. */
+/** An itinerary whose fares are all tested. */
 export interface JudgedGroup {
   group: ItineraryGroup
   /** For each fare the filters it fails, as bits. */
   failed: number[]
 }
 
-/** Puts every fare to the filters once: the list and all counts are read off this. */
+/** Tests every fare once: the list and all counts use the result. */
 export function judgeGroups(groups: readonly ItineraryGroup[], filters: FlightFilters): JudgedGroup[] {
   const names = inForce(filters)
   return groups.map((group) => ({ group, failed: group.offers.map((offer) => failures(offer, filters, names)) }))
 }
 
-/** Keeps in each itinerary the fares that pass, and the itineraries that have one. */
+/** The passing fares of each itinerary, and the itineraries that have one. */
 export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
   return judged.flatMap(({ group, failed }) => {
     if (failed.every((bits) => bits === 0)) return [group]
@@ -139,12 +139,12 @@ export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
   })
 }
 
-/** The offers of a journey that pass all filters but one. */
+/** The offers of an itinerary that pass all filters except one. */
 export const passingAllBut = ({ group, failed }: JudgedGroup, name: FilterName): PricedFlightOffer[] => {
   const others = ~flightRules.bitOf(name)
   const isIn = (fails: number) => (fails & others) === 0
   return failed.every(isIn) ? group.offers : group.offers.filter((_, index) => isIn(failed[index] ?? 0))
 }
 
-/** The filters as query parameters, and read back. */
+/** The filters as query parameters, and parsed. */
 export const { toParams: filtersToParams, fromParams: filtersFromParams } = flightRules

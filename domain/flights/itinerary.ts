@@ -1,6 +1,6 @@
 import type { FlightItineraryOffer, FlightSlice, OfferPassenger } from './offer.ts'
 
-/** Two offers of one itinerary are the same flights at other conditions: its fare families. */
+/** Two offers of one itinerary are the same flights with other conditions: its fare families. */
 export const itineraryKey = (offer: Pick<FlightItineraryOffer, 'slices'>): string =>
   offer.slices
     .map((slice) => slice.segments.map((s) => `${s.marketingCarrier}${s.flightNumber}@${s.departsAt}${s.from}${s.to}`).join('+'))
@@ -12,5 +12,5 @@ export const stopsOf = (slice: FlightSlice): number =>
 export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number =>
   offer.slices.reduce((n, slice) => n + slice.minutes, 0)
 
-/** Travellers who can have a seat or a bag of their own. */
+/** Travellers who can have their own seat or bag. */
 export const seated = (passengers: readonly OfferPassenger[]): OfferPassenger[] => passengers.filter(({ type }) => type !== 'INF')

@@ -19,7 +19,7 @@ export const lastTravelDay = (search: FlightSearch): LocalDate => slicesOf(searc
 
 export const seats = (search: Pick<FlightSearch, 'adults' | 'children'>): number => search.adults + search.children.length
 
-/** The error of a search whose dates have passed or lie beyond what airlines sell; null when the dates can be searched. `today` is the day at the origin. */
+/** The error of a search whose dates have passed or are beyond the bookable days; null if the dates are valid. `today` is the day at the origin. */
 export function dateError(search: FlightSearch, today: LocalDate): ErrorCode | null {
   const returns = search.trip === 'round-trip' ? search.return : null
   const departed = search.depart < today

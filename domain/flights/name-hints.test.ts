@@ -20,7 +20,7 @@ describe('a title in the name', () => {
     (name) => expect(withoutTitle(name)).toBeNull(),
   )
 
-  it('goes into its own field with the fix, as far as airlines know it', () => {
+  it('is moved into its own field by the fix, if airlines know it', () => {
     expect(fixes('MRADAEZE', 'OKONKWO')).toEqual([{ givenName: 'ADAEZE', title: 'mr' }])
     expect(fixes('Chief Emeka', 'Okonkwo')).toEqual([{ givenName: 'Emeka' }])
   })
@@ -33,9 +33,9 @@ test.each([
   ['ADAEZE', 'OKONKWO'],
   ['Mary Jane', 'van der Berg'],
   ['', ''],
-])('%s %s is as in a passport', (givenName, familyName) => expect(hints(givenName, familyName)).toEqual([]))
+])('%s %s needs no hint', (givenName, familyName) => expect(hints(givenName, familyName)).toEqual([]))
 
-describe('what one click puts right', () => {
+describe('what one click fixes', () => {
   it.each([
     ['digits', 'Ada3ze', 'Okonkwo', { givenName: 'Adaze' }],
     ['an apostrophe', 'Sinead', "O'Neill", { familyName: 'ONeill' }],
@@ -53,7 +53,7 @@ test.each([
   ['AAAA', 'Okonkwo', 'Every letter is the same'],
   ['A', 'Okonkwo', 'Only an initial'],
   ['Sukarno', 'Sukarno', 'a passport with a single name'],
-])('%s %s asks to look at the passport and changes nothing', (givenName, familyName, words) => {
+])('%s %s asks the user to check the passport and changes nothing', (givenName, familyName, words) => {
   const [hint] = hints(givenName, familyName)
   expect(hint?.message).toContain(words)
   expect(hint?.fix).toBeNull()

@@ -1,4 +1,4 @@
-/** What a name looks like to someone who has seen many refused at the gate. Hints stop nothing: people have all kinds of names. */
+/** Hints about names that airlines often refuse. Hints block nothing, because names vary. */
 
 export interface TypedName {
   title: string
@@ -9,22 +9,22 @@ export interface TypedName {
 export interface NameHint {
   field: 'givenName' | 'familyName'
   message: string
-  /** What the fields hold after one click; null where only the passport knows. */
+  /** The fields after one click; null if only the passport shows the correct name. */
   fix: Partial<TypedName> | null
 }
 
-/** Duffel's and most airlines' limit for each of the two names. */
+/** The limit of Duffel and most airlines for each of the two names. */
 const LONGEST = 20
 
 const bookable: Record<string, string> = { mr: 'mr', mrs: 'mrs', ms: 'ms', miss: 'miss', dr: 'dr', mstr: 'mr', master: 'mr' }
 const anyTitle = 'mrs?|ms|miss|mstr|master|dr|prof|chief|alhaji|alhaja|hajia|engr|barr|pastor|rev|sir'
 const apart = new RegExp(`^(${anyTitle})[. ]+(\\p{L}.*)$|^(.*\\p{L}) +(mrs?|ms|miss|mstr)\\.?$`, 'iu')
-/** `DrNgozi`, `MrsAda`: a capital where the name begins. */
+/** `DrNgozi`, `MrsAda`: a capital letter where the name begins. */
 const joined = /^(Mrs|Mr|Ms|Miss|Dr|Prof)(\p{Lu}\p{Ll}.*)$/u
 /** `MRADAEZE` and `ADAEZEMRS`, as old reservation systems write them; Mridul, Mrinal, Mrunal and Amr are names. */
 const glued = /^(mrs|mr)(?!i[dn]|u[nd])(\p{L}{3,})$|^(\p{L}{2,}[^\p{M}a])(mrs|mr|mstr)$/iu
 
-/** A name without the title in it, and that title; null when there is none. */
+/** A name without the title in it, and that title; null if there is none. */
 export function withoutTitle(name: string): { name: string; title: string } | null {
   for (const pattern of [apart, joined, glued]) {
     const [, before, rest, start, after] = pattern.exec(name.trim()) ?? []
@@ -35,7 +35,7 @@ export function withoutTitle(name: string): { name: string; title: string } | nu
   return null
 }
 
-/** Whole words as long as they fit; one that is too long by itself is cut. */
+/** Whole words as long as they fit; a single word that is too long is truncated. */
 function shortened(name: string): string {
   const words = name.trim().split(/\s+/)
   while (words.length > 1 && words.join(' ').length > LONGEST) words.pop()
@@ -48,7 +48,7 @@ const bare = (name: string) => name.replaceAll(/['’.]/g, '').replaceAll(/\s+/g
 
 type Rule = (name: string) => { message: string; fix: string | null; title?: string } | null
 
-/** Each looks at one name; the first that finds something speaks. */
+/** Each checks one name; the first match is used. */
 const rules: Rule[] = [
   (name) =>
     /\d/.test(name)
@@ -86,7 +86,7 @@ function hintOf(field: NameHint['field'], name: string): NameHint | null {
   return null
 }
 
-/** How the two names stand to each other: all in one field, missing, or the wrong way round. */
+/** Checks of both names: all in one field, missing, or swapped. */
 function togetherHint({ givenName, familyName }: TypedName): NameHint | null {
   const [given, family] = [givenName.trim(), familyName.trim()]
   const only = given || family
@@ -118,7 +118,7 @@ function togetherHint({ givenName, familyName }: TypedName): NameHint | null {
   }
 }
 
-/** What is worth a second look, at most one hint a field, with what one click would put right. */
+/** At most one hint per field, with the values after one click. */
 export function nameHints(typed: TypedName): NameHint[] {
   const hints = new Map<NameHint['field'], NameHint>()
   const alone = [

@@ -2,29 +2,32 @@ import { rememberFor } from '../remember.ts'
 import { type Alliance, allianceOf } from '../travel/alliances.ts'
 import { stopsOf } from './itinerary.ts'
 import type { Cabin, FlightItineraryOffer, FlightSlice } from './offer.ts'
-import { waitsOf } from './waits.ts'
+import { waitsOf } from './connections/waits.ts'
 
 export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** The part of the day of a local time, by its hour. */
+/** The part of the day of a local time. */
 export const dayPartOf = (local: string): DayPart => dayParts[Math.floor(Number(local.slice(11, 13)) / 6)] ?? 'night'
 
-/** What filters ask of an offer, read off it once. */
+/** The facts of an offer that filters need, computed once. */
 export interface OfferFacts {
-  /** Most stops on any one way. */
+  /** Maximum stops of any slice. */
   stops: number
-  /** Minutes of the longest way. */
+  /** Minutes of the longest slice. */
   minutes: number
-  /** The alliance that every flight of the journey belongs to. */
+  /** The alliance of every flight of the journey. */
   alliance: Alliance | 'none'
   cabin: Cabin | 'mixed'
-  /** `0-morning`: the way and the part of the day. */
+  /** `0-morning`: the slice and the part of the day. */
   departs: string[]
   arrives: string[]
-  /** `1-LHR`: the airports where ways begin and end. The number is the city's, in the order of the journey, so that both ends of a round trip have the same. */
+  /**
+   * `1-LHR`: the airports where slices begin and end. The number is the city's, in the order of the journey, so that both ends of a round trip have
+   * the same.
+   */
   ends: string[]
-  /** Airports between flights, technical stops included. */
+  /** Airports between flights, including technical stops. */
   connections: string[]
   /** Minutes; null without a connection. */
   shortestWait: number | null
@@ -33,7 +36,7 @@ export interface OfferFacts {
   changesAirport: boolean
 }
 
-/** The facts of an offer. Offers never change, so each is read once however often filters do. */
+/** The facts of an offer. Offers are immutable, so each is read once, however often filters change. */
 export const factsOf = rememberFor(({ slices }: Pick<FlightItineraryOffer, 'slices'>) => readFacts(slices))
 
 function readFacts(slices: readonly FlightSlice[]): OfferFacts {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ClockPlace, MoneyShape, PriceWaterfall } from '../waterfall.ts'
+import { ClockPlace, MoneyShape, PriceWaterfall } from '../money/waterfall.ts'
 import { cabins } from './cabins.ts'
 
-/** Shapes of a flight offer, the same whichever supplier it came from. Local times carry no zone: they are the airport's clock. */
+/** Shapes of a flight offer of any supplier. Local times have no zone: they are in the airport's zone. */
 
 export const Cabin = z.enum(cabins)
 export type Cabin = z.infer<typeof Cabin>
@@ -11,7 +11,7 @@ export type Cabin = z.infer<typeof Cabin>
 export const PassengerType = z.enum(['ADT', 'CHD', 'INF'])
 export type PassengerType = z.infer<typeof PassengerType>
 
-/** What the cabin offers on a flight; null where the airline does not tell. */
+/** The cabin amenities of a flight; null if the airline does not state them. */
 export const Amenities = z.object({
   wifi: z.enum(['free', 'paid', 'none']).nullable(),
   power: z.boolean().nullable(),
@@ -21,11 +21,11 @@ export const Amenities = z.object({
 export type Amenities = z.infer<typeof Amenities>
 
 export const FlightSegment = z.object({
-  /** Seats and bags name flights by it: the supplier's own id in the product, ours in what is sent to people. */
+  /** Seats and bags refer to flights by this id: the supplier's id inside the product, our own id in API responses. */
   id: z.string().default(''),
   from: z.string(),
   to: z.string(),
-  /** City names as the supplier spells them, so that no screen shows a bare code. */
+  /** City names as the supplier spells them, so that no screen shows only a code. */
   fromCity: z.string(),
   toCity: z.string(),
   fromTerminal: z.string().nullable(),
@@ -46,11 +46,11 @@ export const FlightSegment = z.object({
 })
 export type FlightSegment = z.infer<typeof FlightSegment>
 
-/** What the fare says of changing or refunding; `penalty` is null where the airline does not tell it. */
+/** The fare's condition for changes or refunds; `penalty` is null if the airline does not state it. */
 export const FareCondition = z.object({ allowed: z.boolean(), penalty: MoneyShape.nullable() })
 export type FareCondition = z.infer<typeof FareCondition>
 
-/** What the fare of one way includes; null where the airline does not tell. */
+/** What the fare of one slice includes; null if the airline does not state it. */
 export const SliceConditions = z.object({
   refund: FareCondition.nullable(),
   change: FareCondition.nullable(),
@@ -72,21 +72,21 @@ export const FlightSlice = z.object({
 })
 export type FlightSlice = z.infer<typeof FlightSlice>
 
-/** Pieces per traveller of this type on the whole journey; null means the airline did not tell. */
+/** Pieces per traveller of this type on the whole journey; null if the airline does not state it. */
 export const BaggageAllowance = z.object({ checked: z.int().nullable(), cabin: z.int().nullable() })
 export type BaggageAllowance = z.infer<typeof BaggageAllowance>
 
 export const OfferPassenger = z.object({
-  /** The booking names travellers by it: the supplier's own id in the product, ours in what is sent to people. */
+  /** The booking refers to travellers by this id: the supplier's id inside the product, our own id in API responses. */
   id: z.string(),
   type: PassengerType,
-  /** The age it was priced for, on the day of the last flight; null where the price does not depend on it. */
+  /** The age for the price, on the day of the last flight; null if the price does not depend on it. */
   age: z.int().nullable(),
   baggage: BaggageAllowance,
 })
 export type OfferPassenger = z.infer<typeof OfferPassenger>
 
-/** Everything of an offer that anyone who may search may see. */
+/** The facts of an offer for everybody who may search. */
 export const FlightItineraryOffer = z.object({
   id: z.string(),
   supplier: z.string(),
@@ -96,15 +96,15 @@ export const FlightItineraryOffer = z.object({
   passengers: z.array(OfferPassenger).min(1),
   refund: FareCondition.nullable(),
   change: FareCondition.nullable(),
-  /** Null where the airline wants its money at once. */
+  /** Null if the airline requires immediate payment. */
   holdUntil: z.string().nullable(),
   priceGuaranteedUntil: z.string().nullable(),
   documentsRequired: z.boolean(),
-  /** Airlines whose frequent-flyer numbers this booking takes. */
+  /** Airlines whose frequent-flyer numbers this booking accepts. */
   loyaltyAirlines: z.array(z.string()).default([]),
   /** The airline's conditions of carriage. */
   conditionsUrl: z.string().nullable().default(null),
-  /** True for a fare of the corporate code that was searched with. */
+  /** True for a fare of the searched corporate code. */
   isPrivateFare: z.boolean().default(false),
   emissionsKg: z.int().nullable(),
   expiresAt: z.string(),
@@ -119,15 +119,15 @@ export const SupplierFlightOffer = FlightItineraryOffer.extend({
 })
 export type SupplierFlightOffer = z.infer<typeof SupplierFlightOffer>
 
-/** As results, checkouts and orders show it. `waterfall` is there only for roles that may see margin. */
+/** As results, checkouts and orders show it. `waterfall` is only present for roles that see margin. */
 export const PricedFlightOffer = FlightItineraryOffer.extend({
-  /** Where the journey begins: its clocks tell the deadlines too. */
+  /** Where the journey begins: deadlines are also shown in its zone. */
   departure: ClockPlace,
-  /** What all travellers pay together by the cheapest way to pay. Suppliers price the party as a whole: no amount per traveller is known. */
+  /** The total for all travellers with the cheapest payment method. Suppliers price the party as a whole: no amount per traveller is known. */
   total: MoneyShape,
-  /** The part of `total` that is taxes and fees of airline and airports; null where the supplier does not tell. */
+  /** Taxes and fees of airline and airports, included in `total`; null if the supplier does not state them. */
   taxes: MoneyShape.nullable(),
-  /** The part of `total` that is the fee of the cheapest way to pay. */
+  /** The fee of the cheapest payment method, included in `total`. */
   paymentFee: MoneyShape,
   waterfall: PriceWaterfall.nullable(),
 })

@@ -24,7 +24,7 @@ test.each([
   ['520727', 3],
   ['AB2134<<<', 5],
   ['L898902C3', 6],
-])('the check digit of %s is %i, as ICAO works it out', (text, digit) => expect(checkDigit(text)).toBe(digit))
+])('the check digit of %s is %i, as ICAO computes it', (text, digit) => expect(checkDigit(text)).toBe(digit))
 
 describe('the two lines', () => {
   it.each([
@@ -34,9 +34,9 @@ describe('the two lines', () => {
     ['without the signs that fill line 1', `P<UTOERIKSSON<<ANNA<MARIA\n${second}`],
     ['copied from a document that joins two signs', `${first.replaceAll('<<', '«')}\n${second}`],
     ['with letters typed for figures', `${first}\n${second.replace('1204159', 'I2O4I59')}`],
-  ])('are read %s', (_how, text) => expect(read(text)).toEqual({ lines: anna }))
+  ])('are parsed %s', (_how, text) => expect(read(text)).toEqual({ lines: anna }))
 
-  it('know a passport with a single name, without a sex, and a child of this century', () => {
+  it('may have a single name, no sex, and a child of this century', () => {
     const line = 'A01234567'
     const birth = '200229'
     const expiry = '310131'
@@ -56,7 +56,7 @@ describe('the two lines', () => {
   })
 })
 
-describe('a mistake is named', () => {
+describe('an error is named', () => {
   it.each([
     ['the number', second.replace('L898902C3', 'L898902C4'), 'passport number (character 10 of line 2) is 6'],
     ['the date of birth', second.replace('740812', '740813'), 'date of birth (character 20 of line 2)'],
@@ -66,13 +66,13 @@ describe('a mistake is named', () => {
     ['a missing character', second.slice(1), 'Line 2 has 43 characters'],
   ])('in %s', (_where, line, words) => expect(problemOf(line)).toContain(words))
 
-  it('when one line is missing or it is no passport', () => {
+  it('if one line is missing or it is no passport', () => {
     expect(read(second)).toHaveProperty('problem', expect.stringContaining('both lines'))
     expect(read(`I<UTOD23145890\n${second}`)).toHaveProperty('problem', expect.stringContaining('not the lines of a passport'))
   })
 })
 
-test('an issuer is a country, also where ICAO has a code of its own', () => {
+test('an issuer is a country, also if ICAO has a code of its own', () => {
   const countries = [{ code: 'NG', iso3: 'NGA' }]
   expect(['NGA', 'D', 'GBO', 'UNO'].map((issuer) => countryOfIssuer(issuer, countries))).toEqual(['NG', 'DE', 'GB', null])
 })

@@ -1,22 +1,22 @@
 import type { LocalDate } from '../dates.ts'
 
-/** The two lines at the foot of a passport's page: ICAO Doc 9303, part 4, "TD3". */
+/** The machine-readable zone of a passport: ICAO Doc 9303, part 4, "TD3". */
 export interface PassportLines {
   familyName: string
-  /** Empty where the passport has a single name. */
+  /** Empty if the passport has a single name. */
   givenName: string
   number: string
-  /** Who issued it, as ICAO writes states: three letters, `D` for Germany. */
+  /** The issuer, with ICAO's state codes: three letters, `D` for Germany. */
   issuer: string
   bornOn: LocalDate
-  /** Null where the passport does not say. */
+  /** Null if the passport does not state it. */
   gender: 'm' | 'f' | null
   expiresOn: LocalDate
 }
 
 const LENGTH = 44
 
-/** What a line is as it is printed: capitals, no spaces, `<` however it was copied. */
+/** A line as printed: capitals, no spaces, `<` however it was copied. */
 const clean = (text: string) =>
   text
     .toUpperCase()
@@ -24,17 +24,17 @@ const clean = (text: string) =>
     .replaceAll(/[‹›＜]/g, '<')
     .replaceAll(/[^A-Z0-9<\n]/g, '')
 
-/** Letters that are taken for figures, put right where only figures stand. */
+/** Letters that are mistaken for digits, corrected where only digits occur. */
 const lookalikes: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }
 const figures = (text: string) => text.replaceAll(/[OQDILZSGB]/g, (letter) => lookalikes[letter] ?? letter)
 
 const valueOf = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
 
-/** ICAO's check digit: weights 7, 3, 1, modulo 10; letters count from 10, `<` is nothing. */
+/** ICAO's check digit: weights 7, 3, 1, modulo 10; letters count from 10, `<` is 0. */
 export const checkDigit = (text: string): number =>
   [...text].reduce((total, sign, at) => total + valueOf(sign) * (([7, 3, 1] as const)[at % 3] ?? 0), 0) % 10
 
-/** Line 2 by position, counted from 0; each part is followed by its check digit. */
+/** Line 2 by position, counted from 0; a check digit follows each part. */
 const parts = [
   { what: 'passport number', from: 0, to: 9 },
   { what: 'date of birth', from: 13, to: 19 },
@@ -66,7 +66,7 @@ function splitLines(text: string): [string, string] | { problem: string } {
 
 const place = (at: number) => `character ${at + 1} of line 2`
 
-/** What is wrong with the check digits of line 2, in words that say where; null when they all fit. */
+/** The wrong check digit of line 2, with its place in words; null if all are correct. */
 function checkProblem(line: string): string | null {
   for (const { what, from, to } of parts) {
     const should = checkDigit(line.slice(from, to))
@@ -82,14 +82,14 @@ function checkProblem(line: string): string | null {
   return null
 }
 
-/** Letters for figures put right in dates and check digits, which hold nothing else. */
+/** Corrects letters in dates and check digits, which contain only digits. */
 const withFigures = (line: string) =>
   [line.slice(0, 9), figures(line.slice(9, 10)), line.slice(10, 13), figures(line.slice(13, 20)), line.slice(20, 21)].join('') +
   [figures(line.slice(21, 28)), line.slice(28, 42), figures(line.slice(42))].join('')
 
 const genders: Record<string, 'm' | 'f'> = { M: 'm', F: 'f' }
 
-/** Reads the two lines as typed or pasted. `today` tells the century of the birth. */
+/** Parses the two lines as typed or pasted. `today` decides the century of the birth. */
 export function readPassportLines(text: string, today: LocalDate): { lines: PassportLines } | { problem: string } {
   const split = splitLines(text)
   if ('problem' in split) return split
@@ -114,9 +114,9 @@ export function readPassportLines(text: string, today: LocalDate): { lines: Pass
   }
 }
 
-/** Issuers of ICAO that are no ISO country: Germany's one letter, Britain's kinds of nationals, Kosovo. */
+/** ICAO issuers that are no ISO country: Germany's one letter, Britain's kinds of nationals, Kosovo. */
 const issuers: Record<string, string> = { D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB', RKS: 'XK', UNK: 'XK' }
 
-/** The ISO country (two letters) of an issuer; null for one that is not listed, such as the United Nations. */
+/** The ISO country (two letters) of an issuer; null for an unknown one, such as the United Nations. */
 export const countryOfIssuer = (issuer: string, countries: readonly { code: string; iso3: string }[]): string | null =>
   issuers[issuer] ?? countries.find(({ iso3 }) => iso3 === issuer)?.code ?? null

@@ -7,7 +7,7 @@ interface Leg {
   via?: string
 }
 
-/** An offer from Lagos to London, and back when two legs are given; `via` makes a leg of two flights. Prices are in kobo. */
+/** An offer from Lagos to London, and back if two legs are given; `via` makes a leg of two flights. Prices are in kobo. */
 export function pricedOffer(
   id: string,
   total: number,

@@ -32,7 +32,7 @@ describe('grouping by itinerary', () => {
     expect(groups[0]?.cheapest.id).toBe('light')
   })
 
-  it('keeps only the cheaper of two offers equal in family, conditions and bags', () => {
+  it('keeps only the cheaper of two offers with equal family, conditions and bags', () => {
     const bags = (checked: number, cabin: number) => ({
       passengers: [{ id: 'p1', type: 'ADT' as const, age: null, baggage: { checked, cabin } }],
     })
@@ -45,7 +45,7 @@ describe('grouping by itinerary', () => {
     expect(groups[0]?.offers.map((offer) => offer.id)).toEqual(['cheap', 'two bags', 'two bags and two aboard'])
   })
 
-  it('loses no itinerary and never its lowest price, in whatever order offers come', () => {
+  it('loses no itinerary and never its lowest price, whatever the order of offers', () => {
     fc.assert(
       fc.property(offers, (list) => {
         const groups = groupByItinerary(made(list))
@@ -77,14 +77,14 @@ describe('sorting', () => {
     expect(order('fastest')).toEqual(['fast', 'dear', 'cheap'])
   })
 
-  it('weighs under Best an hour as 3 % and a stop as 6 % of the lowest price', () => {
+  it('Best adds 3 % of the lowest price per hour and 6 % per stop', () => {
     // 20 h and one stop: 100,000 x (1 + 0.60 + 0.06). 6 h 20 min direct: 118,000 + 100,000 x 0.19.
     expect(bestScore(cheapSlow, 100_000_00)).toBeCloseTo(166_000_00)
     expect(bestScore(dearFast, 100_000_00)).toBeCloseTo(137_000_00)
     expect(order('best')).toEqual(['fast', 'cheap', 'dear'])
   })
 
-  it('knows the earliest departure and arrival, and puts flights that tell no emissions last', () => {
+  it('supports the earliest departure and arrival, and puts flights without emissions last', () => {
     const on = (id: string, departs: string, emissionsKg: number | null) =>
       pricedOffer(id, 100, { legs: [{ flight: id, departs, minutes: 300 }], emissionsKg })
     const found = groupByItinerary([
@@ -98,7 +98,7 @@ describe('sorting', () => {
     expect(ids('emissions')).toEqual(['dusk', 'noon', 'dawn'])
   })
 
-  it('orders the same whatever came first, and keeps every itinerary', () => {
+  it('does not depend on the order of arrival, and keeps every itinerary', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...sorts), (list, sort) => {
         const groups = groupByItinerary(made(list))

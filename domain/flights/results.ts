@@ -9,7 +9,7 @@ export interface ItineraryGroup {
   cheapest: PricedFlightOffer
 }
 
-/** Groups offers by itinerary; of two that are equal in family, conditions and everyone's bags only the cheaper stays. */
+/** Groups offers by itinerary; of two with equal family, conditions and bags only the cheaper remains. */
 export function groupByItinerary(offers: readonly PricedFlightOffer[]): ItineraryGroup[] {
   const groups = new Map<string, Map<string, PricedFlightOffer>>()
   for (const offer of offers) {
@@ -27,7 +27,7 @@ export function groupByItinerary(offers: readonly PricedFlightOffer[]): Itinerar
   })
 }
 
-/** Of offers of one itinerary with the same key, only the cheapest is worth showing: family, conditions and bags are the same. */
+/** Of the offers of an itinerary with this key only the cheapest is shown: family, conditions and bags are equal. */
 export const familyKey = ({ slices, refund, change, passengers }: FlightItineraryOffer): string =>
   [
     ...slices.map((slice) => `${slice.fareBrand}/${slice.segments.map((segment) => segment.cabin).join()}`),
@@ -36,16 +36,16 @@ export const familyKey = ({ slices, refund, change, passengers }: FlightItinerar
     ...passengers.map(({ type, baggage }) => `${type}${baggage.checked}/${baggage.cabin}`),
   ].join('|')
 
-/** One product: the same flights on the same terms, whoever sells it. */
+/** The same product: the same flights on the same terms, from any supplier. */
 export const productKey = (offer: FlightItineraryOffer): string => `${itineraryKey(offer)}|${familyKey(offer)}`
 
-/** The cheapest of what was found that is the same product; none where nothing of it is cheaper than `total`. */
+/** The cheapest offer of the same product; null if none is cheaper than `total`. */
 export const cheaperOf = (product: string, total: number, found: readonly PricedFlightOffer[]): PricedFlightOffer | undefined =>
   found
     .filter((offer) => offer.total.amount < total && productKey(offer) === product)
     .toSorted((a, b) => a.total.amount - b.total.amount)[0]
 
-/** The orders that have a tab; the rest are in the list beside it. */
+/** The sort orders with a tab; the others are in the menu beside them. */
 export const mainSorts = ['best', 'cheapest', 'fastest'] as const
 export const sorts = [...mainSorts, 'departure', 'arrival', 'emissions'] as const
 export const FlightSort = z.enum(sorts)
@@ -60,7 +60,7 @@ export const sortLabels: Record<FlightSort, string> = {
   emissions: 'Lowest emissions',
 }
 
-/** Shown under the tabs, because a ranking that is not explained is not trusted. */
+/** Shown under the tabs, because users do not trust an unexplained ranking. */
 export const sortRules: Record<FlightSort, string> = {
   best: 'Best weighs price, time on the way and stops: 1 hour counts as 3 % of the lowest price, a stop as 6 %.',
   cheapest: 'Lowest total price first; at the same price the shorter journey.',
@@ -70,13 +70,13 @@ export const sortRules: Record<FlightSort, string> = {
   emissions: 'Least CO₂ for everyone on the booking first, as the airline tells it; flights that do not tell it come last.',
 }
 
-/** Best's score: price plus 3 % of the lowest price per hour on the way plus 6 % per stop. Lower is better. */
+/** The score of Best: price plus 3 % of the lowest price per hour of travel plus 6 % per stop. Lower is better. */
 export function bestScore(offer: PricedFlightOffer, lowestPrice: number): number {
   const stops = offer.slices.reduce((n, slice) => n + stopsOf(slice), 0)
   return offer.total.amount + lowestPrice * ((0.03 * totalMinutes(offer)) / 60 + 0.06 * stops)
 }
 
-/** What an order compares, the lower first: numbers, or local times as texts. The second decides between equals. */
+/** The sort keys of an order, ascending: numbers, or local times as texts. The second breaks ties. */
 type Rank = (offer: PricedFlightOffer, lowestPrice: number) => [number | string, number]
 
 const price = (offer: PricedFlightOffer) => offer.total.amount

@@ -39,8 +39,8 @@ const typed: fc.Arbitrary<FlightSearch> = fc.record({
   corporateCode: fc.constantFrom(null, 'QR:ACME1', 'ACME'),
 })
 
-describe('what a form says of a search', () => {
-  it('is nothing where there is nothing wrong', () => {
+describe('validation of a search in a form', () => {
+  it('finds nothing in a valid search', () => {
     expect(searchProblems(search)).toEqual([])
   })
 
@@ -53,12 +53,12 @@ describe('what a form says of a search', () => {
     )
   })
 
-  it('says of each field all that the shape says of it', () => {
+  it('has all messages of the shape for each field', () => {
     fc.assert(
       fc.property(typed, (draft) => {
         const said = searchProblems(draft).map(({ path, message }) => `${path.split('.')[0]}: ${message}`)
         const issues = FlightSearch.safeParse(draft).error?.issues ?? []
-        // Of more than nine adults the shape speaks in Zod's words.
+        // For more than nine adults the shape has Zod's message.
         const own = issues.filter(({ code }) => code !== 'too_big' || draft.adults <= 9)
         expect(said).toEqual(expect.arrayContaining(own.map(({ path, message }) => `${String(path[0])}: ${message}`)))
       }),

@@ -5,14 +5,14 @@ import type { FlightSearch, TripType } from './search.ts'
 export const MAX_SEATS = 9
 export const MAX_DAYS_AHEAD = 359
 export const MAX_LEGS = 6
-/** How many days either way a flexible search looks. */
+/** The days before and after that a flexible search covers. */
 export const FLEXIBLE_DAYS = 3
-/** Age of a child on the day of the last flight, both included. */
+/** Age of a child on the day of the last flight, both inclusive. */
 export const CHILD_AGES = { least: 2, most: 11 }
 
 export const trips = ['round-trip', 'one-way', 'multi-city'] as const
 
-/** The trip of that name; `otherwise` for anything else. */
+/** The trip type of that name; `otherwise` for an unknown one. */
 export const tripOf = (text: string | null, otherwise: TripType = 'round-trip'): TripType =>
   trips.find((trip) => trip === text) ?? otherwise
 
@@ -30,7 +30,7 @@ export const searchWords = {
   legs: `At most ${MAX_LEGS} flights in one trip.`,
 }
 
-/** What is said of fields that do not go together. */
+/** Messages about fields that contradict each other. */
 export const journeyWords = {
   samePlace: 'Choose two different places.',
   sameCity: 'Both places are the same city.',
@@ -44,7 +44,7 @@ export const journeyWords = {
   legEarly: 'This flight is before the one ahead of it.',
 }
 
-/** What is wrong with the fields of a search, each by itself. */
+/** The errors of single fields of a search. */
 function fieldProblems(search: FlightSearch): FieldProblem[] {
   const { adults, children, dealCode, corporateCode } = search
   const legs = [{ path: '', ...search }, ...search.more.map((leg, index) => ({ path: `more.${index}.`, ...leg }))]
@@ -68,7 +68,7 @@ function fieldProblems(search: FlightSearch): FieldProblem[] {
   return found.flatMap(({ path, message }) => (message ? [{ path, message }] : []))
 }
 
-/** What is wrong with the fields of a search taken together. */
+/** The errors of fields of a search in combination. */
 export function journeyProblems(search: FlightSearch): FieldProblem[] {
   const { adults, children, infants, trip, depart, return: back } = search
   const rules: [isBroken: boolean, path: string, message: string][] = [
@@ -81,7 +81,7 @@ export function journeyProblems(search: FlightSearch): FieldProblem[] {
   return [...rules.flatMap(([isBroken, path, message]) => (isBroken ? [{ path, message }] : [])), ...legProblems(search)]
 }
 
-/** What is wrong with the further legs: each goes somewhere else, none before the one ahead of it. */
+/** The errors of further legs: each has another destination, none departs before the previous one. */
 function legProblems({ trip, depart, more }: FlightSearch): FieldProblem[] {
   if (trip !== 'multi-city') return more.length > 0 ? [{ path: 'more', message: journeyWords.onlyMultiCity }] : []
   if (more.length === 0) return [{ path: 'more', message: journeyWords.oneLeg }]
@@ -94,5 +94,5 @@ function legProblems({ trip, depart, more }: FlightSearch): FieldProblem[] {
   })
 }
 
-/** Everything that `FlightSearch` would refuse in a search that has its form, without the shape: for forms. */
+/** All errors that `FlightSearch` would find in a search of its shape, for forms, without the shape. */
 export const searchProblems = (search: FlightSearch): FieldProblem[] => [...fieldProblems(search), ...journeyProblems(search)]

@@ -20,15 +20,15 @@ const Day = z.iso.date(searchWords.day)
 export const TripType = z.enum(trips)
 export type TripType = z.infer<typeof TripType>
 
-/** A further way of a multi-city trip. */
+/** A further leg of a multi-city trip. */
 export const Leg = z.object({ from: PlaceCode, to: PlaceCode, depart: Day })
 export type Leg = z.infer<typeof Leg>
 
 type JsonSchema = Record<string, unknown>
-/** JSON Schema of "where the first holds, the second holds". */
+/** JSON Schema of "if the first holds, the second holds". */
 const implies = (condition: JsonSchema, consequence: JsonSchema) => ({ anyOf: [{ not: condition }, consequence] })
 const where = (field: string, value: unknown) => ({ properties: { [field]: { const: value } } })
-/** Those rules of `journeyProblems` that JSON Schema can express, for the API document. */
+/** The rules of `journeyProblems` that JSON Schema can express, for the API document. */
 const journeySchemas = [
   implies(where('trip', 'round-trip'), { properties: { return: { type: 'string' } } }),
   implies(where('trip', 'multi-city'), { required: ['more'], properties: { more: { minItems: 1 } } }),
@@ -40,7 +40,7 @@ const journeySchemas = [
   ),
 ]
 
-/** A search for flights. Infants sit on a lap, so there are never more of them than adults, and they take no seat. */
+/** A search for flights. Infants sit on a lap without a seat, so there are never more infants than adults. */
 export const FlightSearch = z
   .object({
     trip: TripType,
@@ -48,7 +48,7 @@ export const FlightSearch = z
     to: PlaceCode,
     depart: Day,
     return: Day.nullable(),
-    /** The ways after the first of a multi-city trip, in order; empty for every other trip. */
+    /** The legs after the first of a multi-city trip, in order; empty for every other trip. */
     more: z
       .array(Leg)
       .max(MAX_LEGS - 1, searchWords.legs)
@@ -61,11 +61,11 @@ export const FlightSearch = z
     infants: z.int().min(0).max(MAX_SEATS, journeyWords.laps),
     cabin: Cabin,
     directOnly: z.boolean().default(false),
-    /** The days may move: results open with the prices around them. Suppliers are asked for the days named. */
+    /** Flexible dates: results begin with the prices of the days around. Suppliers are asked for the named days. */
     flexibleDates: z.boolean().default(false),
     /** The agency's own discount code. */
     dealCode: Words.trim().toUpperCase().regex(dealRule.pattern, dealRule.says).nullable().default(null),
-    /** An airline's corporate code with the airline before it, `QR:ACME1`: suppliers ask whose code it is. */
+    /** An airline's corporate code with the airline first, `QR:ACME1`: suppliers need the airline. */
     corporateCode: z.string().trim().toUpperCase().regex(corporateRule.pattern, corporateRule.says).nullable().default(null),
   })
   .superRefine((search, ctx) => {

@@ -1,2 +1,2 @@
-/** What the search says beside a date, and the error's dialog, of days that no airline sells yet. */
+/** The message beside a date, and in the error dialog, for days that airlines do not sell yet. */
 export const tooFarAhead = 'Airlines sell at most 360 days ahead. Choose an earlier date.'

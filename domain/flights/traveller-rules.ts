@@ -8,8 +8,8 @@ import type { Traveller } from './traveller.ts'
 export const titles = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
 
 /**
- * Names as airlines take them: Latin letters of ICAO Doc 9303, spaces, hyphens; accents are transliterated by the
- * airline, apostrophes and dots are left out in a ticket.
+ * Names as airlines accept them: Latin letters of ICAO Doc 9303, spaces, hyphens; airlines transliterate accents and omit apostrophes and dots in a
+ * ticket.
  */
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u
 
@@ -19,7 +19,7 @@ const nameRules = (what: string): TextRule[] => [
   { pattern: LETTERS, says: 'Use Latin letters, spaces and hyphens, as in the passport.' },
 ]
 
-/** By field of a traveller and of the contact. Texts are trimmed before; numbers are in capitals. */
+/** By field of a traveller and of the contact. Texts are trimmed first; numbers are in capitals. */
 export const travellerRules = {
   givenName: nameRules('given name'),
   familyName: nameRules('family name'),
@@ -30,7 +30,7 @@ export const travellerRules = {
 
 const inCapitals = new Set<keyof typeof travellerRules>(['document.number', 'loyalty.number'])
 
-/** What is wrong with a text as typed into one of these fields, in the words of the shape; null when nothing is. */
+/** The error of a typed text, in the words of the shape; null if it is valid. */
 export function typedProblem(field: keyof typeof travellerRules, typed: string): string | null {
   const text = typed.trim()
   return brokenRule(inCapitals.has(field) ? text.toUpperCase() : text, ...travellerRules[field])
@@ -43,8 +43,8 @@ const ageRules: Record<PassengerType, { fits: (age: number) => boolean; says: st
 }
 
 /**
- * What an airline would refuse: ages on the day of the last flight, missing or short-lived passports (six months past
- * the journey), two travellers of one name, an age that is not the one priced.
+ * What an airline refuses: ages on the day of the last flight, missing or short-lived passports (six months past the journey), two travellers with
+ * one name, an age that was not priced.
  */
 export function travellerProblems(
   travellers: readonly Traveller[],
@@ -52,7 +52,7 @@ export function travellerProblems(
     passengers: readonly { id: string; type: PassengerType; age: number | null }[]
     lastDay: LocalDate
     documentsRequired: boolean
-    /** Airlines whose frequent-flyer numbers the booking takes. */
+    /** Airlines whose frequent-flyer numbers the booking accepts. */
     loyaltyAirlines?: readonly string[]
   },
 ): FieldProblem[] {
@@ -91,16 +91,16 @@ export function travellerProblems(
   return problems
 }
 
-/** Many countries turn away a passport that ends sooner after the journey. */
+/** Many countries refuse a passport that expires sooner after the journey. */
 const PASSPORT_DAYS = 183
 
-/** How a passport stands to a journey: over before it ends, less than six months after it, or fine. */
+/** The validity of a passport for a journey: expired before its end, less than six months after it, or fine. */
 export function passportState(expiresOn: LocalDate, lastDay: LocalDate): 'fine' | 'expires-soon' | 'expired' {
   if (expiresOn <= lastDay) return 'expired'
   return expiresOn < addDays(lastDay, PASSPORT_DAYS) ? 'expires-soon' : 'fine'
 }
 
-/** Things that are allowed but worth a look before money moves. */
+/** Warnings: allowed, but worth checking before payment. */
 export function travellerWarnings(travellers: readonly Traveller[], lastDay: LocalDate): FieldProblem[] {
   return travellers.flatMap((traveller, index) => {
     const { document } = traveller

@@ -31,7 +31,7 @@ const journey = (
 const paths = (people: Traveller[], of = journey()) => travellerProblems(people, of).map((problem) => problem.path)
 
 describe('the age that was priced', () => {
-  it('is the age on the last day of travel, because the airline prices a child by it', () => {
+  it('is the age on the last day of travel, because airlines price a child by it', () => {
     const child = traveller({ bornOn: '2018-12-20' })
     expect(paths([child], journey('CHD', true, 8))).toEqual([])
     expect(paths([child], journey('CHD', true, 7))).toEqual(['travellers.0.bornOn'])
@@ -39,7 +39,7 @@ describe('the age that was priced', () => {
 })
 
 describe('a traveller’s form', () => {
-  it.each(['Chukwuemeka', 'Ọlá', 'Anne-Marie', "O'Neill", 'José', 'Mary Jane'])('takes the name %s', (givenName) => {
+  it.each(['Chukwuemeka', 'Ọlá', 'Anne-Marie', "O'Neill", 'José', 'Mary Jane'])('accepts the name %s', (givenName) => {
     expect(problemsOf({ givenName })).toEqual([])
   })
 
@@ -47,13 +47,13 @@ describe('a traveller’s form', () => {
     expect(problemsOf({ givenName })).toContain('givenName')
   })
 
-  it('takes passports of five to fifteen letters and digits and writes them in capitals', () => {
+  it('accepts passports of five to fifteen letters and digits and writes them in capitals', () => {
     expect(traveller({ document: { ...ada.document, number: ' a01234567 ' } }).document?.number).toBe('A01234567')
     expect(problemsOf({ document: { ...ada.document, number: 'A-1' } })).toEqual(['document.number'])
     expect(problemsOf({ document: { ...ada.document, country: 'Nigeria' } })).toEqual(['document.country'])
   })
 
-  it('takes phone numbers with their country code only', () => {
+  it('accepts phone numbers with their country code only', () => {
     expect(Contact.safeParse({ email: 'ada@skyways.test', phone: '+2348031234567' }).success).toBe(true)
     for (const phone of ['08031234567', '+0803', '2348031234567', '+234 abc'])
       expect(Contact.safeParse({ email: 'ada@skyways.test', phone }).success, phone).toBe(false)
@@ -86,24 +86,24 @@ describe('what an airline would refuse', () => {
     expect(paths([traveller({ document: { ...ada.document, expiresOn: '2026-12-21' } })])).toEqual([])
   })
 
-  it('is a traveller who is not entered', () => {
+  it('is a missing traveller', () => {
     expect(paths([])).toEqual(['travellers'])
   })
 
-  it('is two travellers of one name, in whatever case', () => {
+  it('is two travellers with one name, in any case', () => {
     const two = { ...journey(), passengers: [...journey().passengers, { id: 'p2', type: 'ADT' as const, age: null }] }
     const twin = traveller({ passengerId: 'p2', givenName: 'ADAEZE', familyName: 'nwosu' })
     expect(paths([traveller(), twin], two)).toEqual(['travellers.1.givenName'])
     expect(paths([traveller(), traveller({ passengerId: 'p2', givenName: 'Ngozi' })], two)).toEqual([])
   })
 
-  it('is a frequent-flyer number of a programme that the flight does not take', () => {
+  it('is a frequent-flyer number of a programme that the flight does not accept', () => {
     const member = traveller({ loyalty: { airline: 'QR', number: 'QR1234567' } })
     expect(paths([member], { ...journey(), loyaltyAirlines: ['BA', 'QR'] })).toEqual([])
     expect(paths([member], { ...journey(), loyaltyAirlines: [] })).toEqual(['travellers.0.loyalty.airline'])
   })
 
-  it('is named beside the field of the right traveller, in whatever order they were entered', () => {
+  it('is shown at the field of the right traveller, whatever the order of entry', () => {
     const two = {
       ...journey(),
       passengers: [
@@ -116,7 +116,7 @@ describe('what an airline would refuse', () => {
   })
 })
 
-describe('what is worth a look', () => {
+describe('warnings', () => {
   it('is a passport that is valid for less than six months after the journey', () => {
     const expiring = (expiresOn: string) =>
       travellerWarnings([traveller({ document: { ...ada.document, expiresOn } })], '2026-12-20').length
@@ -131,7 +131,7 @@ describe('what is worth a look', () => {
   })
 })
 
-describe('a field that is left', () => {
+describe('a field that loses the focus', () => {
   const shapes = {
     givenName: Traveller.shape.givenName,
     familyName: Traveller.shape.familyName,
@@ -148,7 +148,7 @@ describe('a field that is left', () => {
     fc.constantFrom('Adaeze', 'Ọláyínká', 'a.b@c.ng', '.a@b.ng', 'a..b@c.ng', 'a@b', '李', ' A0123456 ', 'x'.repeat(21)),
   )
   for (const field of fields)
-    it(`hears of ${field} what the server would say`, () => {
+    it(`has for ${field} the message of the server`, () => {
       fc.assert(
         fc.property(text, (typed) => {
           const said = typedProblem(field, typed)

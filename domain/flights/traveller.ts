@@ -14,7 +14,7 @@ export const TravelDocument = z.object({
 })
 export type TravelDocument = z.infer<typeof TravelDocument>
 
-/** A frequent-flyer number, and the airline whose programme it is of. */
+/** A frequent-flyer number, with the airline of its programme. */
 export const Loyalty = z.object({
   airline: z.string().regex(/^[A-Z0-9]{2}$/, 'Choose the programme.'),
   number: keeping(z.string().toUpperCase(), travellerRules['loyalty.number']),

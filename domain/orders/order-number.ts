@@ -1,4 +1,4 @@
-/** An order's number counts up within its agency; the prefix is what its agency's was when it was made. */
+/** An order's number increases within its agency; the prefix is the agency's at the time of the order. */
 export interface OrderNumber {
   numberPrefix: string
   number: number
@@ -7,7 +7,7 @@ export interface OrderNumber {
 /** `SKY-1042`, as people say and print it. */
 export const formatOrderNumber = ({ numberPrefix, number }: OrderNumber): string => `${numberPrefix}-${number}`
 
-/** `1042` of `SKY-1042`, `sky1042` or `1042`; null for anything else. Numbers are unique in an agency: the prefix is not compared. */
+/** `1042` for `SKY-1042`, `sky1042` or `1042`; null for anything else. Numbers are unique in an agency, so the prefix is ignored. */
 export function parseOrderNumber(text: string): number | null {
   const match = /^(?:[a-z]{2,4}[-\s]?)?(\d{1,9})$/i.exec(text.trim())
   return match ? Number(match[1]) : null

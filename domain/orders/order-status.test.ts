@@ -10,7 +10,7 @@ import {
   transitions,
 } from './order-status.ts'
 
-/** The specification's fifteen statuses (section 4) and the design's table of where each goes (section 4), with the edges of decisions 024 and 033. */
+/** The specification's fifteen statuses (section 4) and the design's table of transitions (section 4), with those of decisions 024 and 033. */
 const design: Record<string, string> = {
   Pending: 'Not Paid, Paid, CustomerPaid, PendingTicketIssue, Failed, AwaitingAdmin',
   'Not Paid': 'Paid, CustomerPaid, Expired, AutoCanceled, Cancelled',
@@ -38,7 +38,7 @@ describe('the life of an order', () => {
     expect(orderStatuses).toHaveLength(15)
   })
 
-  it.each(orderStatuses)('goes from %s exactly where the design says', (from) => {
+  it.each(orderStatuses)('has from %s exactly the transitions of the design', (from) => {
     expect(targets(from)).toEqual((design[from] ?? '').split(', ').filter(Boolean).toSorted())
   })
 
@@ -59,12 +59,12 @@ describe('the life of an order', () => {
     expect(ends.size).toBe(orderStatuses.length)
   })
 
-  it('never comes back to Pending, and nothing leads from a status to itself', () => {
+  it('never returns to Pending, and no status leads to itself', () => {
     for (const from of orderStatuses) expect(targets(from)).not.toContain('Pending')
     for (const from of orderStatuses) expect(targets(from)).not.toContain(from)
   })
 
-  it('refuses every event that its status does not list, and names both', () => {
+  it('refuses every event that a status does not list, and names both', () => {
     const refused = pairs.filter(([from, event]) => !Object.hasOwn(transitions[from], event))
     expect(refused.length).toBeGreaterThanOrEqual(190)
     for (const [from, event] of refused) {
@@ -74,19 +74,19 @@ describe('the life of an order', () => {
     }
   })
 
-  it('lets each listed event happen', () => {
+  it('permits each listed event', () => {
     for (const [from, event] of pairs.filter(([one, each]) => Object.hasOwn(transitions[one], each))) {
       expect(canTake(from, event)).toBe(true)
       expect(transition(from, event)).toBe(transitions[from][event])
     }
   })
 
-  it('uses every event somewhere', () => {
+  it('uses every event', () => {
     const used = new Set(orderStatuses.flatMap((from) => Object.keys(transitions[from])))
     expect([...used].toSorted()).toEqual([...orderEvents].toSorted())
   })
 
-  it('returns money only to where it can have been taken', () => {
+  it('returns money only from where it can have been taken', () => {
     expect(canTake('Not Paid', 'money-returned')).toBe(false)
     expect(canTake('Expired', 'money-returned')).toBe(false)
     expect(canTake('Refunded', 'money-returned')).toBe(false)

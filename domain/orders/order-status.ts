@@ -1,4 +1,4 @@
-/** The fifteen statuses of an order, in the specification's own words (section 4). */
+/** The fifteen statuses of an order, with the specification's names (section 4). */
 export const orderStatuses = [
   'Pending',
   'Not Paid',
@@ -19,7 +19,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What can happen to an order. Every status change is one of these, applied by `transition`. */
+/** The events of an order. Every change of status is one of them, applied by `transition`. */
 export const orderEvents = [
   'hold-confirmed',
   'wallet-paid',
@@ -45,7 +45,7 @@ export type OrderEvent = (typeof orderEvents)[number]
 
 type Edges = Partial<Record<OrderEvent, OrderStatus>>
 
-/** From each status, the events that may happen and where they lead. What is not listed is refused. */
+/** The permitted events of each status with the next status. All others are refused. */
 export const transitions: Record<OrderStatus, Edges> = {
   Pending: {
     'hold-confirmed': 'Not Paid',
@@ -111,7 +111,7 @@ export const transitions: Record<OrderStatus, Edges> = {
 
 const over: ReadonlySet<OrderStatus> = new Set(['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded'])
 
-/** Whether an order has ended without something to travel or stay with: nothing is owed for it and no number of it is valid. */
+/** Whether an order has ended without travel: nothing is due for it and its numbers are invalid. */
 export const isOver = (status: OrderStatus): boolean => over.has(status)
 
 export class IllegalTransition extends Error {
@@ -125,7 +125,7 @@ export class IllegalTransition extends Error {
   }
 }
 
-/** The status after `event`. Throws IllegalTransition where the table has no such edge. */
+/** The status after `event`. Throws IllegalTransition if the table has no such transition. */
 export function transition(from: OrderStatus, event: OrderEvent): OrderStatus {
   const to = transitions[from][event]
   if (!to) throw new IllegalTransition(from, event)

@@ -1,13 +1,13 @@
-import type { Money } from '../money.ts'
+import type { Money } from '../money/money.ts'
 
-/** What cancelling an order gives at a moment. */
+/** The result of cancelling an order at an instant. */
 export interface Refund {
-  /** What was charged for it, without the payment's fee. */
+  /** The amount charged, without the payment fee. */
   charged: Money
   penalty: Money
   refund: Money
-  /** What the supplier gives back of what it was paid, in its currency. */
+  /** The supplier's refund, in its currency. */
   supplierRefund: Money
-  /** ISO instant until which this holds; null where nothing changes any more. */
+  /** ISO instant until which this is valid; null if nothing changes later. */
   until: string | null
 }

@@ -1,11 +1,11 @@
-/** What is kept for a checkout at a supplier, or of the agency's own capacity, until it is paid or its time is up. */
+/** A reservation for a checkout at a supplier, or of the agency's own capacity, until payment or expiry. */
 export interface Reservation {
-  /** Ours. The supplier is given it with the call, so that it finds what a lost answer made. */
+  /** Our id. It is sent with the call, so that the supplier can find what a lost answer created. */
   reference: string
-  /** The supplier's; null while it has not answered. */
+  /** The supplier's id; null before its answer. */
   id: string | null
-  /** ISO instant after which the supplier keeps it no longer. */
+  /** ISO instant at which the supplier's reservation expires. */
   until: string
-  /** `asked`: written before the call. `held`: the supplier keeps it. `releasing`: it is being given back, and nothing may use it any more. */
+  /** `asked`: stored before the call. `held`: the supplier has reserved. `releasing`: the release has begun, and nothing may use it any more. */
   state: 'asked' | 'held' | 'releasing' | 'released'
 }

@@ -7,17 +7,17 @@ const reachable = (start: ServiceState) => {
   return found
 }
 
-it('a request reaches every state from its quote', () => {
+it('a quote can reach every state', () => {
   expect([...reachable('quoted')].toSorted()).toEqual([...serviceStates].toSorted())
 })
 
-it('a request comes to an end from every state', () => {
+it('every state can reach an end', () => {
   const ends = serviceStates.filter((state) => serviceTransitions[state].length === 0)
   expect(ends).toEqual(['done', 'refused', 'expired'])
   for (const state of serviceStates) expect([...reachable(state)].some((one) => ends.includes(one))).toBe(true)
 })
 
-it('what the supplier carried out is never refused or expired afterwards', () => {
+it('what the supplier has done is never refused or expired afterwards', () => {
   for (const state of carriedOut) {
     const later = reachable(state)
     expect(later.has('refused')).toBe(false)

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { MoneyShape } from '../waterfall.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 
-/** What can be asked for after a sale. Each is quoted, confirmed and settled in the same way, whatever was sold. */
+/** The kinds of after-sale requests. Each is quoted, confirmed and settled in the same way, for any product. */
 export const serviceKinds = ['cancel', 'void', 'refund', 'change', 'name-correction'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
 /**
- * `quoted`: the supplier's price is known and nothing was asked for. `confirmed`: the supplier is asked, the answer is not known yet. `settling`: the
- * supplier did it, and money is on its way. `done`, `refused` and `expired` are ends; only `done` changed anything.
+ * `quoted`: the supplier's price is known and nothing was requested. `confirmed`: the supplier is called, its answer is unknown. `settling`: the
+ * supplier has done it, and money is being returned. `done`, `refused` and `expired` are final; only `done` changed anything.
  */
 export const serviceStates = ['quoted', 'confirmed', 'settling', 'done', 'refused', 'expired'] as const
 export type ServiceState = (typeof serviceStates)[number]
 
-/** Where a request may go from each state. A request has a state of its own: a change leaves its order Issued. */
+/** The transitions of a request. Its state is separate from the order's status: a change leaves its order Issued. */
 export const serviceTransitions: Record<ServiceState, readonly ServiceState[]> = {
   quoted: ['confirmed', 'expired'],
   confirmed: ['settling', 'done', 'refused'],
@@ -22,13 +22,13 @@ export const serviceTransitions: Record<ServiceState, readonly ServiceState[]> =
   expired: [],
 }
 
-/** The supplier has done what these asked for. */
+/** The states in which the supplier has done it. */
 export const carriedOut = ['settling', 'done'] as const satisfies readonly ServiceState[]
 
-/** The states from which a request may go to `to`. */
+/** The states that may change to `to`. */
 export const statesBefore = (to: ServiceState): ServiceState[] =>
   serviceStates.filter((from) => serviceTransitions[from].includes(to))
 
-/** A line of a quote, in the order's currency: positive where the payer owes it, negative where it comes back. */
+/** A line of a quote, in the order's currency: positive if the payer owes it, negative if it is returned. */
 export const ServiceLine = z.object({ label: z.string(), amount: MoneyShape })
 export type ServiceLine = z.infer<typeof ServiceLine>

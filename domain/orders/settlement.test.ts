@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
-import { money } from '../money.ts'
-import { outcomes } from '../payment-status.ts'
+import { money } from '../money/money.ts'
+import { outcomes } from '../money/payment-status.ts'
 import { excessOf, type Payment, payingOf, settlementOf } from './settlement.ts'
 
 const ngn = (amount: number) => money(amount, 'NGN')
 const FEE = 200
 
-/** An order, what is asked for it and what arrives, as the commands of the product change them. */
+/** An order, its requested payments and the money that arrives, as the product's commands change them. */
 interface Sale {
   status: 'Pending' | 'Issued' | 'Failed' | 'TicketCanceled'
   price: number
@@ -19,7 +19,7 @@ interface Sale {
 const hasArrived = ({ status }: Payment) => outcomes[status] === 'succeeded'
 const payingOne = ({ payments }: Sale) => payments.find(({ status, pays }) => status === 'succeeded' && pays > 0)
 
-/** `payment` is one of those that were asked for, `amount` any. */
+/** `payment` is one of the requested ones, `amount` is any. */
 interface Given {
   payment: Payment | undefined
   amount: number
@@ -44,7 +44,7 @@ const steps = {
   returnExcess(_sale: Sale, { payment }: Given) {
     if (payment && hasArrived(payment)) payment.excessReturned += excessOf(payment)
   },
-  /** A refund of what pays nothing, or of what paid an order that failed, begins, and ends once its excess is back. */
+  /** A refund of excess, or of a failed order's payment, begins, and ends after the excess is returned. */
   refund(sale: Sale, { payment }: Given) {
     if (!payment || (payment.pays > 0 && sale.status !== 'Failed')) return
     if (payment.status === 'refunding' && excessOf(payment) === 0) payment.status = 'refunded'
@@ -68,13 +68,13 @@ const step = fc.record({
   amount: fc.nat(2_000),
 })
 
-/** What the order is paid with, less what its cancellation gives back; nothing of an order that failed. */
+/** The payment of the order less the refund of its cancellation; zero for a failed order. */
 function allocated(sale: Sale): number {
   const paid = payingOne(sale)
   return paid && sale.status !== 'Failed' ? paid.pays + paid.fee - (sale.cancelled ?? 0) : 0
 }
 
-test('what was paid is allocated, refunded or on its way back, whatever is asked for, arrives and ends in whatever order', () => {
+test('a payment is allocated, refunded or being refunded, in whatever order things are requested, arrive and end', () => {
   let withExcess = 0
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (taken) => {
@@ -103,7 +103,7 @@ test.each([
   ['more than is owed', 100_000, 110_000, 100_000, 10_000],
   ['less than is owed', 100_000, 99_999, 0, 99_999],
   ['anything for what costs nothing', 0, 5_000, 0, 5_000],
-])('%s pays the price whole or not at all, and the rest goes back', (_what, owed, arrived, pays, excess) => {
+])('%s pays the whole price or nothing, and the rest is returned', (_what, owed, arrived, pays, excess) => {
   expect(payingOf(ngn(owed), ngn(arrived))).toEqual({ pays: ngn(pays), excess: ngn(excess) })
 })
 

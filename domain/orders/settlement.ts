@@ -1,45 +1,45 @@
-import { isLess, type Money, money, subtract, zero } from '../money.ts'
-import { outcomes, type PaymentStatus } from '../payment-status.ts'
+import { isLess, type Money, money, subtract, zero } from '../money/money.ts'
+import { outcomes, type PaymentStatus } from '../money/payment-status.ts'
 import { isOver, type OrderStatus } from './order-status.ts'
 
 /** A payment of an order, in minor units. */
 export interface Payment {
   status: PaymentStatus
-  /** What was charged, the fee included. */
+  /** The amount charged, including the fee. */
   amount: number
-  /** What of it pays the order's price. Nothing of a payment that goes back whole. */
+  /** The part that pays the order's price; zero for a payment that is returned completely. */
   pays: number
-  /** What of its fee the order charges; several payments of one order never bring one fee twice. */
+  /** The part of its fee that the order charges; several payments of one order never add one fee twice. */
   fee: number
-  /** What of `pays` and `fee` went back while the payment stands. */
+  /** The returned part of `pays` and `fee`, while the payment stands. */
   returned: number
-  /** What of the rest, its excess, went back. */
+  /** The returned part of the excess. */
   excessReturned: number
 }
 
-/** Nobody has paid these: what arrived all the same goes back. */
+/** Unpaid payments: money that arrives for them nevertheless is returned. */
 const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid'])
 
 export interface Settled {
   status: OrderStatus
   total: Money
   payments: readonly Payment[]
-  /** What cancelling the order promised to give back, in minor units; null where it was not cancelled. */
+  /** The refund of the cancellation, in minor units; null without a cancellation. */
   cancelled: number | null
 }
 
-/** What of money that arrived, without its fee, pays an order that is `owed` its price: the whole price or nothing. The rest goes back. */
+/** The part of arrived money, without its fee, that pays an order that is `owed` its price: the whole price or nothing. The rest is returned. */
 export function payingOf(owed: Money, arrived: Money): { pays: Money; excess: Money } {
   const covers = arrived.currency === owed.currency && owed.amount > 0 && !isLess(arrived, owed)
   const pays = covers ? owed : zero(arrived.currency)
   return { pays, excess: subtract(arrived, pays) }
 }
 
-/** What of a payment that pays an order does not, and has not gone back yet. */
+/** The part of a payment that pays nothing and is not returned yet. */
 export const excessOf = ({ amount, pays, fee, excessReturned }: Omit<Payment, 'status' | 'returned'>): number =>
   pays === 0 ? 0 : amount - pays - fee - excessReturned
 
-/** What was paid for an order, what went back and what is still owed. */
+/** What was paid for an order, what was returned and what is still due. */
 export function settlementOf({ status, total, payments, cancelled }: Settled) {
   const parts = payments.filter((one) => outcomes[one.status] === 'succeeded').map(partsOf)
   const sumOf = (part: keyof Parts) => parts.reduce((sumSoFar, one) => sumSoFar + one[part], 0)
@@ -60,7 +60,7 @@ interface Parts {
   paid: number
   refunded: number
   refunding: number
-  /** For the order; of what pays it, `partly` went back. */
+  /** For the order; `partly` is the returned part of what pays it. */
   held: number
   partly: number
 }
@@ -76,7 +76,7 @@ function partsOf(payment: Payment): Parts {
   return { paid: amount, refunded, refunding, held: amount - refunded - refunding, partly: back }
 }
 
-/** Of what is held, the part that goes back although no refund has begun. */
+/** The held part that will be returned although no refund has begun. */
 function promisedOf(order: {
   status: OrderStatus
   total: number

@@ -1,5 +1,5 @@
-import type { OrderStatus } from './order-status.ts'
 import { type Product, type ProductFacts, productFacts } from '../products.ts'
+import type { OrderStatus } from './order-status.ts'
 
 interface Words {
   means: string
@@ -31,7 +31,7 @@ const tones: Record<OrderStatus, StatusMeaning['tone']> = {
 const cancelAsked = 'Cancellation was asked for.'
 const inDoubt = 'A person must check there and decide. Nothing is sent twice.'
 
-/** The statuses that are the same of everything. */
+/** The statuses with the same meaning for every product. */
 const ofAll = {
   Failed: { means: 'The booking could not be completed.', next: 'Money that was taken goes back by itself.' },
   Expired: { means: 'The payment deadline passed.', next: 'Search again to book.' },
@@ -55,7 +55,7 @@ const ticketed: OfProduct = {
   AutoCanceled: { means: 'The airline released the seats.', next: 'Search again to book.' },
 }
 
-/** Of what is confirmed by its seller, without a ticket. */
+/** For products that their seller confirms without a ticket. */
 const confirmed = ({ seller, unit, noun, papers }: ProductFacts): OfProduct => ({
   Pending: { means: 'The order is stored; payment is not complete.', next: `Pay to book the ${unit}.` },
   'Not Paid': { means: `The ${seller} holds the ${unit} until a deadline.`, next: 'Pay before the deadline.' },
@@ -77,7 +77,7 @@ const words: Record<Product, OfProduct> = {
   protection: confirmed(productFacts.protection),
 }
 
-/** What a status means to the person who looks at the order, and what comes next, in the words of what was sold. */
+/** The meaning of a status for the viewer of the order, and the next step, in the product's words. */
 export const meaningOf = (product: Product, status: OrderStatus): StatusMeaning => ({
   tone: tones[status],
   ...{ ...words[product], ...ofAll }[status],

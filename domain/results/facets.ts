@@ -1,19 +1,19 @@
 export interface FacetValue {
   value: string
-  /** Results that have it. */
+  /** The number of results with this value. */
   count: number
   /** Lowest total under this value, minor units. */
   from: number
 }
 
-/** What a result is sold as: a journey's fares, a house's rates. */
+/** A priced option of a result: a fare of an itinerary, a rate of a property. */
 interface Reading<Option> {
   valuesOf: (option: Option) => readonly string[]
   /** Minor units. */
   totalOf: (option: Option) => number
 }
 
-/** How many results each value leaves, the cheapest first. Each result is given by its options that count. */
+/** The number of results for each value, the cheapest first. Each result is given by its matching options. */
 export function countValues<Option>(results: Iterable<readonly Option[]>, { valuesOf, totalOf }: Reading<Option>): FacetValue[] {
   const found = new Map<string, FacetValue>()
   for (const options of results) {
@@ -28,7 +28,7 @@ export function countValues<Option>(results: Iterable<readonly Option[]>, { valu
   return [...found.values()].sort((a, b) => a.from - b.from || a.value.localeCompare(b.value))
 }
 
-/** The middle of some numbers, the higher of two middles; null of none. */
+/** The median, the higher of two; null without numbers. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? null

@@ -1,27 +1,27 @@
-/** One filter: any of a list, a number, or a switch. Empty lists, null and false narrow nothing. */
+/** One filter: any of a list, a number, or a switch. Empty lists, null and false filter nothing. */
 export type FilterValue = readonly string[] | number | boolean | null
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** The filters whose value is of a kind. */
+/** The filters with a value of a kind. */
 export type NameOf<F, Value> = { [K in keyof F & string]: F[K] extends Value ? K : never }[keyof F & string]
 
-/** What a filter asks of one thing that was found. */
+/** The test of a filter for one result. */
 export type Tests<F, Item> = { readonly [K in keyof F]: (item: Item, filters: F) => boolean }
 
 export interface FilterRules<F> {
-  /** Nothing is narrowed. */
+  /** No active filters. */
   none: F
-  /** The filters that narrow anything. */
+  /** The active filters. */
   inForce: (filters: F) => (keyof F & string)[]
-  /** Some filters changed; what is no value of them narrows nothing. */
+  /** Changes some filters; an invalid value filters nothing. */
   change: (filters: F, change: Filters) => F
-  /** As query parameters, short and readable. */
+  /** As short and readable query parameters. */
   toParams: (filters: F) => Record<string, string>
-  /** Reads them back; anything unreadable narrows nothing. */
+  /** Parses them; an invalid value filters nothing. */
   fromParams: (params: URLSearchParams) => F
-  /** The place of a filter in the figure that `failures` gives. */
+  /** The bit of a filter in the result of `failures`. */
   bitOf: (name: keyof F & string) => number
-  /** The filters of these names that an item fails, a bit each. Zero: it stays. */
+  /** Which of these filters an item fails, as bits. Zero: it passes. */
   failures: <Item>(item: Item, of: { tests: Tests<F, Item>; filters: F; names: readonly (keyof F & string)[] }) => number
 }
 
@@ -33,10 +33,10 @@ const textOf = (value: FilterValue): string => {
   return value === true ? '1' : String(value)
 }
 
-/** A form names a list's filter once for each tick. */
+/** A form sends a list's filter once per checked box. */
 const textIn = (params: URLSearchParams, name: string): string => params.getAll(name).filter(Boolean).join(',')
 
-/** What every list of results does with its filters, of which there are at most 31. `clean` gives unreadable values of those names their `none`. */
+/** The filter functions of every list of results, for at most 31 filters. `clean` replaces invalid values of those names with their `none`. */
 export function filterRules<F extends Filters>(none: F, clean: (raw: Filters) => F): FilterRules<F> {
   type Name = keyof F & string
   const isName = (name: string): name is Name => Object.hasOwn(none, name)

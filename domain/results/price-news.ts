@@ -1,4 +1,4 @@
-/** What became of a price that somebody saw, where it is not simply there still. */
+/** The current state of a rate that a person saw earlier, if it differs. */
 export const priceNewsWords = {
   lower: 'A lower price arrived',
   changed: 'The price changed',
@@ -6,13 +6,13 @@ export const priceNewsWords = {
 } as const
 export type PriceNewsKind = keyof typeof priceNewsWords
 
-/** What is said of a price in a comparison that is not the one that was seen; `before` in minor units, null where a link names none. */
+/** The message about a changed price in a comparison; `before` in minor units, null if a link has none. */
 export interface PriceNews {
   is: PriceNewsKind
   before: number | null
 }
 
-/** Null where it is still that price, or where none was seen. */
+/** Null if the price is unchanged, or if none was seen. */
 export function newsOf(now: number, before: number | null): PriceNews | null {
   if (before === null || now === before) return null
   return { is: now < before ? 'lower' : 'changed', before }

@@ -14,8 +14,8 @@ const linkedPicture = ({ Link, PictureWithAlt }: Leaves) =>
   z.object({ image: PictureWithAlt.prefault({}), link: Link.default(''), fit: z.enum(['cover', 'contain']).default('cover') })
 
 /**
- * What each kind of block holds: the specification's CRM content (section 3), one kind a heading. Every field has a default, so that
- * an empty block is a valid one. `layouts` names the ways it can be laid out, the default first.
+ * The content of each kind of block: the specification's CRM content (section 3), one kind per heading. Every field has a default, so that an empty
+ * block is valid. `layouts` lists its layouts, the default first.
  */
 const kindsOf = (leaves: Leaves) => {
   const { line, text, Link, PictureWithAlt, VideoUrl, Mail, Day } = leaves
@@ -200,7 +200,7 @@ const kindsOf = (leaves: Leaves) => {
 
 export const blockKinds = kindsOf(publishedLeaves)
 export type BlockKinds = typeof blockKinds
-/** The same while somebody is writing it. */
+/** The same in a draft. */
 export const draftKinds: BlockKinds = kindsOf(draftLeaves)
 
 export type BlockKind = keyof typeof blockKinds

@@ -3,7 +3,7 @@ import { Words } from '../words.ts'
 import { type BlockContent, type BlockKind, type BlockKinds, blockKinds, draftKinds } from './block-kinds.ts'
 import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
 
-/** A block of a page. `title` is its heading; hidden ones keep their content. */
+/** A block of a page. `title` is its heading; hidden blocks keep their content. */
 export interface Block<K extends BlockKind = BlockKind> {
   id: string
   kind: K
@@ -16,7 +16,7 @@ export interface Block<K extends BlockKind = BlockKind> {
 const layoutOf = (kind: BlockKind): string => Object.keys(blockKinds[kind].layouts)[0] ?? ''
 const hasLayout = (kind: BlockKind, layout: string): boolean => Object.hasOwn(blockKinds[kind].layouts, layout)
 
-/** Blocks as they are stored and sent. A layout that its kind does not have becomes the kind's first. */
+/** Blocks as stored and sent. A layout that the kind does not have is replaced with the kind's first. */
 function blocksOf(kinds: BlockKinds, { line }: Leaves) {
   const shapeOf = <K extends BlockKind>(kind: K, content: BlockKinds[K]['content'] = kinds[kind].content) =>
     z.object({
@@ -55,11 +55,11 @@ function blocksOf(kinds: BlockKinds, { line }: Leaves) {
 }
 
 export const AnyBlock = blocksOf(blockKinds, publishedLeaves)
-/** A block that somebody is writing. */
+/** A block of a draft. */
 export const DraftBlock: typeof AnyBlock = blocksOf(draftKinds, draftLeaves)
 export type AnyBlock = z.infer<typeof AnyBlock>
 
-/** An empty block of a kind, ready to be filled. */
+/** A new empty block of a kind. */
 export const newBlock = (
   kind: BlockKind,
   id: string,

@@ -29,7 +29,7 @@ const productPage = {
   videoUrl: video.content.shape.videoUrl,
 }
 
-/** The CRM content of specification section 3. The site is its only source: what the site does not have is null or empty. */
+/** The CRM content of specification section 3. The site is its only source: missing content is null or empty. */
 export const CrmContent = z.object({
   hero: hero.content.nullable(),
   landingHero: z.object({ title: z.string(), description, image, buttonUrl, buttonText }).nullable(),
@@ -70,7 +70,7 @@ export type CrmContent = z.infer<typeof CrmContent>
 
 type BlockOf<K extends BlockKind> = Extract<AnyBlock, { kind: K }>
 
-/** A site's content under the names of the specification: `hero` and `sectionOrder` are the home page's, `deals` the deals page's, and so on. */
+/** A site's content with the names of the specification: `hero` and `sectionOrder` are the home page's, `deals` the deals page's, and so on. */
 export function crmContentOf(site: Site): CrmContent {
   const blocksOn = (page: PageId) => pageOf(site, page).blocks
   const on = <K extends BlockKind>(page: PageId, kind: K): BlockOf<K> | undefined =>

@@ -15,11 +15,11 @@ interface Judge {
 }
 const takes = (schema: Judge, value: unknown) => schema.safeParse(value).success
 
-/** Pictures and places are chosen from what there is: no keyboard writes them. */
+/** Pictures and places are selected from lists, not typed. */
 const isChosen = (schema: Judge) =>
   (takes(schema, '/media/one') && !takes(schema, '/deals')) || (takes(schema, 'LOS') && !takes(schema, 'LOSX'))
 
-/** A site whose home page has one block of a kind with `typed` in every place that a person writes. */
+/** A site whose home page has one block of a kind with `typed` in every text field. */
 function typedEverywhere(kind: (typeof kindNames)[number], typed: string) {
   const write = (_: string, schema: Judge) => {
     if (takes(schema, '') && !isChosen(schema)) return typed
@@ -49,29 +49,26 @@ const anyTyped = fc.oneof(
   ),
 )
 
-describe('whatever is typed into the texts of a site', () => {
-  test.each(kindNames)(
-    'a %s is stored as it was typed; what visitors cannot be given is named, and left out of what is shown',
-    (kind) => {
-      fc.assert(
-        fc.property(anyTyped, (typed) => {
-          const draft = DraftSite.parse(typedEverywhere(kind, typed))
-          const home = draft.pages[0]
-          expect([typed, typed.trim()]).toContain(home?.title)
-          const faults = faultsOf(draft)
-          expect(faults.length === 0).toBe(Site.safeParse(draft).success)
-          for (const fault of faults) {
-            expect(fault).toMatchObject({ page: 'home', says: expect.stringMatching(/\w/) })
-            expect(fault.field.length).toBeGreaterThan(0)
-          }
-          expect(faultsOf(withoutFaults(draft))).toEqual([])
-        }),
-        { numRuns: 60 },
-      )
-    },
-  )
+describe('any text typed into a site', () => {
+  test.each(kindNames)('a %s is stored as typed; what cannot be shown to visitors is named, and omitted on the page', (kind) => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const draft = DraftSite.parse(typedEverywhere(kind, typed))
+        const home = draft.pages[0]
+        expect([typed, typed.trim()]).toContain(home?.title)
+        const faults = faultsOf(draft)
+        expect(faults.length === 0).toBe(Site.safeParse(draft).success)
+        for (const fault of faults) {
+          expect(fault).toMatchObject({ page: 'home', says: expect.stringMatching(/\w/) })
+          expect(fault.field.length).toBeGreaterThan(0)
+        }
+        expect(faultsOf(withoutFaults(draft))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
 
-  test('a link that is not finished is named with its page, its section and its field', () => {
+  test('an incomplete link is named with its page, its section and its field', () => {
     const home = { ...start.pages[0], title: 'Home' }
     const cta = {
       kind: 'cta',

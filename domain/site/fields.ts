@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defaultCurrency } from '../defaults.ts'
 import { iconNames } from './icons.ts'
 
-/** What the contents of blocks are made of. */
+/** The field types of blocks. */
 export const Icon = z.enum(iconNames).default('plane')
-/** Stars of five; 0 is none. */
+/** Stars of five; 0 for none. */
 export const Rating = z.number().min(0).max(5).default(0)
 export const Place = z
   .string()

@@ -13,7 +13,7 @@ const documents: Record<string, z.ZodObject> = {
   ...Object.fromEntries(kindNames.map((kind) => [kind, blockKinds[kind].content])),
 }
 
-/** Every place of all documents: what may stand there, by its path. */
+/** Every field of all documents, by its path, with the type of its content. */
 const places = Object.entries(documents).flatMap(([name, schema]) => {
   const found: { path: string; schema: z.ZodType }[] = []
   fillSchema(schema, (path, part) => found.push({ path: `${name}.${path}`, schema: part }), 1)
@@ -24,7 +24,7 @@ const isText = ({ path, schema }: (typeof places)[number]) => right(path, schema
 const isLink = ({ path, schema }: (typeof places)[number]) => right(path, schema) === '/deals'
 
 describe('every text of a site', () => {
-  it.each(places.filter(isText))('$path holds hostile words as they are, or says why not', ({ schema }) => {
+  it.each(places.filter(isText))('$path stores hostile texts unchanged, or says why not', ({ schema }) => {
     for (const words of hostileTexts) {
       const { success, data, error } = schema.safeParse(words)
       if (success) expect(data).toBe(words.trim())
@@ -32,7 +32,7 @@ describe('every text of a site', () => {
     }
   })
 
-  it('is met by its schema: a few hundred places, links among them', () => {
+  it('is in its schema: a few hundred fields, including links', () => {
     expect(places.filter(isText).length).toBeGreaterThan(60)
     expect(places.filter(isLink).map(({ path }) => path)).toEqual(
       expect.arrayContaining(['link.urlLink', 'hero.buttonUrl', 'cta.link', 'blog.items.0.link', 'contact.socials.0.link']),
@@ -40,8 +40,8 @@ describe('every text of a site', () => {
   })
 })
 
-describe('every place of a site that is no free text', () => {
-  it.each(places.filter((place) => !isText(place)))('$path takes nothing that runs', ({ schema }) => {
+describe('every field of a site that is no free text', () => {
+  it.each(places.filter((place) => !isText(place)))('$path accepts nothing executable', ({ schema }) => {
     for (const link of hostileLinks) expect(schema.safeParse(link).success, link).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** The drawings that services, facts and deals choose from; the storefront has one line drawing for each. */
+/** The icons for services, facts and deals; the storefront has one line drawing for each. */
 export const iconNames = [
   'plane',
   'bed',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { emailAddress } from '../contact/email-address.ts'
 import { Words } from '../words.ts'
-import { Link, Picture, VideoUrl } from './links.ts'
+import { Focus, Link, Picture, VideoUrl } from './links.ts'
 
 const Mail = emailAddress('Write an e-mail address, such as desk@example.com.').or(z.literal(''))
 const Day = z.iso.date('Write a day with a year of four digits.').or(z.literal(''))
 
-/** Characters that a text of a draft may have while it is no text for visitors yet. */
+/** Maximum characters of a text in a draft that is invalid for visitors. */
 const MOST_TYPED = 8_000
 const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`).meta({
   description: 'As it was typed; not for visitors yet.',
@@ -14,7 +14,7 @@ const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`).meta({
 
 type Leaf = z.ZodType<string, string>
 
-/** The texts that a site is made of, each judged by `judge`. */
+/** The text fields of a site, each validated by `judge`. */
 const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
   line: (most = 120) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
   text: (most = 600) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
@@ -23,6 +23,7 @@ const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
   PictureWithAlt: z.object({
     src: Picture.default(''),
     alt: judge(Words.trim().max(200, 'At most 200 letters.')).default(''),
+    focus: Focus.optional(),
   }),
   VideoUrl: judge(VideoUrl),
   Mail: judge(Mail),
@@ -30,8 +31,8 @@ const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
 })
 export type Leaves = ReturnType<typeof leavesOf>
 
-/** As visitors may get them. */
+/** As visitors see them. */
 export const publishedLeaves: Leaves = leavesOf((leaf) => leaf)
 
-/** As a person is writing them: what is not right yet is stored as it was typed. */
+/** In a draft: an invalid text is stored as typed. */
 export const draftLeaves: Leaves = leavesOf((leaf) => leaf.pipe(z.string()).or(AsTyped))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Words } from '../words.ts'
 
-/** Where a link of an agency may lead: a page of the site, another site, a mail address or a telephone. Nothing that runs. */
+/** The permitted targets of an agency's link: a page of the site, another site, a mail address or a telephone number. Nothing executable. */
 const allowed = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i
 
 export const isSafeLink = (value: string): boolean => {
@@ -10,24 +10,28 @@ export const isSafeLink = (value: string): boolean => {
   return URL.canParse(value) && new URL(value).hostname.includes('.')
 }
 
-/** A link as an agency types it; the empty text is no link. `skyways.test` becomes `https://skyways.test`. */
+/** A link as typed; the empty text is no link. `skyways.test` becomes `https://skyways.test`. */
 export const Link = Words.trim()
   .max(500, 'At most 500 letters.')
   .transform((value) => (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) ? `https://${value}` : value))
   .refine((value) => value === '' || isSafeLink(value), 'Use a page such as /deals, or an address that begins with https://')
 
-/** A picture: one that the agency uploaded, a drawing of the starter templates, or nothing. */
+/** A picture: an upload of the agency, a drawing of the starter templates, or none. */
 export const Picture = z
   .string()
   .trim()
   .max(300)
   .regex(/^(?:\/(?:media|scenes)\/[\w./-]+)?$/, 'Upload the picture first.')
 
-/** A picture with what it shows, for people who cannot see it. */
+/** A picture with its alternative text. */
 export interface PictureWithAlt {
   src: string
   alt: string
+  /** What every crop keeps, in per cent from the left and from the top: `50 30`. Left out, the middle. */
+  focus?: string | undefined
 }
+
+export const Focus = z.string().regex(/^(?:100|\d{1,2}) (?:100|\d{1,2})$/, 'Choose a point of the picture.')
 
 const videoHosts = new Set([
   'www.youtube.com',
@@ -38,7 +42,7 @@ const videoHosts = new Set([
   'player.vimeo.com',
 ])
 
-/** A film on YouTube or Vimeo; a visitor's browser asks for it only after a click. */
+/** A video on YouTube or Vimeo; a browser loads it only after a click. */
 export const VideoUrl = Words.trim()
   .max(300, 'At most 300 letters.')
   .refine(

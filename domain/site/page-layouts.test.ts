@@ -12,7 +12,7 @@ const everyNumber = pageIds.flatMap((id) => layoutsOf(id).map(([layout], at) => 
 
 describe('the layout number of a page', () => {
   it.each(everyNumber)(
-    '$number lays out the main section of $id as $layout, and is kept in the settings',
+    '$number sets the layout of the main section of $id to $layout, and is stored in the settings',
     ({ id, number, layout }) => {
       const changed = changeSiteSettings(site, { pageLayouts: { [id]: number } })
       expect(mainBlock(pageOf(changed, id))?.layout).toBe(layout)
@@ -21,17 +21,17 @@ describe('the layout number of a page', () => {
     },
   )
 
-  it.each(starterNames)('is there for every page of the starter %s', (name) => {
+  it.each(starterNames)('exists for every page of the starter %s', (name) => {
     expect(Object.keys(starterSite(name, agency).settings.pageLayouts)).toEqual([...pageIds])
   })
 
-  it('follows the section when that is laid out in the editor', () => {
+  it('follows the section if its layout is changed in the editor', () => {
     const section = mainBlock(pageOf(site, 'faq'))?.id ?? ''
     const changed = withLayoutNumbers(changeSection(site, 'faq', section, { layout: 'open' }))
     expect(changed.settings.pageLayouts.faq).toBe(2)
   })
 
-  it.each([3, 0, 1.5, '2', null])('is refused where the page has no such layout: %j', (number) => {
+  it.each([3, 0, 1.5, '2', null])('is refused if the page has no such layout: %j', (number) => {
     expect(() => changeSiteSettings(site, { pageLayouts: { faq: number } })).toThrow(/pageLayouts/)
   })
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type BlockKind, blockKinds } from './block-kinds.ts'
 import type { AnyBlock } from './blocks.ts'
-import type { PageId } from './pages.ts'
+import { isPageId, type PageId } from './pages.ts'
 import type { PageLayouts } from './settings.ts'
 import type { Site, SitePage } from './site.ts'
 
-/** The section that each page is about: the first of this kind is laid out by the number of the page. */
+/** The main section of each page: the page's layout number sets the layout of the first section of this kind. */
 export const mainKinds: Record<PageId, BlockKind> = {
   home: 'hero',
   deals: 'flightDeals',
@@ -21,19 +21,22 @@ export const mainKinds: Record<PageId, BlockKind> = {
   policy: 'document',
 }
 
-/** The layouts of a page by number, counted from 1: their names in the section and for people. */
+/** The layouts of a page by number, from 1: their names in the section and their labels. */
 export const layoutsOf = (id: PageId): [layout: string, label: string][] => Object.entries(blockKinds[mainKinds[id]].layouts)
 
-export const mainBlock = ({ id, blocks }: SitePage): AnyBlock | undefined => blocks.find(({ kind }) => kind === mainKinds[id])
+export const mainBlock = ({ id, blocks }: SitePage): AnyBlock | undefined =>
+  isPageId(id) ? blocks.find(({ kind }) => kind === mainKinds[id]) : undefined
+
+type FixedPage = Site['pages'][number]
 
 /** The layout number of a page; null for a page without its main section. */
-function numberOf(page: SitePage): number | null {
+function numberOf(page: FixedPage): number | null {
   const layout = mainBlock(page)?.layout
   const at = layoutsOf(page.id).findIndex(([name]) => name === layout)
   return at < 0 ? null : at + 1
 }
 
-/** The same site with the layout numbers in its settings that its sections have: whatever changed a section, the two agree. */
+/** The same site with the layout numbers of its sections in its settings, so that the two always agree. */
 export function withLayoutNumbers(site: Site): Site {
   const numbers = site.pages.flatMap((page) => {
     const number = numberOf(page)
@@ -42,8 +45,8 @@ export function withLayoutNumbers(site: Site): Site {
   return { ...site, settings: { ...site.settings, pageLayouts: Object.fromEntries(numbers) } }
 }
 
-/** Lays out the main sections of pages by number. A number that a page has no layout for throws a ZodError that names the page. */
-export function layOut(pages: readonly SitePage[], numbers: PageLayouts): SitePage[] {
+/** Sets the layouts of main sections by number. A number without a layout throws a ZodError that names the page. */
+export function layOut(pages: readonly FixedPage[], numbers: PageLayouts): FixedPage[] {
   return pages.map((page) => {
     const number = numbers[page.id]
     if (number === undefined) return page

@@ -1,6 +1,6 @@
 import type { ProductSetting } from '../products.ts'
 
-/** The pages of a storefront. Ids are the specification's; an agency toggles, retitles and fills them, it does not invent new ones. */
+/** The pages that every storefront has. Ids are the specification's; an agency can hide, retitle and fill them. */
 export const pageIds = [
   'home',
   'deals',
@@ -19,7 +19,11 @@ export type PageId = (typeof pageIds)[number]
 
 export const isPageId = (value: string): value is PageId => (pageIds as readonly string[]).includes(value)
 
-/** Where a visitor finds each page, and what it is called until the agency says otherwise. */
+/** A page that an agency added: `own-` and the last part of its address. */
+export type OwnPageId = `own-${string}`
+export type AnyPageId = PageId | OwnPageId
+
+/** The address of each page, and its default title. */
 export const pageFacts: Record<PageId, { path: string; title: string }> = {
   home: { path: '/', title: 'Home' },
   deals: { path: '/deals', title: 'Deals' },
@@ -35,7 +39,7 @@ export const pageFacts: Record<PageId, { path: string; title: string }> = {
   policy: { path: '/privacy-policy', title: 'Privacy policy' },
 }
 
-/** The page that offers a product; protection is sold with the others and has none. */
+/** The page of a product; protection is sold with the others and has none. */
 export const pageOfProduct: Record<ProductSetting, PageId | null> = {
   flights: 'flight',
   hotels: 'hotel',

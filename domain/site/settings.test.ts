@@ -22,13 +22,13 @@ describe('template settings', () => {
     ['heroImageStyle', 'auto', 7],
     ['layoutType', 'coastal', 'brutalist'],
     ['header', 'split', null],
-  ])('keep %s as it is when told something else than %s', (name, known, unknown) => {
+  ])('keep %s unless the value is valid, such as %s', (name, known, unknown) => {
     const before = changeSettings(defaultSettings, { [name]: known })
     expect(before).toMatchObject({ [name]: known })
     expect(changeSettings(before, { [name]: unknown })).toEqual(before)
   })
 
-  it('ignore an unknown style and take what stands beside it', () => {
+  it('ignore an unknown style and apply the other settings', () => {
     const changed = changeSettings(defaultSettings, { homeLayoutStyle: 'floating', secondaryColor: '0a6e7c' })
     expect(changed).toEqual({ ...defaultSettings, secondaryColor: '#0a6e7c' })
   })
@@ -47,7 +47,7 @@ describe('template settings', () => {
     expect(() => changeSettings(defaultSettings, { secondaryColor: text })).toThrow()
   })
 
-  it('refuse a font that is not served, and a picture from elsewhere', () => {
+  it('refuse a font that is not served, and an external picture', () => {
     expect(() => changeSettings(defaultSettings, { fontFamily: "x'; } body { display: none }" })).toThrow()
     expect(() => changeSettings(defaultSettings, { logoImage: 'https://elsewhere.test/logo.png' })).toThrow()
   })
@@ -57,20 +57,20 @@ describe('selected pages', () => {
   const select = (settings: SiteSettings, item: string, isChosen: boolean) =>
     choose(settings, { setting: 'selectedPages', item, isChosen })
 
-  it('go in and out, in the order of the site, and leave every other setting as it is', () => {
+  it('are added and removed, in the order of the site, and no other setting changes', () => {
     const without = select(defaultSettings, 'contact', false)
     expect(without).toEqual({ ...defaultSettings, selectedPages: ['destination', 'about', 'faq', 't&c', 'policy'] })
     expect(select(without, 'contact', true).selectedPages).toEqual(['destination', 'about', 'contact', 'faq', 't&c', 'policy'])
     expect(select(without, 'deals', true).selectedPages).toContain('deals')
   })
 
-  it('stand once however often they are chosen', () => {
+  it('are listed once, however often they are chosen', () => {
     const once = select(defaultSettings, 'deals', true)
     expect(select(once, 'deals', true)).toEqual(once)
     expect(select(select(once, 'deals', false), 'deals', false).selectedPages).not.toContain('deals')
   })
 
-  it('are pages that exist', () => {
+  it('must exist', () => {
     expect(() => select(defaultSettings, 'casino', true)).toThrow()
   })
 })

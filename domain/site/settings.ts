@@ -5,7 +5,7 @@ import { fontNames } from './fonts.ts'
 import { Picture } from './links.ts'
 import { pageIds } from './pages.ts'
 
-/** A hex colour; the # is added where it is missing (specification section 3), three digits become six. */
+/** A hex colour; a missing # is added (specification section 3), three digits become six. */
 export const HexColour = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const HexColour = z
 
 export const shopPaymentMethods = ['card', 'bank-transfer'] as const
 
-/** The choices of style, each with what it is called. The first of each is the default. */
+/** The style choices with their labels. The first of each is the default. */
 export const styleChoices = {
   layoutType: { classic: 'Classic', coastal: 'Coastal', editorial: 'Editorial' },
   header: { left: 'Logo left', centred: 'Logo centred', split: 'Logo between links' },
@@ -46,11 +46,11 @@ const styles = {
   heroImageStyle: keysOf(styleChoices.heroImageStyle).default('cover'),
 }
 
-/** The layout of each page's main section by its number, counted from 1 (`page-layouts.ts`). */
+/** The layout of each page's main section by its number, from 1 (`page-layouts.ts`). */
 const PageLayouts = z.partialRecord(z.enum(pageIds), z.int().min(1).max(9)).meta({ maxProperties: pageIds.length })
 export type PageLayouts = z.infer<typeof PageLayouts>
 
-/** The specification's template settings (sections 3 and 9). Pages and home sections stand with the pages themselves. */
+/** The specification's template settings (sections 3 and 9). Pages and home sections are stored with the pages. */
 export const SiteSettings = z.object({
   ...styles,
   logoImage: Picture.default(''),
@@ -59,8 +59,10 @@ export const SiteSettings = z.object({
   secondaryColor: HexColour.default(template.secondaryColor),
   buttonColor: HexColour.default(template.buttonColor),
   fontFamily: z.enum(fontNames).default(template.fontFamily),
+  /** Of headings; empty: the font of the text. */
+  headingFont: z.enum(['', ...fontNames]).default(''),
   pageLayouts: PageLayouts.default({}),
-  /** Pages that the header and the footer link to. */
+  /** Pages that header and footer link to. */
   selectedPages: z
     .array(z.enum(pageIds))
     .max(pageIds.length)
@@ -81,15 +83,15 @@ export const defaultSettings: SiteSettings = SiteSettings.parse({})
 const isStyleName = (name: string): name is StyleName => Object.hasOwn(styleChoices, name)
 
 /**
- * Applies what an editor or a saved record says. A style value that does not exist is ignored and the one before stays
- * (specification section 5); anything else that cannot be used throws a ZodError that names the field.
+ * Applies changes of an editor or a stored record. An invalid style value is ignored and the previous one remains (specification section 5); any
+ * other invalid value throws a ZodError that names the field.
  */
 export function changeSettings(settings: SiteSettings, change: Record<string, unknown>): SiteSettings {
   const usable = Object.entries(change).filter(([name, value]) => !isStyleName(name) || styles[name].safeParse(value).success)
   return SiteSettings.parse({ ...settings, ...Object.fromEntries(usable) })
 }
 
-/** The settings of which an agency chooses several, each with all that there is to choose, in the order of the site. */
+/** The settings with several choices, each with all possible choices, in the order of the site. */
 export const choices = { selectedPages: pageIds, activeProducts: productSettings, paymentMethods: shopPaymentMethods } as const
 export type ChoiceName = keyof typeof choices
 export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]]
@@ -103,8 +105,8 @@ export interface Choice {
 }
 
 /**
- * Puts one page, product or way to pay among the chosen or takes it out (specification section 4), and leaves the others as they are. An item that
- * does not exist throws a ZodError that names the setting.
+ * Adds one page, product or payment method to the chosen ones or removes it (specification section 4); the others are unchanged. An unknown item
+ * throws a ZodError that names the setting.
  */
 export function choose(settings: SiteSettings, { setting, item, isChosen }: Choice): SiteSettings {
   const others = settings[setting].filter((each) => each !== item)

@@ -22,7 +22,7 @@ const codeOf = (act: () => unknown): string | null => {
 }
 
 describe('a page', () => {
-  it('is retitled, described and hidden without touching another', () => {
+  it('can be retitled, described and hidden without changing another', () => {
     const changed = changePage(site, 'deals', { title: ' Offers ', isVisible: false })
     expect(pageOf(changed, 'deals')).toMatchObject({ title: 'Offers', isVisible: false })
     expect(changed.pages.filter(({ id }) => id !== 'deals')).toEqual(site.pages.filter(({ id }) => id !== 'deals'))
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(() => changePage(site, 'deals', { title: '  ' })).toThrow()
   })
 
-  it('has no address once it is hidden; home always has', () => {
+  it('has no address while it is hidden; home always has one', () => {
     const hidden = changePage(changePage(site, 'faq', { isVisible: false }), 'home', { isVisible: false })
     expect(pageAt(hidden, '/faq')).toBeNull()
     expect(pageAt(hidden, '/')?.id).toBe('home')
@@ -47,30 +47,30 @@ describe('a page', () => {
 })
 
 describe('a section', () => {
-  it('is hidden, retitled and laid out by its id', () => {
+  it('can be hidden, retitled and laid out by its id', () => {
     const changed = changeSection(site, 'home', second ?? '', { isVisible: false, title: 'Facts', layout: 'list' })
     expect(pageOf(changed, 'home').blocks[1]).toMatchObject({ id: second, isVisible: false, title: 'Facts', layout: 'list' })
     expect(pageOf(changed, 'home').blocks[0]).toEqual(pageOf(site, 'home').blocks[0])
   })
 
-  it('falls back to the first layout of its kind when told one that does not exist', () => {
+  it('gets the first layout of its kind for an unknown one', () => {
     const changed = changeSection(site, 'home', second ?? '', { layout: 'carousel' })
     expect(pageOf(changed, 'home').blocks[1]?.layout).toBe('row')
   })
 
-  it.each([{ layout: 3 }, { title: 5 }])('takes texts only: %j is refused', (change) => {
-    // @ts-expect-error what a caller without types may send
+  it.each([{ layout: 3 }, { title: 5 }])('accepts texts only: %j is refused', (change) => {
+    // @ts-expect-error untyped callers can send this
     expect(() => changeSection(site, 'home', second ?? '', change)).toThrow()
   })
 
-  it('must exist, on a page that exists', () => {
+  it('must exist, on an existing page', () => {
     expect(codeOf(() => changeSection(site, 'home', 'nothing', { isVisible: false }))).toBe('site.unknown-section')
     expect(codeOf(() => changeSection(site, 'blog', second ?? '', { isVisible: false }))).toBe('site.unknown-page')
   })
 })
 
 describe('the order of sections', () => {
-  it('is the one that is given', () => {
+  it('is the given one', () => {
     const turned = [...others, second ?? '', first ?? '']
     expect(pageOf(orderSections(site, 'home', turned), 'home').blocks.map(({ id }) => id)).toEqual(turned)
   })
@@ -99,16 +99,16 @@ describe('a link', () => {
     '/\\elsewhere.test',
     'https://x" onclick="y',
     'https://localhost',
-  ])('may not be %j', (text) => {
+  ])('is not %j', (text) => {
     expect(Link.safeParse(text).success).toBe(false)
     expect(isSafeLink(text)).toBe(false)
   })
 
-  it('without a scheme becomes a secure one', () => {
+  it('without a scheme gets https', () => {
     expect(Link.parse('skyways.test/blog')).toBe('https://skyways.test/blog')
   })
 
-  it('to a film leads to a known host', () => {
+  it('to a video has a known host', () => {
     expect(VideoUrl.safeParse('https://youtu.be/abc').success).toBe(true)
     expect(VideoUrl.safeParse('https://youtube.com.elsewhere.test/x').success).toBe(false)
     expect(VideoUrl.safeParse('http://youtu.be/abc').success).toBe(false)
@@ -116,7 +116,7 @@ describe('a link', () => {
 })
 
 describe('the starters', () => {
-  it.each(starterNames)('%s is a whole site: every page has something, every link leads somewhere', (name) => {
+  it.each(starterNames)('%s is a complete site: every page has content, every link has a target', (name) => {
     const started = starterSite(name, agency)
     expect(Site.parse(started)).toEqual(started)
     expect(started.pages.map(({ id }) => id)).toEqual(pageIds)
@@ -136,7 +136,7 @@ describe('the starters', () => {
     expect(JSON.stringify(started)).not.toMatch(/lorem|ipsum|example\.com|TODO|award/i)
   })
 
-  it('quote no customer and no price that nobody found', () => {
+  it('contain no customer quotes and no invented prices', () => {
     for (const name of starterNames) {
       const blocks = starterSite(name, { ...agency, currency: 'GHS' }).pages.flatMap((page) => page.blocks)
       for (const block of blocks) {

@@ -3,19 +3,26 @@ import { AppError } from '../errors.ts'
 import { Words } from '../words.ts'
 import { AnyBlock, DraftBlock } from './blocks.ts'
 import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
-import { Link } from './links.ts'
+import { Link, Picture } from './links.ts'
 import { layOut, withLayoutNumbers } from './page-layouts.ts'
-import { type PageId, pageFacts, pageIds } from './pages.ts'
+import { AnyPageId, OwnPageId } from './page-ids.ts'
+import { pathOf } from './own-page-id.ts'
+import { type AnyPageId as PageName, pageIds } from './pages.ts'
 import { changeSettings, SiteSettings } from './settings.ts'
 
 const MOST_BLOCKS = 40
+export const MOST_OWN_PAGES = 30
 
 const pageShape = (Block: typeof AnyBlock, { Name, line }: Leaves) =>
   z.object({
-    id: z.enum(pageIds),
+    id: AnyPageId,
     title: Name,
-    /** For search engines and shared links; without one the first words of the page are used. */
+    /** For search engines and shared links: the default is the title with the agency's name. */
+    searchTitle: line(70),
+    /** For search engines and shared links; the default is the beginning of the page's text. */
     description: line(200),
+    /** For shared links; the default is drawn from the title in the agency's colours. */
+    sharePicture: Picture.default(''),
     isVisible: z.boolean().default(true),
     blocks: z.array(Block).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks on a page.`),
   })
@@ -24,6 +31,20 @@ const pageShape = (Block: typeof AnyBlock, { Name, line }: Leaves) =>
 export const SitePage = pageShape(AnyBlock, publishedLeaves)
 export type SitePage = z.infer<typeof SitePage>
 const DraftPage = pageShape(DraftBlock, draftLeaves)
+
+/** A page that the agency added. */
+const ownShape = (Page: typeof SitePage) => Page.extend({ id: OwnPageId, isInMenu: z.boolean().default(true) })
+export type OwnPage = z.infer<ReturnType<typeof ownShape>>
+
+/** An entry of the menu and the pages under it. */
+export const MenuEntry = z.object({
+  page: AnyPageId,
+  under: z
+    .array(AnyPageId)
+    .max(pageIds.length + MOST_OWN_PAGES)
+    .default([]),
+})
+export type MenuEntry = z.infer<typeof MenuEntry>
 
 export const ExternalLink = z.object({
   title: Words.trim().min(1, 'Write what the link is called.').max(60, 'At most 60 letters.'),
@@ -35,47 +56,63 @@ const siteShape = (Page: typeof SitePage) =>
   z.object({
     settings: SiteSettings,
     pages: z
-      .array(Page)
+      .array(Page.extend({ id: z.enum(pageIds) }))
       .max(pageIds.length)
       .refine((pages) => pages.map(({ id }) => id).join() === pageIds.join(), 'A site has every page once, in order.'),
+    ownPages: z
+      .array(ownShape(Page))
+      .max(MOST_OWN_PAGES, `At most ${MOST_OWN_PAGES} pages of your own.`)
+      .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, 'Every page has an address of its own.')
+      .default([]),
+    /** The order of the menu, and what stands under what. Pages that it does not name follow in the order of the site. */
+    menu: z
+      .array(MenuEntry)
+      .max(pageIds.length + MOST_OWN_PAGES)
+      .default([]),
     externalLinks: z.array(ExternalLink).max(12, 'At most 12 links.').default([]),
   })
 
-/** A whole storefront: the specification's CRM content, template settings and pages, as one document that is drafted and published as one. */
+/** A storefront: the specification's CRM content, template settings and pages, as one document with drafts and published versions. */
 export const Site = siteShape(SitePage)
 export type Site = z.infer<typeof Site>
 
-/** The same while somebody is writing it: texts that visitors cannot be given yet stay as they were typed. `faultsOf` names them. */
+/** The same in a draft: texts that are invalid for visitors are stored as typed. `faultsOf` lists them. */
 export const DraftSite = siteShape(DraftPage)
 
+/** The fixed pages, then those that the agency added. */
+export const allPages = (site: Site): SitePage[] => [...site.pages, ...site.ownPages]
+
 export function pageOf(site: Site, id: string): SitePage {
-  const page = site.pages.find((one) => one.id === id)
+  const page = allPages(site).find((one) => one.id === id)
   if (!page) throw new AppError('site.unknown-page', { page: id })
   return page
 }
 
-/** The page at an address, if it is shown. The home page is always shown. */
+/** The page at an address, if it is visible. The home page is always visible. */
 export function pageAt(site: Site, path: string): SitePage | null {
-  const id = pageIds.find((one) => pageFacts[one].path === path)
-  const page = id && pageOf(site, id)
-  return page && (page.isVisible || page.id === 'home') ? page : null
+  const page = allPages(site).find(({ id }) => pathOf(id) === path)
+  return page && isReachable(site, page.id) ? page : null
 }
 
-export const isReachable = (site: Site, id: PageId): boolean => id === 'home' || pageOf(site, id).isVisible
+/** Whether visitors find a page; a link may name one that was removed since. */
+export const isReachable = (site: Site, id: PageName): boolean =>
+  id === 'home' || allPages(site).some((page) => page.id === id && page.isVisible)
 
-const withPage = (site: Site, id: string, change: (page: SitePage) => SitePage): Site => {
-  const changed = change(pageOf(site, id))
-  return { ...site, pages: site.pages.map((page) => (page.id === id ? changed : page)) }
+/** The same site with another content of one page. */
+export function withPage(site: Site, id: string, change: (page: SitePage) => SitePage): Site {
+  const { id: _, ...changed } = change(pageOf(site, id))
+  return {
+    ...site,
+    pages: site.pages.map((page) => (page.id === id ? { ...page, ...changed } : page)),
+    ownPages: site.ownPages.map((page) => (page.id === id ? { ...page, ...changed } : page)),
+  }
 }
 
 const PageFacts = SitePage.omit({ id: true, blocks: true }).partial({ title: true })
+export type PageFacts = Omit<SitePage, 'id' | 'blocks'>
 
-/** Retitles a page or takes it in and out of the site. Its id must exist, and what is given must be right; its blocks stay as they are. */
-export const changePage = (
-  site: Site,
-  id: string,
-  change: Partial<Pick<SitePage, 'title' | 'description' | 'isVisible'>>,
-): Site =>
+/** Retitles, hides or shows a page. Its id must exist, and the values must be valid; its blocks are unchanged. */
+export const changePage = (site: Site, id: string, change: Partial<PageFacts>): Site =>
   withPage(site, id, (page) => {
     PageFacts.parse(change)
     return DraftPage.parse({ ...page, ...change })
@@ -96,7 +133,7 @@ export const changeSection = (
     })
   })
 
-/** Puts the sections of a page into a new order: the same ids, each once. */
+/** Sets a new order of the sections of a page: the same ids, each once. */
 export const orderSections = (site: Site, pageId: string, ids: readonly string[]): Site =>
   withPage(site, pageId, (page) => {
     const blocks = ids.map((id) => page.blocks.find((block) => block.id === id))
@@ -107,7 +144,7 @@ export const orderSections = (site: Site, pageId: string, ids: readonly string[]
     return { ...page, blocks: found }
   })
 
-/** Changes settings; layout numbers of pages lay out their sections. */
+/** Changes settings; layout numbers of pages change the layouts of their sections. */
 export function changeSiteSettings(site: Site, change: Record<string, unknown>): Site {
   const settings = changeSettings(site.settings, change)
   const pages = 'pageLayouts' in change ? layOut(site.pages, settings.pageLayouts) : site.pages

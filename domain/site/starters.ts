@@ -12,7 +12,9 @@ const starters = { classic, coastal, editorial } as const satisfies Record<strin
 export type StarterName = keyof typeof starters
 export const starterNames = ['classic', 'coastal', 'editorial'] as const satisfies readonly StarterName[]
 
-/** A complete site of an agency that has typed nothing yet: every page is filled, everything can be published as it stands. */
+export const isStarterName = (value: string): value is StarterName => Object.hasOwn(starters, value)
+
+/** A complete site for an agency that has entered nothing: every page has content, and everything can be published. */
 export function starterSite(name: StarterName, agency: AgencyFacts): Site {
   const { settings, pages } = starters[name]
   const filled = pages(agency)

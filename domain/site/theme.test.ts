@@ -9,7 +9,7 @@ const brand = fc
   .record({ primaryColor: colour, secondaryColor: colour, buttonColor: colour })
   .map((colours) => ({ ...defaultSettings, ...colours }))
 
-/** Which text stands on which ground in the storefront's stylesheets. */
+/** Which text colour is on which background in the storefront's stylesheets. */
 const texts: [text: string, ground: string][] = [
   ['--ink', '--page'],
   ['--ink', '--card'],
@@ -37,7 +37,7 @@ const texts: [text: string, ground: string][] = [
 
 describe('the theme of a storefront', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    it.each(texts)(`%s reads on %s in the ${scheme} scheme, whatever the brand`, (text, ground) => {
+    it.each(texts)(`%s is readable on %s in the ${scheme} scheme, whatever the brand`, (text, ground) => {
       fc.assert(
         fc.property(brand, (settings) => {
           const colours = themeOf(settings)[scheme]
@@ -48,7 +48,7 @@ describe('the theme of a storefront', () => {
     })
   }
 
-  it.each(['--page', '--card', '--raised'])('the primary colour of the interface is a shape that shows on %s', (ground) => {
+  it.each(['--page', '--card', '--raised'])('the primary colour of the interface is visible on %s', (ground) => {
     fc.assert(
       fc.property(brand, (settings) => {
         const { light, dark } = themeOf(settings)
@@ -58,23 +58,23 @@ describe('the theme of a storefront', () => {
     )
   })
 
-  it('takes the primary colour of the interface from the secondary colour, and buttons from theirs', () => {
+  it('uses the secondary colour as the primary colour of the interface, and the button colour for buttons', () => {
     const { light } = themeOf(changeSettings(defaultSettings, { secondaryColor: '#7a1f5c', buttonColor: '#c2410c' }))
     expect(light).toMatchObject({ '--primary': '#7a1f5c', '--accent': '#7a1f5c', '--button': '#c2410c' })
   })
 
-  it('keeps a brand that reads as it is', () => {
+  it('keeps an accessible brand unchanged', () => {
     const { light } = themeOf(changeSettings(defaultSettings, { primaryColor: '#0b5f4a', buttonColor: '#1e61dc' }))
     expect(light).toMatchObject({ '--brand': '#0b5f4a', '--band': '#0b5f4a', '--button': '#1e61dc' })
   })
 
-  it('writes black or white on a colour, whichever reads', () => {
+  it('uses black or white text on a colour, whichever has more contrast', () => {
     expect([inkOn('#ffff00'), inkOn('#000080')]).toEqual(['#000000', '#ffffff'])
   })
 })
 
-describe('a colour that cannot be read', () => {
-  it('is named with the contrast it has and the nearest that reads', () => {
+describe('a colour with too little contrast', () => {
+  it('is named with its contrast and the nearest accessible colour', () => {
     const [found, ...others] = unreadable(changeSettings(defaultSettings, { secondaryColor: '#ffd400' }))
     expect(others).toEqual([])
     expect(found?.setting).toBe('secondaryColor')
@@ -82,7 +82,7 @@ describe('a colour that cannot be read', () => {
     expect(wcagContrast(found?.instead ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('is fixed by what is offered instead of it', () => {
+  it('is fixed by the suggested colour', () => {
     fc.assert(
       fc.property(brand, (settings) => {
         const fixed = Object.fromEntries(unreadable(settings).map(({ setting, instead }) => [setting, instead]))
@@ -91,11 +91,11 @@ describe('a colour that cannot be read', () => {
     )
   })
 
-  it('is moved no further than it must be', () => {
+  it('is changed no more than necessary', () => {
     expect(readableOn('#1e61dc', '#ffffff')).toBe('#1e61dc')
   })
 
-  it('may be a button that only its shape must show', () => {
+  it('may be a button, which needs only the contrast of shapes', () => {
     expect(unreadable(changeSettings(defaultSettings, { buttonColor: '#e0641f' }))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import { remember } from '../remember.ts'
-import { fonts } from './fonts.ts'
+import { fonts, headingFontOf } from './fonts.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** WCAG 2.2, 1.4.3: text; 1.4.11: shapes that act. */
+/** WCAG 2.2, 1.4.3: text; 1.4.11: user interface components. */
 const TEXT_CONTRAST = 4.5
 const SHAPE_CONTRAST = 3
 
@@ -12,7 +12,7 @@ const dark = { page: '#0f1318', card: '#171c23', raised: '#1d232c', ink: '#f0f2f
 
 const toOklch = converter('oklch')
 
-/** The same hue, with its lightness moved in small steps until it reads on the ground; the colour itself where it already does. */
+/** The same hue, with its lightness changed in small steps until it has enough contrast on the background; the colour itself if it already has. */
 export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAST): string {
   const start = toOklch(colour)
   if (!start || wcagContrast(colour, ground) >= wanted) return colour
@@ -24,11 +24,11 @@ export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAS
   return step > 0 ? '#ffffff' : '#000000'
 }
 
-/** The same, on every one of some grounds that are all light or all dark. */
+/** The same for several backgrounds that are all light or all dark. */
 const readableOnAll = (colour: string, grounds: readonly string[], wanted = TEXT_CONTRAST): string =>
   grounds.reduce((moved, ground) => readableOn(moved, ground, wanted), colour)
 
-/** Black or white, whichever reads better on a colour. */
+/** Black or white, whichever has more contrast on a colour. */
 export const inkOn = (colour: string): string => (wcagContrast('#ffffff', colour) >= TEXT_CONTRAST ? '#ffffff' : '#000000')
 
 const shade = (colour: string, by: number): string => {
@@ -36,7 +36,7 @@ const shade = (colour: string, by: number): string => {
   return (start && formatHex(clampChroma({ ...start, l: Math.min(1, Math.max(0, start.l + by)) }, 'oklch'))) || colour
 }
 
-/** Away from the words on it, so that they read better still. */
+/** Away from the text colour, for more contrast. */
 const hoverOf = (colour: string): string => shade(colour, inkOn(colour) === '#000000' ? 0.05 : -0.05)
 
 const mix = (colour: string, ground: string, share: number): string => {
@@ -53,7 +53,7 @@ const parse = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(a
 
 type Ground = typeof light
 
-/** The colours of one scheme, derived from the brand so that every text on them reads. */
+/** The colours of one scheme, derived from the brand with sufficient contrast for every text. */
 function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, ground: Ground): Record<string, string> {
   const soft = mix(secondaryColor, ground.page, 0.12)
   const grounds = [ground.page, ground.card, ground.raised]
@@ -72,7 +72,7 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
     '--on-band': inkOn(band),
     '--accent': readableOnAll(secondaryColor, [...grounds, soft]),
     '--accent-soft': soft,
-    // The primary colour of the interface: what is chosen, focused or under way.
+    // The primary colour of the interface: selected, focused or active.
     '--primary': primary,
     '--primary-hover': hoverOf(primary),
     '--on-primary': inkOn(primary),
@@ -82,17 +82,19 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
   }
 }
 
-/** CSS variables of a storefront in both schemes, and its font. Every page of it asks, and colours are searched for in steps. */
+/** CSS variables of a storefront in both schemes, and its font. Cached, because every page needs them and colours are searched in steps. */
 export const themeOf = remember(
   (settings: SiteSettings) => ({
     font: fonts[settings.fontFamily].family,
+    headingFont: fonts[headingFontOf(settings)].family,
     light: schemeOf(settings, light),
     dark: schemeOf(settings, dark),
   }),
-  ({ fontFamily, primaryColor, secondaryColor, buttonColor }) => [fontFamily, primaryColor, secondaryColor, buttonColor].join(),
+  ({ fontFamily, headingFont, primaryColor, secondaryColor, buttonColor }) =>
+    [fontFamily, headingFont, primaryColor, secondaryColor, buttonColor].join(),
 )
 
-/** The theme colour of a storefront: the secondary colour, as the interface has it. */
+/** The theme colour of a storefront: the secondary colour as adjusted for the interface. */
 export function themeColours(settings: SiteSettings) {
   const { light, dark } = themeOf(settings)
   return { light: light['--primary'], dark: dark['--primary'] }
@@ -101,7 +103,7 @@ export function themeColours(settings: SiteSettings) {
 export interface Unreadable {
   setting: 'primaryColor' | 'secondaryColor' | 'buttonColor'
   says: string
-  /** The nearest colour that can be read. */
+  /** The nearest accessible colour. */
   instead: string
 }
 
@@ -111,7 +113,7 @@ const rules: Record<Unreadable['setting'], { name: string; on: string; wanted: n
   buttonColor: { name: 'button colour', on: 'buttons on white', wanted: SHAPE_CONTRAST },
 }
 
-/** Why one colour cannot be read where it stands, with the fix; null when it can. */
+/** Why a colour is inaccessible at its place, with the fix; null if it is accessible. */
 export function unreadableColour(setting: Unreadable['setting'], colour: string): Unreadable | null {
   const { name, on, wanted } = rules[setting]
   const contrast = wcagContrast(colour, light.page)
@@ -124,7 +126,7 @@ export function unreadableColour(setting: Unreadable['setting'], colour: string)
   }
 }
 
-/** What of a brand cannot be read, each with the fix. Nothing like it is published. */
+/** The inaccessible colours of a brand, each with the fix. They block publishing. */
 export function unreadable(settings: SiteSettings): Unreadable[] {
   const names: Unreadable['setting'][] = ['primaryColor', 'secondaryColor', 'buttonColor']
   return names.flatMap((setting) => unreadableColour(setting, settings[setting]) ?? [])

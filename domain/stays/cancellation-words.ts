@@ -1,12 +1,12 @@
 import { deadlineWords } from '../deadline.ts'
-import type { Money } from '../money.ts'
+import type { Money } from '../money/money.ts'
+import type { ClockPlace } from '../money/waterfall.ts'
 import type { Numbers } from '../numbers.ts'
-import type { ClockPlace } from '../waterfall.ts'
 import type { CancellationStep } from './cancellation.ts'
 
 /**
- * The rules of cancelling as sentences, in order of time, each deadline on the agency's clock and the place's: `Free cancellation until ...`,
- * `From then until ..., cancelling costs ...`, and what is lost after the last.
+ * The cancellation rules as sentences, in order of time, each deadline in the agency's zone and the property's: `Free cancellation until ...`, `From
+ * then until ..., cancelling costs ...`, and the loss after the last.
  */
 export function cancellationWords(
   steps: readonly CancellationStep[],
@@ -23,7 +23,7 @@ export function cancellationWords(
   return [...words, 'After that nothing is returned.']
 }
 
-/** The same without amounts, for who must not learn what the guests paid. */
+/** The same without amounts, for readers who must not learn what the guests paid. */
 export function cancellationTerms(steps: readonly CancellationStep[], place: ClockPlace, zone: string): string[] {
   const [first] = steps
   if (!first) return ['Nothing is returned when this stay is cancelled.']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { money } from '../money.ts'
+import { money } from '../money/money.ts'
 import {
   type CancellationStep,
   freeUntil,
@@ -20,7 +20,7 @@ const step: fc.Arbitrary<CancellationStep> = fc
   .map(({ day, penalty }) => ({ until: at(day), penalty: usd(penalty) }))
 const moment = fc.integer({ min: 0, max: 30 * 24 }).map((hours) => new Date(Date.parse(at(1)) + hours * 3_600_000))
 
-describe('what cancelling costs', () => {
+describe('the cancellation cost', () => {
   const steps = orderSteps(
     [
       { until: at(10), penalty: usd(0) },
@@ -29,13 +29,13 @@ describe('what cancelling costs', () => {
     total,
   )
 
-  it('is the penalty of the first step that is not over, and everything after the last', () => {
+  it('is the penalty of the current step, and the whole price after the last', () => {
     expect(penaltyAt(steps, total, new Date(at(9)))).toEqual(usd(0))
     expect(penaltyAt(steps, total, new Date(at(10)))).toEqual(usd(10_000))
     expect(penaltyAt(steps, total, new Date(at(14)))).toEqual(total)
   })
 
-  it('is free until the last free step, and says so while that is ahead', () => {
+  it('is zero until the last free step, which is named while it is in the future', () => {
     expect(freeUntil(steps, new Date(at(9)))).toBe(at(10))
     expect(freeUntil(steps, new Date(at(11)))).toBeNull()
     expect(refundabilityAt(steps, total, new Date(at(9)))).toBe('free')
@@ -44,7 +44,7 @@ describe('what cancelling costs', () => {
     expect(refundabilityAt([], total, new Date(at(9)))).toBe('none')
   })
 
-  it('never falls as time goes on, and is never below nothing or above the price, whatever a supplier says', () => {
+  it('never decreases over time, and is never negative or above the price, for any input', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 6 }), moment, moment, (told, one, other) => {
         const [sooner, later] = one < other ? [one, other] : [other, one]
@@ -57,8 +57,8 @@ describe('what cancelling costs', () => {
   })
 })
 
-describe('every supplier’s form is the one model', () => {
-  it('Duffel tells what comes back before an instant', () => {
+describe('every supplier’s format becomes the one model', () => {
+  it('Duffel sends the refund before an instant', () => {
     const refunds = [
       { before: at(10), refund: total },
       { before: at(14), refund: usd(30_000) },
@@ -69,7 +69,7 @@ describe('every supplier’s form is the one model', () => {
     ])
   })
 
-  it('Hotelbeds tells what it costs from an instant on', () => {
+  it('Hotelbeds sends the cost from an instant on', () => {
     const penalties = [
       { from: at(14), amount: total },
       { from: at(10), amount: usd(10_000) },

@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { isSame, type Money, subtract, zero } from '../money.ts'
-import { MoneyShape } from '../waterfall.ts'
+import { isSame, type Money, subtract, zero } from '../money/money.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 import type { Refundability } from './kinds.ts'
 
 /**
- * The one model of cancelling, whatever a supplier's form: cancelling before `until` costs `penalty`. Steps ascend in time and in penalty;
- * after the last one the whole price is lost, and without any it is lost from the beginning (suppliers.md section 5).
+ * The one model of cancellation for every supplier's format: cancelling before `until` costs `penalty`. Steps ascend in time and in penalty. After
+ * the last one the whole price is lost; without steps it is lost from the beginning (suppliers.md section 5).
  */
 export const CancellationStep = z.object({ until: z.iso.datetime(), penalty: MoneyShape })
 export type CancellationStep = z.infer<typeof CancellationStep>
 
-/** What cancelling at a moment costs, of `total`. */
+/** The cost of cancelling at an instant, of `total`. */
 export const penaltyAt = (steps: readonly CancellationStep[], total: Money, at: Date): Money =>
   steps.find(({ until }) => at.getTime() < Date.parse(until))?.penalty ?? total
 
-/** ISO instant until which nothing is lost; null where that is over or never was. */
+/** ISO instant until which cancelling is free; null if that has passed or never was. */
 export const freeUntil = (steps: readonly CancellationStep[], at: Date): string | null =>
   steps.filter(({ until, penalty }) => penalty.amount === 0 && Date.parse(until) > at.getTime()).at(-1)?.until ?? null
 
-/** Whether all, a part or nothing comes back when cancelling at a moment. */
+/** Whether cancelling at an instant refunds all, a part or nothing. */
 export function refundabilityAt(steps: readonly CancellationStep[], total: Money, at: Date): Refundability {
   if (freeUntil(steps, at) !== null) return 'free'
   const open = steps.some(({ until, penalty }) => Date.parse(until) > at.getTime() && !isSame(penalty, total))
@@ -26,8 +26,8 @@ export function refundabilityAt(steps: readonly CancellationStep[], total: Money
 }
 
 /**
- * Steps in the model's order: by time, penalties that never fall, one step a moment (the dearer one wins), none at or above the whole price
- * or below nothing.
+ * Steps normalised to the model: by time, with penalties that never decrease, one step per instant (the more expensive one), none at or above the
+ * whole price or below zero.
  */
 export function orderSteps(steps: readonly CancellationStep[], total: Money): CancellationStep[] {
   const ordered = steps
@@ -44,14 +44,14 @@ export function orderSteps(steps: readonly CancellationStep[], total: Money): Ca
   return kept
 }
 
-/** Duffel's form: what comes back when cancelling before an instant. */
+/** Duffel's format: the refund when cancelling before an instant. */
 export const stepsFromRefunds = (refunds: readonly { before: string; refund: Money }[], total: Money): CancellationStep[] =>
   orderSteps(
     refunds.map(({ before, refund }) => ({ until: new Date(before).toISOString(), penalty: subtract(total, refund) })),
     total,
   )
 
-/** Hotelbeds' form: what cancelling costs from an instant on; before the first it is free. */
+/** Hotelbeds' format: the cost of cancelling from an instant on; before the first it is free. */
 export function stepsFromPenalties(penalties: readonly { from: string; amount: Money }[], total: Money): CancellationStep[] {
   const ordered = penalties.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return orderSteps(

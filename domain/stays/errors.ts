@@ -1,4 +1,4 @@
-/** The rows of the catalogue of errors (`domain/errors.ts`) that are about stays. */
+/** The error codes of stays, rows of the catalogue (`domain/errors.ts`). */
 export const stayErrors = {
   'stay.dates-in-past': {
     status: 422,

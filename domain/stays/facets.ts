@@ -4,7 +4,7 @@ import type { StayOption } from './found-stay.ts'
 
 const totalOf = ({ total }: StayOption) => total
 
-/** How many houses each value of a filter would leave, the other filters staying as they are; the cheapest first. */
+/** The number of properties for each value of a filter, with the other filters unchanged; the cheapest first. */
 export const stayFacet = (
   judged: readonly JudgedStay[],
   name: StayFilterName,
@@ -15,7 +15,7 @@ export const stayFacet = (
     { valuesOf, totalOf },
   )
 
-/** The lowest and highest total of what all filters but those of the price leave; null where there is nothing between. */
+/** The lowest and highest total with all filters except those of the price; null if they are equal. */
 export function priceRange(judged: readonly JudgedStay[]): { min: number; max: number } | null {
   const lowest = judged.flatMap((one) => passingAllBut(one, 'minPrice', 'maxPrice')[0]?.total ?? [])
   if (lowest.length === 0) return null

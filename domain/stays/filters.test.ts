@@ -32,45 +32,45 @@ const all = [eko, ikeja, bare]
 const left = (change: Partial<StayFilters>) =>
   keepPassing(judgeStays(all, { ...noStayFilters, ...change })).map(({ key, total }) => `${key} ${total}`)
 
-describe('what filters leave of houses', () => {
-  it('is everything at its cheapest while nothing is chosen', () => {
+describe('filtered properties', () => {
+  it('are all properties at their cheapest without filters', () => {
     expect(left({})).toEqual(['eko 100', 'ikeja 60', 'bare 80'])
   })
 
-  it('shows the price of the cheapest rate that passes', () => {
+  it('have the price of the cheapest matching rate', () => {
     expect(left({ board: ['breakfast'] })).toEqual(['eko 140'])
     expect(left({ freeCancellation: true })).toEqual(['eko 140'])
     expect(left({ payLater: true })).toEqual(['eko 150'])
   })
 
-  it('asks one rate for everything, not one rate for each', () => {
+  it('need one rate that matches all filters', () => {
     expect(left({ board: ['breakfast'], payLater: true })).toEqual([])
   })
 
-  it('counts a price by the rate that has it', () => {
+  it('match a price filter by the rate with that price', () => {
     expect(left({ minPrice: 90, maxPrice: 145 })).toEqual(['eko 100'])
     expect(left({ minPrice: 145 })).toEqual(['eko 150'])
   })
 
-  it('never passes what nobody tells', () => {
+  it('never match an unknown fact', () => {
     expect(left({ rating: ['3', '5'] })).toEqual(['eko 100', 'ikeja 60'])
     expect(left({ guestRating: 7 })).toEqual(['eko 100', 'bare 80'])
     expect(left({ zone: ['Ikeja'] })).toEqual(['ikeja 60'])
     expect(left({ accommodationType: ['hotel'] })).toEqual(['eko 100', 'ikeja 60'])
   })
 
-  it('wants every amenity, and any district, landmark or profile', () => {
+  it('have every chosen amenity, and any chosen district, landmark or profile', () => {
     expect(left({ amenities: ['wifi', 'pool'] })).toEqual(['eko 100'])
     expect(left({ zone: ['Ikeja', 'Victoria Island'] })).toEqual(['eko 100', 'ikeja 60'])
     expect(left({ landmark: ['Bar Beach'] })).toEqual(['eko 100'])
     expect(left({ establishmentProfile: ['business', 'families'] })).toEqual(['ikeja 60'])
   })
 
-  it('finds a name without its accents', () => {
+  it('are found by a name without its accents', () => {
     expect(left({ propertyName: ['hotel'] })).toEqual(['eko 100'])
   })
 
-  it('reaches as far as was searched for, unless proximity is off', () => {
+  it('are within the searched radius, unless proximity is off', () => {
     expect(left(withReach(noStayFilters, 10))).toEqual(['eko 100', 'bare 80'])
     expect(left(withReach({ ...noStayFilters, within: 1 }, 10))).toEqual(['eko 100'])
     expect(left(withReach({ ...noStayFilters, anywhere: true }, 10))).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('what filters leave of houses', () => {
 describe('counts beside the filters', () => {
   const judged = judgeStays(all, { ...noStayFilters, zone: ['Ikeja'] })
 
-  it('say what each value would leave, the other filters staying', () => {
+  it('are those for each value with the other filters unchanged', () => {
     expect(stayFacet(judged, 'zone', ({ stay }) => (stay.district ? [stay.district] : []))).toEqual([
       { value: 'Ikeja', count: 1, from: 60 },
       { value: 'Victoria Island', count: 1, from: 100 },
@@ -88,7 +88,7 @@ describe('counts beside the filters', () => {
     expect(stayFacet(judged, 'rating', ({ stay }) => [String(stay.stars)])).toEqual([{ value: '3', count: 1, from: 60 }])
   })
 
-  it('give the ends of the prices, whatever price is chosen', () => {
+  it('give the price range, whatever price is chosen', () => {
     expect(priceRange(judgeStays(all, { ...noStayFilters, maxPrice: 60 }))).toEqual({ min: 60, max: 100 })
     expect(priceRange([])).toBeNull()
   })
@@ -113,7 +113,7 @@ describe('filters in an address', () => {
     propertyName: fc.subarray(['eko', 'suites']),
   })
 
-  it('come back as they were', () => {
+  it('are unchanged by an address', () => {
     fc.assert(
       fc.property(filters, (given) => {
         expect(stayRules.fromParams(new URLSearchParams(stayRules.toParams(given)))).toEqual(given)
@@ -121,7 +121,7 @@ describe('filters in an address', () => {
     )
   })
 
-  it('narrow nothing where they cannot be read', () => {
+  it('are ignored if they are invalid', () => {
     const made = new URLSearchParams('minPrice=-5&maxPrice=x&guestRating=11&board=feast&within=400&anywhere=yes&zone=')
     expect(stayRules.fromParams(made)).toEqual(noStayFilters)
   })

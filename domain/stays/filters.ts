@@ -1,16 +1,16 @@
 import { filterRules, type Tests } from '../results/filter-rules.ts'
 import { type FoundStay, type ListedStay, optionsOf, type RateFacts, type StayOption } from './found-stay.ts'
 import { boards } from './kinds.ts'
-import { SEARCH_RADIUS_KM } from './search-rules.ts'
+import { MOST_EXTENT_KM } from './search-rules.ts'
 
-/** What narrows houses. Empty lists, nulls and false narrow nothing. */
+/** The filters of properties. Empty lists, nulls and false filter nothing. */
 export type StayFilters = {
   /** Minor units of the search's currency, for all rooms and nights. */
   minPrice: number | null
   maxPrice: number | null
   /** Stars, `1` to `5`. */
   rating: readonly string[]
-  /** At least this score of guests, 0 to 10. */
+  /** Minimum guest score, 0 to 10. */
   guestRating: number | null
   freeCancellation: boolean
   payLater: boolean
@@ -22,9 +22,9 @@ export type StayFilters = {
   establishmentProfile: readonly string[]
   /** Near any of these. */
   landmark: readonly string[]
-  /** Kilometres from the place that was searched for; null: as far as the search says. */
+  /** Kilometres from the searched place; null: the reach of the search. */
   within: number | null
-  /** Proximity off: as far as suppliers were asked. */
+  /** Proximity off: as far as suppliers were searched. */
   anywhere: boolean
   /** Parts of the name, all of them. */
   propertyName: readonly string[]
@@ -69,7 +69,7 @@ export const stayRules = filterRules<StayFilters>(noStayFilters, (raw) => ({
   accommodationType: texts(raw.accommodationType),
   establishmentProfile: texts(raw.establishmentProfile),
   landmark: texts(raw.landmark),
-  within: number(raw.within, SEARCH_RADIUS_KM),
+  within: number(raw.within, MOST_EXTENT_KM),
   anywhere: raw.anywhere === true,
   propertyName: texts(raw.propertyName),
 }))
@@ -81,18 +81,18 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 type TermFilters = Pick<StayFilters, 'freeCancellation' | 'payLater' | 'board'>
 type Terms = Pick<RateFacts, 'board' | 'refundability' | 'payWhen'>
 
-/** What the terms of a rate have to be. */
+/** The required terms of a rate. */
 const termTests: Tests<TermFilters, { rate: Terms | null }> = {
   freeCancellation: ({ rate }, f) => !f.freeCancellation || rate?.refundability === 'free',
   payLater: ({ rate }, f) => !f.payLater || (rate !== null && rate.payWhen !== 'now'),
   board: ({ rate }, f) => any(f.board, rate ? [rate.board] : []),
 }
 
-/** Whether a rate has the terms that the filters ask for, whatever it costs. */
+/** Whether a rate has the required terms, at any price. */
 export const passesTerms = (rate: Terms, filters: TermFilters): boolean =>
   Object.values(termTests).every((test) => test({ rate }, filters))
 
-/** One test a filter: an option stays when all of them pass. What nobody tells does not pass. */
+/** One test per filter: an option must pass all. Unknown facts do not pass. */
 const tests: Tests<StayFilters, StayOption> = {
   ...termTests,
   minPrice: ({ total }, f) => total >= (f.minPrice ?? 0),
@@ -109,36 +109,36 @@ const tests: Tests<StayFilters, StayOption> = {
   propertyName: ({ stay }, f) => f.propertyName.every((part) => plain(stay.name).includes(plain(part))),
 }
 
-/** What differs between the rates of one house; the rest is asked once a house. */
+/** The facts that differ between the rates of one property; the others are tested once per property. */
 const ofRates = new Set<StayFilterName>(['minPrice', 'maxPrice', 'freeCancellation', 'payLater', 'board'])
 
-/** A house whose rates have all been put to the filters. */
+/** A property whose rates are all tested. */
 export interface JudgedStay {
   options: readonly StayOption[]
   /** For each option the filters it fails, as bits. */
   failed: number[]
 }
 
-/** The filters with the distance that counts: proximity is on unless it was turned off, and reaches as far as was searched for. */
-export const withReach = (filters: StayFilters, radiusKm: number): StayFilters => ({
+/** The filters with the effective distance: proximity is on unless it was turned off, with the reach of the search. */
+export const withReach = (filters: StayFilters, reachKm: number): StayFilters => ({
   ...filters,
-  within: filters.anywhere ? null : (filters.within ?? radiusKm),
+  within: filters.anywhere ? null : (filters.within ?? reachKm),
 })
 
-/** Puts every rate of every house to the filters once: the list and all counts are read off this. `filters` come from `withReach`. */
+/** Tests every rate of every property once: the list and all counts use the result. `filters` come from `withReach`. */
 export function judgeStays(stays: readonly FoundStay[], filters: StayFilters): JudgedStay[] {
   const names = stayRules.inForce(filters)
   const rateNames = names.filter((name) => ofRates.has(name))
-  const houseNames = names.filter((name) => !ofRates.has(name))
+  const propertyNames = names.filter((name) => !ofRates.has(name))
   return stays.map((stay) => {
     const options = optionsOf(stay)
-    const house = stayRules.failures({ stay, rate: null, total: 0 }, { tests, filters, names: houseNames })
-    const failed = options.map((option) => house | stayRules.failures(option, { tests, filters, names: rateNames }))
+    const property = stayRules.failures({ stay, rate: null, total: 0 }, { tests, filters, names: propertyNames })
+    const failed = options.map((option) => property | stayRules.failures(option, { tests, filters, names: rateNames }))
     return { options, failed }
   })
 }
 
-/** The houses that have an option that passes, each with the cheapest of these. */
+/** The properties with a matching option, each with the cheapest of these. */
 export function keepPassing(judged: readonly JudgedStay[]): ListedStay[] {
   return judged.flatMap(({ options, failed }) => {
     const cheapest = options[failed.indexOf(0)]
@@ -146,11 +146,11 @@ export function keepPassing(judged: readonly JudgedStay[]): ListedStay[] {
   })
 }
 
-/** The options of a house that pass all filters but these. */
+/** The options of a property that pass all filters except these. */
 export function passingAllBut({ options, failed }: JudgedStay, ...names: StayFilterName[]): readonly StayOption[] {
   const others = ~names.reduce((bits, name) => bits | stayRules.bitOf(name), 0)
   return failed.every((fails) => fails === 0) ? options : options.filter((_, index) => ((failed[index] ?? 0) & others) === 0)
 }
 
-/** Whether an option would pass one filter, whatever the others say. */
+/** Whether an option passes one filter, whatever the others say. */
 export const passesOne = (option: StayOption, name: StayFilterName, filters: StayFilters): boolean => tests[name](option, filters)

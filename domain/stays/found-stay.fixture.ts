@@ -15,7 +15,7 @@ export const rateFacts = (total: number, more: Partial<RateFacts> = {}): RateFac
   ...more,
 })
 
-/** A house of three stars a kilometre away, sold at one rate unless told otherwise. */
+/** A property with three stars at one kilometre, with one rate by default. */
 export const foundStay = (id: string, total: number, more: Partial<FoundStay> = {}): FoundStay => ({
   id,
   name: `House ${id}`,

@@ -1,9 +1,9 @@
-import type { Money } from '../money.ts'
+import type { Money } from '../money/money.ts'
 import { rememberFor } from '../remember.ts'
 import type { Board, PayWhen, Refundability } from './kinds.ts'
 import type { StayProperty } from './property.ts'
 
-/** The cheapest rate of one board, refund and way of paying; amounts in minor units of the search's currency, for all rooms and nights. */
+/** The cheapest rate with one board, refund and time of payment; amounts in minor units of the search's currency, for all rooms and nights. */
 export interface RateFacts {
   board: Board
   refundability: Refundability
@@ -11,20 +11,20 @@ export interface RateFacts {
   /** ISO instant. */
   freeUntil: string | null
   total: number
-  /** The part of `total` that is paid when booking. */
+  /** The part of `total` that is paid at booking. */
   payNow: number
-  /** The part of `payNow` that is the fee of the cheapest way to pay. */
+  /** The fee of the cheapest payment method, included in `payNow`. */
   paymentFee: number
-  /** The part of `total` that is taxes and fees; null where that is not told. */
+  /** Taxes and fees, included in `total`; null if unknown. */
   taxes: number | null
-  /** What guests pay at the property besides, in its own currency; null for nothing. */
+  /** Additional charges at the property, in its own currency; null for none. */
   localCharges: Money | null
-  /** About how much that is; null where no exchange rate is known. */
+  /** The approximate value; null if no exchange rate is known. */
   localChargesAbout: number | null
   left: number | null
 }
 
-/** A house that a search has found, as filters, orders and comparisons read it. */
+/** A property in the results of a search, for filters, sorting and comparison. */
 export interface FoundStay
   extends Pick<
     StayProperty,
@@ -53,20 +53,20 @@ export interface FoundStay
   rates: RateFacts[] | null
 }
 
-/** A house on the terms of one of its rates; the rate is null while only the cheapest price is known. */
+/** A property with one of its rates; the rate is null while only the cheapest price is known. */
 export interface StayOption {
   stay: FoundStay
   rate: RateFacts | null
   total: number
 }
 
-/** Every way in which a house is sold, the cheapest first. Houses never change, so each is read once. */
+/** All options of a property, the cheapest first. Properties are immutable, so each is read once. */
 export const optionsOf = rememberFor((stay: FoundStay): readonly StayOption[] => {
   if (!stay.rates || stay.rates.length === 0) return [{ stay, rate: null, total: stay.total }]
   return stay.rates.map((rate) => ({ stay, rate, total: rate.total })).toSorted((a, b) => a.total - b.total)
 })
 
-/** A house of the list with its cheapest option that passes the filters. */
+/** A property of the list with its cheapest matching option. */
 export interface ListedStay extends StayOption {
   key: string
 }

@@ -10,6 +10,6 @@ const nameRules = (what: string): TextRule[] => [
 export const guestRules = { givenName: nameRules('given name'), familyName: nameRules('family name') }
 export const MAX_REQUESTS = 1_000
 
-/** What a text typed into a guest's field breaks; null for nothing. */
+/** The message of the rule that a typed text breaks; null for none. */
 export const guestFieldProblem = (field: keyof typeof guestRules, typed: string): string | null =>
   brokenRule(typed.trim(), ...guestRules[field])

@@ -16,7 +16,7 @@ describe('guests by room', () => {
     expect(says([child(0), adult(0), adult(1)])).toEqual(['Enter who checks in to room 1.'])
   })
 
-  it('are those who were searched for', () => {
+  it('match the searched rooms', () => {
     expect(says([adult(0), adult(1), child(1)])).toEqual(['Room 2 was searched for other guests.'])
     expect(says([adult(0), adult(1), adult(2)])).toEqual(['There is a guest without a room.'])
   })

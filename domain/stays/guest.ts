@@ -6,9 +6,9 @@ import { guestRules } from './guest-rules.ts'
 const named = (rules: readonly TextRule[]) =>
   rules.reduce((shape, { pattern, says }) => shape.regex(pattern, says), z.string().trim())
 
-/** Who sleeps in a room; the first of each room is the one who checks in and is an adult. */
+/** A guest of a room; the first of each room is an adult and checks in. */
 export const Guest = z.object({
-  /** Counts rooms from 0. */
+  /** From 0. */
   room: z.int().min(0).max(19),
   type: z.enum(['adult', 'child', 'infant']),
   /** A child's age on the day of arrival; null for others. */
@@ -19,11 +19,11 @@ export const Guest = z.object({
 })
 export type Guest = z.infer<typeof Guest>
 
-/** The types of people of an order, as suppliers of any product count them. */
+/** The passenger types of guests, as suppliers of any product use them. */
 export const typeOfGuest = { adult: 'ADT', child: 'CHD', infant: 'INF' } as const
 export const guestOfType = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const
 
-/** What is wrong with guests for these rooms: who leads each, and nobody who was not searched for. */
+/** The errors of guests for these rooms: a room without a first adult, or guests who were not searched for. */
 export function guestProblems(
   guests: readonly Guest[],
   rooms: readonly { adults: number; children: readonly number[]; infants: number }[],

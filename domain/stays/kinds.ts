@@ -1,6 +1,6 @@
-/** Plain lists that shapes, filters and forms are made of. */
+/** Plain lists for shapes, filters and forms. */
 
-/** What a stay is looked for around: `map` is a point that somebody chose on a map, `property` one house. */
+/** The kind of a searched destination: `map` is a point chosen on a map, `property` one property. */
 export const destinationKinds = ['city', 'landmark', 'airport', 'property', 'map'] as const
 
 export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
@@ -14,11 +14,11 @@ export const boardWords: Record<Board, string> = {
   all_inclusive: 'All inclusive',
 }
 
-/** Whether money that was paid comes back: all of it for now, a part of it for now, or nothing. */
+/** Whether paid money is refundable: completely for now, partly for now, or not. */
 export const refundabilities = ['free', 'partial', 'none'] as const
 export type Refundability = (typeof refundabilities)[number]
 
-/** `now`: the whole price when booking. `deposit`: a part then, the rest at the property. `property`: everything there. */
+/** `now`: the whole price at booking. `deposit`: a part at booking, the rest at the property. `property`: everything there. */
 export const payWhens = ['now', 'deposit', 'property'] as const
 export type PayWhen = (typeof payWhens)[number]
 
@@ -28,7 +28,7 @@ export const payWhenWords: Record<PayWhen, string> = {
   property: 'Pay at the property',
 }
 
-/** What travellers may ask for, in the order in which filters list it; the keys are Duffel's. */
+/** The amenities of filters, in their order; the keys are Duffel's. */
 export const amenityWords: Record<string, string> = {
   wifi: 'Wi-Fi',
   parking: 'Parking',
@@ -50,7 +50,7 @@ export const amenityWords: Record<string, string> = {
   accessibility_hearing: 'Help for guests hard of hearing',
 }
 
-/** `guest_house` as `Guest house`; for words that suppliers send and nobody listed. */
+/** `guest_house` as `Guest property`; for unknown words of suppliers. */
 export const sentence = (key: string): string => {
   const plain = key.replaceAll(/[_-]+/g, ' ').trim()
   return plain.charAt(0).toUpperCase() + plain.slice(1)
@@ -58,30 +58,32 @@ export const sentence = (key: string): string => {
 
 export const amenityName = (key: string): string => amenityWords[key] ?? sentence(key)
 
-/** What tells the rates of a property apart for who compares prices: `breakfast.free.now`, as addresses carry it. */
+/** What distinguishes the rates of a property in a comparison of prices: `breakfast.free.now`, in addresses. */
 export const rateKind = (rate: { board: Board; refundability: Refundability; payWhen: PayWhen }): string =>
   `${rate.board}.${rate.refundability}.${rate.payWhen}`
 
-/** In the place of a kind: the lowest price of a property whose rates were not known yet. */
+/** In place of a kind: the lowest price of a property before its rates were known. */
 const LOWEST = 'lowest'
 
-/** A kind of rate and the price it was shown at, as a link carries it: `breakfast.free.now.255865834`, in minor units of the selling currency. Null: `lowest.255865834`. */
+/**
+ * A kind of rate with the price shown, in a link: `breakfast.free.now.255865834`, in minor units of the selling currency. Null: `lowest.255865834`.
+ */
 export const seenRate = (rate: Parameters<typeof rateKind>[0] | null, total: number): string =>
   `${rate ? rateKind(rate) : LOWEST}.${total}`
 
 export interface SeenRate {
   kind: string
-  /** Null where a link names no price. */
+  /** Null if a link has no price. */
   total: number | null
 }
 
-/** Reads `seenRate` or `rateKind`; null where nothing is named. */
+/** Parses `seenRate` or `rateKind`; null if there is none. */
 export function readSeenRate(text: string | null | undefined): SeenRate | null {
   const [, kind = '', total] = /^(.+?)(?:\.(\d{1,15}))?$/.exec(text ?? '') ?? []
   return kind ? { kind, total: total ? Number(total) : null } : null
 }
 
-/** Whether it is of the kind that was seen; any is, where no kind was known. */
+/** Whether it is of the kind that was seen; true if no kind was known. */
 export const isSeenKind = (rate: Parameters<typeof rateKind>[0], seen: SeenRate | null): boolean =>
   seen !== null && (seen.kind === LOWEST || rateKind(rate) === seen.kind)
 

@@ -29,7 +29,7 @@ it.each([
   expect(optionNow(stay, seen)).toMatchObject({ total, news })
 })
 
-it('keeps the order of the comparison and leaves out what is not known any more', () => {
+it('keeps the order of the comparison and omits unknown properties', () => {
   const wanted = ['early', 'gone', 'eko'].map((id) => ({ id, rate: null }))
   expect(optionsNow([eko, early], wanted).map(({ stay }) => stay.id)).toEqual(['early', 'eko'])
 })

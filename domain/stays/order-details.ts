@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MoneyShape } from '../waterfall.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 
-/** How the property is reached; some suppliers tell it only after booking. */
+/** The property's contacts; some suppliers send them only after booking. */
 export const PropertyContact = z.object({
   phone: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
@@ -12,9 +12,9 @@ export type PropertyContact = z.infer<typeof PropertyContact>
 const CheaperStay = z.object({ total: MoneyShape, saving: MoneyShape, seenAt: z.iso.datetime() })
 export type CheaperStay = z.infer<typeof CheaperStay>
 
-/** What is known of an order of a stay after its sale: from its supplier, and from watching its price. */
+/** What is stored about an order of a stay after its sale: from its supplier, and from the price watch. */
 export const StayDetails = PropertyContact.extend({
-  /** What the same room costs since it fell in price; null while it has not, or no longer does. */
+  /** The current lower price of the same room; null while there is none. */
   cheaper: CheaperStay.nullable().default(null),
 })
 export type StayDetails = z.infer<typeof StayDetails>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Contact } from '../contact/contact.ts'
 import { Guest } from './guest.ts'
 
-/** Who stays, what they ask the property for, and how the buyer is reached. */
+/** The guests, their requests to the property, and the buyer's contact data. */
 export const StayPeople = z.object({
   product: z.literal('stay'),
   guests: z.array(Guest),

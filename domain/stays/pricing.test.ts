@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, money, subtract } from '../money.ts'
-import { marginOf } from '../pricing.ts'
+import { add, money, subtract } from '../money/money.ts'
+import { marginOf } from '../money/pricing.ts'
 import { chargeFor, refundAt, type StayPricing, toPricedRate } from './pricing.ts'
 import type { SupplierStayRate } from './rate.ts'
 import { rate as rateWith } from './rooms/rate.fixture.ts'
@@ -28,18 +28,18 @@ const sold = (told: Partial<SupplierStayRate>): SupplierStayRate => ({
 })
 const view = { now: new Date('2026-11-21T11:00:00Z'), nights: 4, rooms: 1, localRate: null, source: null, ways: [] }
 
-describe('what is charged when booking', () => {
+describe('the amount charged at booking', () => {
   it('is the whole price with the agency’s markup', () => {
     expect(chargeFor(sold({}), pricing).total).toEqual(money(64_800_000, 'NGN'))
   })
 
-  it('is the deposit, with the whole of the agency’s part', () => {
+  it('is the deposit, with the whole margin of the agency', () => {
     const charge = chargeFor(sold({ payWhen: 'deposit', payNow: usd(12_000) }), pricing)
     expect(charge.total).toEqual(money(18_000_000 + 4_800_000, 'NGN'))
     expect(marginOf(charge)).toEqual(money(4_800_000, 'NGN'))
   })
 
-  it('is nothing where the guests pay the property, and nothing is added', () => {
+  it('is zero if the guests pay the property, and nothing is added', () => {
     const charge = chargeFor(sold({ payWhen: 'property', payNow: usd(0) }), pricing)
     expect(charge.total).toEqual(money(0, 'NGN'))
     const shown = toPricedRate(sold({ payWhen: 'property', payNow: usd(0) }), charge, view)
@@ -50,7 +50,7 @@ describe('what is charged when booking', () => {
     })
   })
 
-  it('and what is paid at the property are together the price that is shown', () => {
+  it('and the amount paid at the property are together the shown price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90_000_000 }), fc.nat(10_000), (net, share) => {
         const payNow = usd(Math.floor((net * share) / 10_000))
@@ -62,11 +62,11 @@ describe('what is charged when booking', () => {
   })
 })
 
-describe('what cancelling gives back', () => {
+describe('the refund of a cancellation', () => {
   const charge = chargeFor(sold({}), pricing)
   const on = (day: string) => refundAt(sold({}), charge, new Date(day))
 
-  it('is all of it while that is free, a part after it, nothing after the last step', () => {
+  it('is everything while that is free, a part after it, nothing after the last step', () => {
     expect(on('2026-12-01T00:00:00Z')).toMatchObject({ refund: charge.total, penalty: money(0, 'NGN'), until: FREE })
     expect(on('2026-12-11T00:00:00Z')).toMatchObject({
       refund: money(48_600_000, 'NGN'),
@@ -76,7 +76,7 @@ describe('what cancelling gives back', () => {
     expect(on('2026-12-15T00:00:00Z')).toMatchObject({ refund: money(0, 'NGN'), penalty: charge.total, until: null })
   })
 
-  it('and what is kept are together what was charged, and the supplier never gives back more than it was paid', () => {
+  it('and the retained amount are together the charge, and the supplier never returns more than it was paid', () => {
     const cases = fc.record({
       net: fc.integer({ min: 1, max: 90_000_000 }),
       paid: fc.nat(10_000),

@@ -1,8 +1,8 @@
-import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
+import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money/money.ts'
+import { cheapestFee, type WayToPay } from '../money/payment-fees.ts'
+import { atRate, type DealCode, type FrozenRate, type MarkupRule, priceWaterfall, withNet } from '../money/pricing.ts'
+import type { PriceWaterfall } from '../money/waterfall.ts'
 import type { Refund } from '../orders/refund.ts'
-import { cheapestFee, type WayToPay } from '../payment-fees.ts'
-import { atRate, type DealCode, type FrozenRate, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
-import type { PriceWaterfall } from '../waterfall.ts'
 import { freeUntil, penaltyAt, refundabilityAt } from './cancellation.ts'
 import type { PricedStayRate, SupplierStayRate } from './rate.ts'
 
@@ -14,8 +14,8 @@ export interface StayPricing {
 }
 
 /**
- * What is charged when booking: the whole price, or the deposit with the whole of the agency's part, or nothing where the property is paid by
- * the guests (the supplier's commission is then what the agency earns, and nothing can be added).
+ * The amount charged at booking: the whole price, or the deposit with the whole margin of the agency, or zero if the guests pay the property (the
+ * margin is then the supplier's commission, and nothing can be added).
  */
 export function chargeFor(rate: SupplierStayRate, { currency, rate: frozen, markup, dealCode }: StayPricing): PriceWaterfall {
   const tax = rate.tax && rate.fee ? add(rate.tax, rate.fee) : rate.tax
@@ -36,7 +36,7 @@ export function chargeFor(rate: SupplierStayRate, { currency, rate: frozen, mark
 const inCurrency = (amount: Money, currency: string, rate: Rate): Money =>
   amount.currency === currency ? amount : convert(amount, currency, rate)
 
-/** A part of `of`, as large as `part` is of `whole`, rounded half up. */
+/** The part of `of` in the proportion of `part` to `whole`, rounded half up. */
 const share = (of: Money, part: Money, whole: Money): Money =>
   whole.amount === 0
     ? money(0, of.currency)
@@ -46,15 +46,15 @@ export interface RateView {
   now: Date
   nights: number
   rooms: number
-  /** Units of the selling currency for one of the local charges' currency; null where none is known. */
+  /** Units of the selling currency for one unit of the local charges' currency; null if unknown. */
   localRate: Rate | null
-  /** The supplier's title for roles that may see margin; null for everybody else. */
+  /** The supplier's title for roles that see margin; null otherwise. */
   source: string | null
-  /** How the viewer can pay: the fee of the cheapest way is part of the price. None for what is sold already. */
+  /** The viewer's payment methods: the fee of the cheapest is part of the price. None for what is already sold. */
   ways: readonly WayToPay[]
 }
 
-/** A rate as people see it. `charge` is `chargeFor` it, frozen when it was shown first. */
+/** A rate for display. `charge` is `chargeFor` it, frozen when it was first shown. */
 export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, view: RateView): PricedStayRate {
   const { supplier: _s, supplierRateId: _r, listingId: _l, room: _room, net, base: _b, tax, fee, payNow: _p, ...terms } = rate
   const { currency } = charge.total
@@ -89,8 +89,8 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
 }
 
 /**
- * What cancelling at a moment gives of what was charged: the payer bears the supplier's penalty in proportion, so the agency keeps its part of
- * what is kept and gives back its part of what comes back.
+ * The refund of cancelling at an instant: the payer bears the supplier's penalty in proportion, so the agency keeps its share of the penalty and
+ * returns its share of the refund.
  */
 export function refundAt(rate: SupplierStayRate, charge: PriceWaterfall, at: Date): Refund {
   const charged = charge.total

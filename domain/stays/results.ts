@@ -1,7 +1,7 @@
 import { median } from '../results/facets.ts'
 import type { FoundStay, ListedStay } from './found-stay.ts'
 
-/** Hotel sort defaults to suggestion (specification section 4). */
+/** The default sort of stays is suggestion (specification section 4). */
 export const staySorts = ['suggestion', 'price:asc', 'price:desc', 'guests:desc', 'stars:desc', 'distance:asc'] as const
 export type StaySort = (typeof staySorts)[number]
 
@@ -14,7 +14,7 @@ export const staySortLabels: Record<StaySort, string> = {
   'distance:asc': 'Distance',
 }
 
-/** What the suggestion counts, in points; `sortRules` says the same in words. */
+/** The points of the suggestion; `sortRules` describes the same in words. */
 const points = {
   aScore: 10,
   unknownScore: 6,
@@ -25,13 +25,13 @@ const points = {
   freeCancellation: 5,
 }
 
-/** Shown beside the order, because a ranking that is not explained is not trusted. */
+/** Shown beside the sort order, because users do not trust an unexplained ranking. */
 export const staySortRules: Record<StaySort, string> = {
   suggestion:
-    'Suggested adds up points: 10 for each point of the guests’ score (60 where it is not known); half a point for each per cent below the middle price of houses with as many stars, and as much less above it, 25 at most; 5 for free cancellation; 1 less for each kilometre, 15 at most. Nobody can pay for a place.',
+    'Suggested adds up points: 10 for each point of the guests’ score (60 where it is not known); half a point for each per cent below the middle price of properties with as many stars, and as much less above it, 25 at most; 5 for free cancellation; 1 less for each kilometre, 15 at most. Nobody can pay for a place.',
   'price:asc': 'Lowest total first; at the same total the better score.',
   'price:desc': 'Highest total first; at the same total the better score.',
-  'guests:desc': 'Best score of guests first; houses without one come last.',
+  'guests:desc': 'Best score of guests first; properties without one come last.',
   'stars:desc': 'Most stars first; at the same stars the lower total.',
   'distance:asc': 'Nearest to the place that was searched for first.',
 }
@@ -39,13 +39,13 @@ export const staySortRules: Record<StaySort, string> = {
 const starsOf = ({ stars }: FoundStay) => Math.floor(stars ?? 0)
 const between = (value: number, limit: number) => Math.max(-limit, Math.min(value, limit))
 
-/** The middle price of the houses with as many stars, by stars. */
+/** The median price of the properties with as many stars, by stars. */
 export function middlePrices(list: readonly ListedStay[]): ReadonlyMap<number, number> {
   const byStars = Map.groupBy(list, ({ stay }) => starsOf(stay))
-  return new Map([...byStars].map(([stars, houses]) => [stars, median(houses.map(({ total }) => total)) ?? 0]))
+  return new Map([...byStars].map(([stars, properties]) => [stars, median(properties.map(({ total }) => total)) ?? 0]))
 }
 
-/** The points of a house; the highest is suggested first. */
+/** The points of a property; the highest is first. */
 export function suggestionPoints({ stay, rate, total }: ListedStay, middle: ReadonlyMap<number, number>): number {
   const typical = middle.get(starsOf(stay)) ?? total
   const perCentBelow = typical > 0 ? ((typical - total) / typical) * 100 : 0
@@ -57,7 +57,7 @@ export function suggestionPoints({ stay, rate, total }: ListedStay, middle: Read
   )
 }
 
-/** What an order compares, the lower first; the second decides between equals. */
+/** The sort keys of an order, ascending; the second breaks ties. */
 type Rank = (one: ListedStay) => [number, number]
 
 const score = ({ stay }: ListedStay) => -(stay.score ?? -1)

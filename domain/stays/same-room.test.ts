@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '../money.ts'
+import { money } from '../money/money.ts'
 import type { SupplierStayRate } from './rate.ts'
 import { rate as rateWith } from './rooms/rate.fixture.ts'
 import { cheaperRate, sameChoice, worseTerms } from './same-room.ts'
@@ -21,7 +21,7 @@ it('is the cheapest of the same room on the same terms', () => {
   expect(cheaperRate(booked, offers, NOW)?.id).toBe('cheapest')
 })
 
-it('is none for a fall of less than a percent', () => {
+it('is null for a difference of less than a percent', () => {
   expect(cheaperRate(booked, [sold({ net: usd(39_601) })], NOW)).toBeNull()
   expect(cheaperRate(booked, [sold({ net: usd(39_600) })], NOW)).not.toBeNull()
 })
@@ -50,11 +50,11 @@ it.each([
   ).toBeNull()
 })
 
-it('is none once giving the booked room up costs something', () => {
+it('is null once cancelling the booked room costs something', () => {
   expect(cheaperRate(booked, [sold({ net: usd(30_000) })], new Date('2026-12-11T00:00:00Z'))).toBeNull()
 })
 
-it('is found again at any price, on no worse terms where there are such', () => {
+it('is found again at any price, on no worse terms if there are any', () => {
   const strict = sold({ id: 'strict', net: usd(30_000), cancellation: [] })
   const dear = sold({ id: 'dear', net: usd(50_000) })
   expect(sameChoice(booked, [strict, dear], NOW)?.id).toBe('dear')
@@ -62,7 +62,7 @@ it('is found again at any price, on no worse terms where there are such', () => 
   expect(sameChoice(booked, [sold({ board: 'breakfast' })], NOW)).toBeNull()
 })
 
-it('says which of its terms are worse now', () => {
+it('names its worse terms', () => {
   const until = (day: string) => sold({ cancellation: [{ until: day, penalty: usd(0) }] })
   expect(worseTerms(booked, sold(), NOW)).toEqual([])
   expect(worseTerms(booked, until('2026-12-12T12:00:00.000Z'), NOW)).toEqual([])

@@ -1,10 +1,10 @@
 import { freeUntil } from './cancellation.ts'
 import type { SupplierStayRate } from './rate.ts'
 
-/** A room that is less than this much cheaper, in hundredths of a percent, is not worth booking again. */
+/** The minimum saving for a rebooking, in hundredths of a percent. */
 const LEAST_FALL = 100
 
-/** The same room, board and way of paying, for no narrower circle of guests. */
+/** The same room, board and time of payment, for at least the same guests. */
 const isSameRoom = (booked: SupplierStayRate, rate: SupplierStayRate): boolean =>
   rate.room.name === booked.room.name &&
   rate.board === booked.board &&
@@ -12,14 +12,14 @@ const isSameRoom = (booked: SupplierStayRate, rate: SupplierStayRate): boolean =
   rate.net.currency === booked.net.currency &&
   (!rate.membersOnly || booked.membersOnly)
 
-/** What of a later rate's terms is worse than an earlier one's: a sentence each. */
+/** The terms of a later rate that are worse than an earlier one's: a sentence each. */
 export function worseTerms(earlier: SupplierStayRate, later: SupplierStayRate, now: Date): string[] {
   const [before, after] = [freeUntil(earlier.cancellation, now), freeUntil(later.cancellation, now)]
   if (before === null || (after !== null && after >= before)) return []
   return [after === null ? 'It can no longer be cancelled free of charge.' : 'Free cancellation ends earlier.']
 }
 
-/** The rate that is the same choice as an earlier one: the cheapest of those on no worse terms, else of all. Null where there is none. */
+/** The rate that is the same choice as an earlier one: the cheapest of those on no worse terms, otherwise of all. Null without one. */
 export function sameChoice(earlier: SupplierStayRate, rates: readonly SupplierStayRate[], now: Date): SupplierStayRate | null {
   const worse = (rate: SupplierStayRate) => worseTerms(earlier, rate, now).length
   const [best = null] = rates
@@ -29,8 +29,8 @@ export function sameChoice(earlier: SupplierStayRate, rates: readonly SupplierSt
 }
 
 /**
- * The cheapest of a house's rates for which a booked one can be given up: the same supplier's same room, board and way of paying, open to everybody, sure at
- * once, free to cancel no shorter than the booked one, and cheaper by a percent at least. Null where there is none, or where giving the booked one up is no
+ * The cheapest rate of a property that can replace a booked one: the same supplier's same room, board and time of payment, for everybody, confirmed
+ * immediately, with free cancellation at least as long, and at least one percent cheaper. Null without one, or if cancelling the booked one is no
  * longer free.
  */
 export function cheaperRate(booked: SupplierStayRate, rates: readonly SupplierStayRate[], now: Date): SupplierStayRate | null {

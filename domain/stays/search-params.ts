@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { defaultRadiusKm } from '../defaults.ts'
 import { destinationKinds } from './kinds.ts'
 import type { Destination, StayRoom, StaySearch } from './search.ts'
 
-/** `2-7.9-1`: two adults, children of seven and nine, an infant; rooms are parted by `_`. */
+/** `2-7.9-1`: two adults, children of seven and nine, an infant; `_` separates rooms. */
 const roomText = ({ adults, children, infants }: StayRoom): string =>
   [String(adults), children.join('.'), infants > 0 ? String(infants) : ''].join('-').replace(/-+$/, '')
+
+export const roomsText = (rooms: readonly StayRoom[]): string => rooms.map(roomText).join('_')
 
 function roomFrom(text: string): StayRoom {
   const [adults = '', children = '', infants = ''] = text.split('-')
@@ -31,26 +32,26 @@ export function placeToParams(place: Destination): URLSearchParams {
   return params
 }
 
-/** The search as query parameters, so that a link carries it. */
+/** The search as query parameters of a link. */
 export function stayToParams(search: StaySearch): URLSearchParams {
   const { destination: place } = search
   const params = new URLSearchParams({
     ...pointOf(place),
     checkIn: search.checkIn,
     checkOut: search.checkOut,
-    rooms: search.rooms.map(roomText).join('_'),
+    rooms: roomsText(search.rooms),
     nationality: search.nationality,
   })
   const optional: Record<string, string | null> = {
     ...factsOf(place),
-    radius: search.radiusKm === defaultRadiusKm ? null : String(search.radiusKm),
+    radius: search.radiusKm === null ? null : String(search.radiusKm),
     deal: search.dealCode,
   }
   for (const [name, value] of Object.entries(optional)) if (value) params.set(name, value)
   return params
 }
 
-/** Reads what `stayToParams` wrote. The result is unparsed input: pass it through `StaySearch`. */
+/** Parses the output of `stayToParams`. The result is not validated: pass it to `StaySearch`. */
 export function stayFromParams(params: URLSearchParams): z.input<typeof StaySearch> {
   const [latitude = Number.NaN, longitude = Number.NaN] = (params.get('at') ?? '').split(',').map(Number)
   return {
@@ -67,7 +68,7 @@ export function stayFromParams(params: URLSearchParams): z.input<typeof StaySear
     checkOut: params.get('checkOut') ?? '',
     rooms: (params.get('rooms') ?? '2').split('_').map(roomFrom),
     nationality: params.get('nationality') ?? '',
-    radiusKm: Number(params.get('radius') ?? defaultRadiusKm) || defaultRadiusKm,
+    radiusKm: Number(params.get('radius')) || null,
     dealCode: params.get('deal') || null,
   }
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay } from '../dates.ts'
+import { defaultRadiusKm } from '../defaults.ts'
 import type { FieldProblem } from '../field-rules.ts'
 import { quoted } from '../quoted.ts'
 import type { StaySearch } from './search.ts'
@@ -7,10 +8,12 @@ export const MAX_ROOMS = 8
 export const MAX_GUESTS_A_ROOM = 8
 export const MAX_NIGHTS = 30
 export const MAX_DAYS_AHEAD = 500
-/** Age of a child on the day of arrival, both included; under it a guest is an infant. */
+/** Age of a child on the day of arrival, both inclusive; a younger guest is an infant. */
 export const CHILD_AGES = { least: 2, most: 17 }
-/** Suppliers are asked for this far around, so that a wider circle needs no new search. */
+/** Suppliers are searched within this radius, so that a larger filter needs no new search. */
 export const SEARCH_RADIUS_KM = 30
+/** The furthest that a destination reaches from its centre, in kilometres: a large island. Suppliers are searched over all of it. */
+export const MOST_EXTENT_KM = 60
 
 export const staySearchWords = {
   place: 'Choose a city, a landmark or a property from the list.',
@@ -24,13 +27,21 @@ export const staySearchWords = {
   nationality: 'Choose the guests’ nationality.',
 }
 
-/** What is said of a text or an id that names no place. */
+/** The message for a text or an id without a place. */
 export const unknownStayPlace = (text: string): string => `${quoted(text)} is not a city, landmark or property we know.`
+
+type Reaching = Pick<StaySearch, 'radiusKm'> & { destination: Pick<StaySearch['destination'], 'extentKm'> }
+
+/** How far results reach without a filter, in kilometres: the chosen radius, otherwise a city's extent, or the default radius around a point. */
+export const reachOf = ({ destination, radiusKm }: Reaching): number => radiusKm ?? destination.extentKm ?? defaultRadiusKm
+
+/** How far suppliers are searched, in kilometres. */
+export const searchedKm = ({ extentKm }: Reaching['destination']): number => Math.max(SEARCH_RADIUS_KM, extentKm ?? 0)
 
 export const nightsOf = ({ checkIn, checkOut }: Pick<StaySearch, 'checkIn' | 'checkOut'>): number =>
   daysBetween(checkIn, checkOut)
 
-/** Every night of a stay, by the day it begins. */
+/** Every night of a stay, by its first day. */
 export const nightList = (stay: Pick<StaySearch, 'checkIn' | 'checkOut'>): string[] =>
   Array.from({ length: nightsOf(stay) }, (_, index) => addDays(stay.checkIn, index))
 
@@ -50,7 +61,7 @@ function roomProblems(room: Room, index: number): FieldProblem[] {
   return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ path: `rooms.${index}.${field}`, message }] : []))
 }
 
-/** What is wrong with a search for a stay, by field; the same words for the form and for the shape. */
+/** The errors of a search for a stay, by field; the same messages for the form and for the shape. */
 export function staySearchProblems(search: StaySearch): FieldProblem[] {
   const { checkIn, checkOut, rooms, nationality, destination } = search
   const areDays = isDay(checkIn) && isDay(checkOut)

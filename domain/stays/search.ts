@@ -1,28 +1,29 @@
 import { z } from 'zod'
-import { defaultRadiusKm } from '../defaults.ts'
 import { Words } from '../words.ts'
 import { destinationKinds } from './kinds.ts'
-import { MAX_ROOMS, SEARCH_RADIUS_KM, staySearchProblems, staySearchWords } from './search-rules.ts'
+import { MAX_ROOMS, MOST_EXTENT_KM, SEARCH_RADIUS_KM, staySearchProblems, staySearchWords } from './search-rules.ts'
 
-/** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
+/** A point with its common name. It contains all that a search needs, so that a link never expires. */
 export const Destination = z.object({
   kind: z.enum(destinationKinds),
-  /** Of the list that it was chosen from: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<house>`; empty for a point on the map. */
+  /** The id in its list: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<id>`; empty for a point on the map. */
   id: Words.max(120).default(''),
   name: Words.trim().min(1, staySearchWords.place).max(120),
-  /** What tells two of a name apart: `Lagos State, Nigeria`. */
+  /** The distinguishing context: `Lagos State, Nigeria`. */
   context: Words.trim().max(160).default(''),
-  /** ISO 3166-1 alpha-2, or empty where it is not known. */
+  /** ISO 3166-1 alpha-2, or empty if unknown. */
   country: z
     .string()
     .regex(/^([A-Z]{2})?$/)
     .default(''),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** How many kilometres a city reaches from its centre; null for a point. The product's own value replaces it where the id is known. */
+  extentKm: z.int().min(1).max(MOST_EXTENT_KM).nullable().default(null),
 })
 export type Destination = z.infer<typeof Destination>
 
-/** Who sleeps in one room. Children have their age on the day of arrival; infants are under two and need no bed. */
+/** The guests of one room. Children have their age on the day of arrival; infants are under two and need no bed. */
 export const StayRoom = z.object({
   adults: z.int().min(0).max(20),
   children: z.array(z.int().min(0).max(17)).max(20),
@@ -30,21 +31,21 @@ export const StayRoom = z.object({
 })
 export type StayRoom = z.infer<typeof StayRoom>
 
-/** A search for a stay. Dates are the place's own calendar days. */
+/** A search for a stay. Dates are local calendar days. */
 export const StaySearch = z
   .object({
     destination: Destination,
     checkIn: z.iso.date(staySearchWords.day),
     checkOut: z.iso.date(staySearchWords.day),
     rooms: z.array(StayRoom).min(1, staySearchWords.rooms).max(MAX_ROOMS, staySearchWords.rooms),
-    /** Of the guests, ISO 3166-1 alpha-2: some rates are sold by it. */
+    /** Of the guests, ISO 3166-1 alpha-2: some rates depend on it. */
     nationality: z
       .string()
       .trim()
       .toUpperCase()
       .regex(/^[A-Z]{2}$/, staySearchWords.nationality),
-    /** How far results reach, in kilometres, while proximity is on. */
-    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).default(defaultRadiusKm),
+    /** The radius of results in kilometres, while proximity is on; null for the extent of a city and the default radius around a point. */
+    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).nullable().default(null),
     /** The agency's own discount code. */
     dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
   })

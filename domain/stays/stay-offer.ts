@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MoneyShape } from '../waterfall.ts'
+import { MoneyShape } from '../money/waterfall.ts'
 import { StayProperty } from './property.ts'
 import { PricedStayRate, RoomListing, SupplierStayRate } from './rate.ts'
 import { StayRoom } from './search.ts'
 
-/** A room rate on its way to becoming an order: where, when, for whom, on what terms. */
+/** A chosen room rate with place, dates, guests and terms. */
 const StayOfferBase = z.object({
   /** Of the rate. */
   id: z.string(),
@@ -16,20 +16,20 @@ const StayOfferBase = z.object({
   rooms: z.array(StayRoom).min(1),
 })
 
-/** As checkouts and orders keep it: with what the supplier asks. */
+/** As checkouts and orders store it: with the supplier's prices. */
 export const SupplierStayOffer = StayOfferBase.extend({
   rate: SupplierStayRate,
-  /** The supplier's promise of the price, once it was asked for one. */
+  /** The supplier's price guarantee, after a quote. */
   quote: z.object({ id: z.string(), expiresAt: z.iso.datetime().nullable() }).nullable(),
-  /** Units of the selling currency for one unit of the local charges', when the offer was shown; null where none was known. */
+  /** Units of the selling currency for one unit of the local charges', when the offer was shown; null if unknown. */
   localRate: z.string().nullable(),
 })
 export type SupplierStayOffer = z.infer<typeof SupplierStayOffer>
 
-/** As screens show it. */
+/** For display. */
 export const PricedStayOffer = StayOfferBase.extend({
   rate: PricedStayRate,
-  /** What is charged when booking, in the selling currency; zero where everything is paid at the property. */
+  /** The amount charged at booking, in the selling currency; zero if everything is paid at the property. */
   total: MoneyShape,
 })
 export type PricedStayOffer = z.infer<typeof PricedStayOffer>

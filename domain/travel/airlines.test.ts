@@ -8,7 +8,7 @@ describe('airlines', () => {
     expect(airlineName('BA')).toBe('British Airways')
   })
 
-  it('that are not listed keep their code and a neutral colour', () => {
+  it('that are not listed have their code as name and a neutral colour', () => {
     expect(airlineName('0X')).toBe('0X')
     expect(airlineColor('0X')).toMatch(/^#[0-9a-f]{6}$/)
   })

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import airlines from './airlines.json' with { type: 'json' }
 import { allianceOf } from './alliances.ts'
 
-it('knows the alliance of every listed airline, as the list of airlines has it', () => {
+it('is the alliance of every listed airline', () => {
   const told = airlines.map(({ iata }) => [iata, allianceOf(iata)])
   expect(told).toEqual(airlines.map(({ iata, alliance }) => [iata, alliance]))
 })
 
-it('has none for an airline outside the three', () => {
+it('is null for an airline outside the three', () => {
   expect(['P4', 'EK', '0X'].map(allianceOf)).toEqual([null, null, null])
 })

@@ -10,14 +10,14 @@ const key = (name: string, country: string) => `${country} ${plainText(name)}`
 const byName = Map.groupBy(cities, ({ name, country }) => key(name, country))
 const named = (name: string, country: string) => byName.get(key(name, country))?.[0]
 
-/** Kilometres to the nearest of that name; null where there is none. */
+/** Kilometres to the nearest of that name; null if there is none. */
 function kmTo(name: string, country: string, point: Point): number | null {
   const found = byName.get(key(name, country))
   return found ? Math.min(...found.map((city) => kmBetween(city, point))) : null
 }
 
 describe('the cities', () => {
-  it('are many, on earth, and told apart within a country', () => {
+  it('are many, with valid positions, and unique within a country', () => {
     expect(cities.length).toBeGreaterThan(8_000)
     for (const { name, country, latitude, longitude, thousands } of cities) {
       expect(name).not.toBe('')
@@ -30,7 +30,7 @@ describe('the cities', () => {
     expect(new Set(labels).size).toBe(labels.length)
   })
 
-  it('have every capital of a state of Nigeria, with its state', () => {
+  it('include every capital of a state of Nigeria, with its state', () => {
     const states = new Set(cities.filter(({ country }) => country === 'NG').map(({ region }) => region))
     expect([...states].filter((region) => region.endsWith(' State'))).toHaveLength(36)
     expect(named('Abuja', 'NG')?.region).toBe('Federal Capital Territory')
@@ -50,11 +50,11 @@ describe('the cities', () => {
     ['Zermatt', 'CH'],
     ['Hallstatt', 'AT'],
     ['Maldives', 'MV'],
-  ])('have %s, %s', (name, country) => {
+  ])('include %s, %s', (name, country) => {
     expect(named(name, country)).toBeDefined()
   })
 
-  it('stand where their airports are', () => {
+  it('are near their airports', () => {
     const far = airports.filter(({ city, country, lat, lon, size }) => {
       const km = kmTo(city, country, { latitude: lat, longitude: lon }) ?? 0
       return size > 1 && km > 150
@@ -66,7 +66,7 @@ describe('the cities', () => {
 const DAYS_DRIVE_KM = 250
 
 describe('the landmarks', () => {
-  it('stand in their city, or a day’s drive away', () => {
+  it('are in their city, or within a day’s drive', () => {
     const far = readLandmarks().filter((landmark) => {
       const km = kmTo(landmark.city, landmark.country, landmark)
       return km === null || km > DAYS_DRIVE_KM

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dialingCodes, passportCountries } from '#web/products/checkout/phone-number.ts'
-import { nations } from '#web/screens/stays/search/nations.ts'
+import { nations } from '#web/search/nations.ts'
 import { countries, findCountry } from './countries.ts'
 
 /** ISO 3166-1 and ISO 4217; symbols of the CLDR. */
@@ -33,27 +33,27 @@ test.each([
   ['MX', 'MXN'],
   ['CO', 'COP'],
   ['BO', 'BOB'],
-])('the currency of %s is what is paid there, %s, and no unit of account', (code, currency) => {
+])('the currency of %s is the one in use, %s, and no unit of account', (code, currency) => {
   expect(findCountry(code)?.currency?.code).toBe(currency)
 })
 
 describe('every country', () => {
   const flags = new Set(readdirSync('node_modules/country-flag-icons/3x2'))
 
-  test('is there once, with a region and a flag that has a picture', () => {
+  test('exists once, with a region and a flag picture', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
     expect(countries.length).toBeGreaterThanOrEqual(249)
     expect(countries.filter(({ code, iso3 }) => !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{3}$/.test(iso3))).toEqual([])
     expect(countries.filter(({ region, flag }) => !region || !flags.has(flag.replace('/flags/', '')))).toEqual([])
   })
 
-  test('that people live in has a capital, a currency and a language; Macao is its own city', () => {
+  test('with inhabitants has a capital, a currency and a language; Macao is its own city', () => {
     const lacking = countries.filter(({ capital, currency, language }) => !capital || !currency?.symbol || !language)
     expect(lacking.map(({ code }) => code).toSorted()).toEqual(['AQ', 'BV', 'HM', 'MO', 'UM'])
   })
 })
 
-test('forms name countries as the table does: nationality, passport and telephone', () => {
+test('forms have the names of the table: nationality, passport and telephone', () => {
   const named = countries.map(({ code, name }) => [code, name])
   expect(nations.map(({ code, name }) => [code, name])).toEqual(named)
   expect(passportCountries.map(({ code, name }) => [code, name])).toEqual(named)

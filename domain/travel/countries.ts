@@ -1,14 +1,14 @@
 import { continents, getCountryDataList, languages } from 'countries-list'
 import { currencies } from 'countries-list/currencies'
 
-/** A row of the country table (specification section 3). It weighs too much for browsers: forms are given the columns that they show. */
+/** A row of the country table (specification section 3). It is too large for browsers: forms get the columns that they show. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** ISO 3166-1 alpha-3, as passports write it. */
+  /** ISO 3166-1 alpha-3, as in passports. */
   iso3: string
   name: string
-  /** Null where there is none, as in Antarctica; so are currency and language. */
+  /** Null if there is none, as in Antarctica; so are currency and language. */
   capital: string | null
   /** The continent. */
   region: string
@@ -27,7 +27,7 @@ export interface Currency {
   symbol: string
 }
 
-/** Units of account that ISO 4217 lists beside a country's money; nobody is paid in them. */
+/** Units of account that ISO 4217 lists for a country; nobody pays in them. */
 const funds: ReadonlySet<string> = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'USS', 'UYI', 'UYW'])
 
 const currencyTable = new Map<string, Currency>(

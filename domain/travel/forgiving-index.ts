@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { plainText } from '../plain-words.ts'
 
-/** Names people type that no data set has, by ISO country. */
+/** Common names that no data set has, by ISO country. */
 export const otherCountryNames: Record<string, string> = {
   GB: 'UK England Britain',
   US: 'USA America',
@@ -10,7 +10,7 @@ export const otherCountryNames: Record<string, string> = {
   TR: 'Turkiye',
 }
 
-/** Beginnings of a name's longer words: what a misspelt and unfinished word is compared with. */
+/** Prefixes of a name's longer words: a misspelt and incomplete word is compared with them. */
 export const startsOf = (name: string): string =>
   name
     .split(' ')
@@ -19,16 +19,16 @@ export const startsOf = (name: string): string =>
 
 const SHORTEST_FORGIVEN = 4
 
-/** How many letters may be wrong: none in short words, where anything would be alike. */
+/** The permitted number of wrong letters: none in short words, where too many would match. */
 function misspellings(term: string): number | false {
   if (term.length < SHORTEST_FORGIVEN) return false
   return term.length > 5 ? 2 : 1
 }
 
-/** A single letter is the beginning of a word only while it is typed, at the end: within a text it would begin a fifth of all words. */
+/** A single letter is a prefix only at the end of the query; elsewhere it would match a fifth of all words. */
 const isUnfinished = (term: string, index: number, terms: string[]) => term.length > 1 || index === terms.length - 1
 
-/** A word with two letters changed places, each way; the slip that is made most, and two wrong letters to a counting machine. */
+/** A word with each pair of adjacent letters swapped: the most frequent typing error, which counts as two wrong letters in an edit distance. */
 const swapped = (term: string): string[] =>
   term.length < SHORTEST_FORGIVEN
     ? [term]
@@ -40,22 +40,22 @@ export interface Hit<T> {
 }
 
 interface IndexOptions<T> {
-  /** Texts of an entry to be found by; those under `starts` forgive alone. */
+  /** The search texts of an entry; only `starts` tolerates errors. */
   fields: readonly string[]
   /** How much more a word counts in a field than elsewhere. */
   boost: Readonly<Record<string, number>>
-  /** How much an entry is worth to travellers from a country where words match equally. */
+  /** The ranking of an entry for travellers from a country, among equal matches. */
   weightOf(entry: T, home: string): number
 }
 
-/** A type-ahead that forgives accents, misspellings and unfinished words. */
+/** A type-ahead that tolerates accents, misspellings and incomplete words. */
 export function createForgivingIndex<T extends { id: string; starts: string }>({ fields, boost, weightOf }: IndexOptions<T>) {
   const byId = new Map<string, T>()
   const index = new MiniSearch<T>({
     fields: [...fields, 'starts'],
     storeFields: [],
     processTerm: plainText,
-    // What is empty is passed over at once; most entries have no code and no other names.
+    // Empty values are skipped early; most entries have no code and no other names.
     extractField: (entry, field) => Reflect.get(entry, field) || undefined,
   })
   const shared = {
@@ -68,12 +68,12 @@ export function createForgivingIndex<T extends { id: string; starts: string }>({
     return entry ? weightOf(entry, home) : 1
   }
   const strict = { ...shared, fields: [...fields], prefix: isUnfinished }
-  /** Every word may have two letters that changed places, or be right. */
+  /** Every word may have one pair of swapped letters, or be correct. */
   const withSwaps = (query: string): Query => ({
     combineWith: 'AND',
     queries: query.split(' ').map((term) => ({ combineWith: 'OR', queries: [term, ...swapped(term)] })),
   })
-  /** From strict to forgiving; the first that finds anything answers. */
+  /** From strict to tolerant; the first with a result is used. */
   const attempts: readonly (readonly [SearchOptions, ((query: string) => Query)?])[] = [
     [strict],
     [strict, withSwaps],

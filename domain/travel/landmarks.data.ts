@@ -1,5 +1,5 @@
 /**
- * Where people stay near, by country and city: `Name@latitude,longitude`, parted by semicolons; after a bar, other names that people type. Positions are
+ * Landmarks near which people stay, by country and city: `Name@latitude,longitude`, separated by semicolons; after a bar, other names. Positions are
  * facts, of the middle or the main gate.
  */
 export const landmarkLists: Record<string, Record<string, string>> = {

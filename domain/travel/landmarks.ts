@@ -1,6 +1,6 @@
 import { landmarkLists } from './landmarks.data.ts'
 
-/** A place that people stay near. */
+/** A landmark near which people stay. */
 export interface Landmark {
   name: string
   city: string
@@ -8,7 +8,7 @@ export interface Landmark {
   country: string
   latitude: number
   longitude: number
-  /** Other names that people type. */
+  /** Other names. */
   others: string
 }
 
@@ -20,7 +20,7 @@ function readLandmark(text: string, city: string, country: string): Landmark {
   return { name, city, country, latitude: Number(latitude), longitude: Number(longitude), others }
 }
 
-/** Every landmark, as they are listed. */
+/** Every landmark, in the order of the list. */
 export const readLandmarks = (): Landmark[] =>
   Object.entries(landmarkLists).flatMap(([country, cities]) =>
     Object.entries(cities).flatMap(([city, list]) => list.split('; ').map((text) => readLandmark(text, city, country))),

@@ -3,8 +3,8 @@ import { kmBetween, type Point } from './distance.ts'
 import { homePoint } from './home-of.ts'
 
 /**
- * Places that travellers of the default country look for most, as those of another country have them: the nearest first, and of the default country the
- * first alone. `pointOf` says where a place is.
+ * The popular places of the default country, adapted for another country: the nearest first, and of the default country only the first. `pointOf`
+ * returns the position of a place.
  */
 export function nearestFirst<Place extends { country: string }>(
   popular: readonly Place[],

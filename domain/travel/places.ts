@@ -1,6 +1,6 @@
-import type { ClockPlace } from '../waterfall.ts'
-import { findCountry } from './countries.ts'
+import type { ClockPlace } from '../money/waterfall.ts'
 import rows from './airports.json' with { type: 'json' }
+import { findCountry } from './countries.ts'
 
 /** An airport of the network. `size`: 3 a hub, 2 large, 1 smaller. `cityCode` is its own code unless the city has one for several airports. */
 export interface Airport {
@@ -16,7 +16,7 @@ export interface Airport {
   size: number
 }
 
-/** What a search can start from or go to: an airport, or a city that stands for all its airports. */
+/** Origin or destination of a search: an airport, or a city with all its airports. */
 export interface PlaceEntry {
   code: string
   kind: 'city' | 'airport'
@@ -35,25 +35,25 @@ const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 /** The airports of each city code, the largest first. */
 export const airportsByCity: ReadonlyMap<string, readonly Airport[]> = Map.groupBy(airports, (airport) => airport.cityCode)
 
-/** The English name of an ISO 3166 country; the code itself when it is not one. */
+/** The English name of an ISO 3166 country; the code itself for another text. */
 export const countryName = (code: string): string => findCountry(code)?.name ?? code
 
 /** The airport of an IATA code. A city's own code such as LON is not an airport. */
 export const findAirport = (iata: string): Airport | undefined => byIata.get(iata.toUpperCase())
 
-/** The airports that a code stands for: itself for an airport's, all of them for a city's (the largest first), none for an unknown one. */
+/** The airports of a code: itself for an airport's, all of them for a city's (the largest first), none for an unknown one. */
 export function airportsOf(code: string): readonly Airport[] {
   const airport = findAirport(code)
   return airport ? [airport] : (airportsByCity.get(code.toUpperCase()) ?? [])
 }
 
-/** The city's name behind an airport's or a city's code: `Lagos` for LOS, `London` for LON and LHR. The code itself when unknown. */
+/** The city's name for an airport's or a city's code: `Lagos` for LOS, `London` for LON and LHR. The code itself if unknown. */
 export const cityOf = (code: string): string => airportsOf(code)[0]?.city ?? code
 
 /** The IANA zone of an airport or city; UTC for an unknown code. */
 export const timeZoneOf = (code: string): string => airportsOf(code)[0]?.tz ?? 'UTC'
 
-/** The clocks of an airport or city, for deadlines. */
+/** The time zone of an airport or city, for deadlines. */
 export const clockPlaceOf = (code: string): ClockPlace => ({ city: cityOf(code), zone: timeZoneOf(code) })
 
 export const airportEntry = (airport: Airport): PlaceEntry => ({
@@ -67,8 +67,8 @@ export const airportEntry = (airport: Airport): PlaceEntry => ({
 })
 
 /**
- * The airport of a code, or the city that stands for all its airports. Where a city and its main airport share a code (DXB, BKK), it means the
- * airport: that is how suppliers read it, and a city's entry would promise flights to airports that nobody is asked about.
+ * The airport of a code, or the city with all its airports. If a city and its main airport share a code (DXB, BKK), it is the airport: suppliers
+ * interpret it so, and a city's entry would promise flights to airports that are not searched.
  */
 export function findPlace(code: string): PlaceEntry | undefined {
   const own = airportsOf(code)

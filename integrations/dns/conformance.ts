@@ -3,13 +3,13 @@ import type { Dns } from './port.ts'
 
 export interface DnsConformance {
   /**
-   * A resolver of a world in which `www.palm.test` is an alias of `palm.customer.example.test`, which has the address 192.0.2.7,
+   * A resolver for test records: `www.palm.test` is an alias of `palm.customer.example.test`, which has the address 192.0.2.7,
    * `_site-verification.www.palm.test` has the texts `one` and `two halves` (in two pieces), and nothing else exists.
    */
   open(): Promise<{ dns: Dns; close(): Promise<void> }>
 }
 
-/** What every resolver has to do. Registers Vitest cases. */
+/** The requirements of every resolver. Registers Vitest cases. */
 export function dnsConformance(name: string, { open }: DnsConformance): void {
   describe(`${name} as a resolver`, () => {
     let opened: Awaited<ReturnType<typeof open>>

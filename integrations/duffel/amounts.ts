@@ -1,13 +1,13 @@
-import { type Money, parseDecimal } from '#domain/money.ts'
+import { type Money, parseDecimal } from '#domain/money/money.ts'
 
-/** An offer, a house or a rate that must not be sold; the reason is a short fixed text that is counted. */
+/** An offer, a property or a rate that must not be sold; the reason is a short fixed text for counting. */
 export class BadOffer extends Error {}
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-/** Ten billion naira: no nine seats and no eight rooms cost that, a wrong unit soon does. */
+/** Ten billion naira: above any real price, below most prices with a wrong unit. */
 const HIGHEST = 1_000_000_000_000
 
-/** A price as integer minor units. Throws BadOffer for anything but a plain positive decimal of a currency that exists. */
+/** A price as integer minor units. Throws BadOffer unless it is a plain positive decimal of an existing currency. */
 export function priceOf(amount: string, currency: string): Money {
   if (!currencies.has(currency)) throw new BadOffer('unknown currency')
   let price: Money
@@ -21,7 +21,7 @@ export function priceOf(amount: string, currency: string): Money {
   return price
 }
 
-/** An amount that is only shown: null rather than a lost offer when it cannot be read. */
+/** An amount for display only: null if it is invalid, so that the offer is not lost. */
 export function sideAmount(amount: string | null | undefined, currency: string | null | undefined): Money | null {
   if (!amount || !currency || !currencies.has(currency)) return null
   try {

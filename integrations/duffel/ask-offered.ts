@@ -2,7 +2,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { BadOffer } from './amounts.ts'
 import { unusable } from './envelope.ts'
 
-/** Asks for something on offer: `sold-out` when Duffel has forgotten it, as it does a while after it expires, `unavailable` when it cannot be sold. */
+/** Requests something offered: `sold-out` if Duffel no longer knows it, as some time after expiry, `unavailable` if it cannot be sold. */
 export async function askOffered<T>(supplier: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

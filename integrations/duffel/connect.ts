@@ -2,24 +2,24 @@ import { createHttp, type Http, type HttpOptions, type IntegrationLog } from '..
 import { explainDuffel } from './error-table.ts'
 
 export interface DuffelOptions {
-  /** Of this configured source; it begins the ids of what it offers. */
+  /** The id of this configured supplier; it begins the ids of its offers. */
   id: string
   title: string
   /** `https://api.duffel.com/`, or the sandbox's `http://.../duffel/`. */
   baseUrl: string
   token: string
   webhookSecret: string | null
-  /** Of one call that neither searches nor books. */
+  /** The timeout of one call that neither searches nor books. */
   timeoutMs?: number
   guard?: HttpOptions['guard']
   log?: IntegrationLog
 }
 
-/** Duffel lets a supplier take two minutes over an order and asks clients to wait longer than that. */
+/** Duffel lets a supplier take two minutes for an order and asks clients to wait longer than that. */
 export const ORDER_TIMEOUT_MS = 130_000
 export const SEARCH_BYTES = 30 * 1024 * 1024
 
-/** The transport to one account, whichever product is asked for. */
+/** The transport of one account, for all products. */
 export const connectDuffel = ({ id, baseUrl, token, timeoutMs = 30_000, guard, log }: DuffelOptions): Http =>
   createHttp({
     supplier: id,

@@ -2,7 +2,7 @@ import type { DroppedEvent } from '../http/integration-event.ts'
 import type { IntegrationLog } from '../http.ts'
 import { BadOffer } from './amounts.ts'
 
-/** Counts by reason what of an answer is left out; `tell` logs the counts once, if there are any. */
+/** Counts by reason the items of an answer that are dropped; `tell` logs the counts once, if there are any. */
 export function countDropped(supplier: string, what: DroppedEvent['what'], log: IntegrationLog | undefined) {
   const reasons: Record<string, number> = {}
   const drop = (reason: string) => {
@@ -10,7 +10,7 @@ export function countDropped(supplier: string, what: DroppedEvent['what'], log: 
   }
   return {
     drop,
-    /** What `read` makes of it; null, and counted, when it cannot be sold: whatever is wrong with one, people still get the others. */
+    /** The result of `read`; null, and counted, if the item cannot be sold, so that one bad item does not affect the others. */
     keep<T>(read: () => T): T | null {
       try {
         return read()

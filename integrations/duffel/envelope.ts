@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { BadOffer } from './amounts.ts'
 
-/** What is around every answer of Duffel. What is inside stays unread here: one bad item must not cost the others. */
+/** The envelope of every Duffel answer. Its items are validated later, one by one: one bad item must not affect the others. */
 export const WireSingle = z.object({ data: z.unknown() })
 export const WireList = z.object({ data: z.array(z.unknown()) })
 export const WirePage = WireList.extend({ meta: z.object({ after: z.string().nullish() }).nullish() })
 
-/** `code` is a number in one documented case. `source` names an airline in some errors and a field in others; nothing here needs it. */
+/** `code` is a number in one documented case. `source` is an airline in some errors and a field in others; it is not used. */
 export const WireProblem = z.object({
   errors: z
     .array(
@@ -22,11 +22,11 @@ export const WireProblem = z.object({
 
 export interface Reading {
   supplier: string
-  /** The call had its effect although its answer cannot be read: what then became of it is unknown. */
+  /** The call took effect although its answer is unreadable: its result is unknown. */
   acted?: boolean
 }
 
-/** An answer, or a part of it, in the shape it should have. Throws `unavailable`, or `unknown-outcome` where the call has acted. */
+/** Validates an answer, or a part of it. Throws `unavailable`, or `unknown-outcome` if the call has acted. */
 export function readAs<T>(schema: z.ZodType<T>, value: unknown, { supplier, acted = false }: Reading): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -34,7 +34,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown, { supplier, acte
   throw unusable(acted ? 'unknown-outcome' : 'unavailable', supplier, `answered without a usable ${where}`)
 }
 
-/** The same for one of many: throws BadOffer, naming the field. */
+/** The same for one of many items: throws BadOffer with the field. */
 export function readItem<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

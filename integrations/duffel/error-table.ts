@@ -4,13 +4,13 @@ import { WireProblem } from './envelope.ts'
 
 interface Row {
   kind: SupplierErrorKind
-  /** The vendor guarantees that the failure left nothing behind, although its status is 500 or more. */
+  /** The vendor guarantees that the failure had no effect, although its status is 500 or more. */
   nothingDone?: boolean
 }
 
 /**
- * Duffel's codes (https://duffel.com/docs/api/overview/response-handling) by what a caller can do about them. It publishes no list for stays:
- * theirs are in its manner.
+ * Duffel's codes (https://duffel.com/docs/api/overview/response-handling) by what a caller can do. There is no published list for stays: their codes
+ * follow the same pattern.
  */
 const codes: Record<string, Row> = {
   offer_no_longer_available: { kind: 'sold-out' },
@@ -30,13 +30,13 @@ const codes: Record<string, Row> = {
   internal_server_error: { kind: 'unavailable' },
 }
 
-/** Statuses that say it all, whatever code a proxy or a limiter puts beside them. */
+/** Statuses with a fixed meaning, whatever code a proxy or a rate limiter adds. */
 const statuses: Record<number, Row> = { 429: { kind: 'rate-limited' }, 503: { kind: 'unavailable', nothingDone: true } }
 
 const rowOf = (status: number, code: string | null): Row =>
   statuses[status] ?? (code === null ? undefined : codes[code]) ?? { kind: status >= 500 ? 'unavailable' : 'rejected' }
 
-/** Reads Duffel's error envelope. A 503 means that nothing was begun, whatever its body looks like. */
+/** Reads Duffel's error response. A 503 means that nothing was done, whatever its body. */
 export const explainDuffel: Explain = ({ status, body }: HttpAnswer) => {
   const parsed = WireProblem.safeParse(body)
   const problem = parsed.data?.errors[0]

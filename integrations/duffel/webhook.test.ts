@@ -24,15 +24,15 @@ function header(seconds: number, { secret = SECRET, of = body } = {}) {
 const verify = (signature: string | undefined, of = body) => verifyDuffelWebhook(bytes(of), signature, SECRET, now)
 
 describe('a signature', () => {
-  test('over these bytes, made now, is good', () => expect(verify(header(0))).toBe(true))
-  test('five minutes old is good, a second more is not', () => {
+  test('over these bytes and of this moment is valid', () => expect(verify(header(0))).toBe(true))
+  test('of five minutes ago is valid, and a second older is not', () => {
     expect(verify(header(-300))).toBe(true)
     expect(verify(header(-301))).toBe(false)
   })
   test('from the far future is refused', () => expect(verify(header(301))).toBe(false))
   test('over one other byte is refused', () => expect(verify(header(0), `${body} `)).toBe(false))
   test('with another secret is refused', () => expect(verify(header(0, { secret: 'other' }))).toBe(false))
-  test('may be one of several while the secret changes', () => {
+  test('may be one of several during a change of the secret', () => {
     const [time, right] = header(0).split(',')
     expect(verify(`${time},v1=${'0'.repeat(64)},${right}`)).toBe(true)
   })
@@ -78,7 +78,7 @@ describe('an event', () => {
     ['stays.booking.cancelled', { id: 'bok_1' }, 'order-changed', 'bok_1', null],
     ['stays.booking_creation_failed', { quote_id: 'quo_1', booking_id: null, id: 'bok_1' }, 'order-failed', 'bok_1', 'quo_1'],
     ['stays.booking_creation_failed', { quote_id: 'quo_1', booking_id: null }, 'order-failed', null, 'quo_1'],
-  ])('%s names the booking and the quote, as far as it knows them', (type, object, kind, supplierOrderId, supplierOfferId) => {
+  ])('%s names the booking and the quote, if known', (type, object, kind, supplierOrderId, supplierOfferId) => {
     const event = { id: 'wev_5', type, data: { object } }
     expect(translateDuffelWebhook(bytes(JSON.stringify(event)), 'stayx2')).toEqual({
       eventId: 'wev_5',
@@ -89,12 +89,12 @@ describe('an event', () => {
     })
   })
 
-  test('that is new to us is told as other', () => {
+  test('of an unknown type is `other`', () => {
     const event = { id: 'wev_4', type: 'ping.triggered', data: { object: {} } }
     expect(translateDuffelWebhook(bytes(JSON.stringify(event)), 'duffel')).toMatchObject({ kind: 'other', supplierOrderId: null })
   })
 
-  test.each(['', '[]', '{"id":1}', '{"type":"x"}'])('that cannot be read (%s) is refused', (text) => {
+  test.each(['', '[]', '{"id":1}', '{"type":"x"}'])('that is invalid (%s) is refused', (text) => {
     expect(() => translateDuffelWebhook(bytes(text), 'duffel')).toThrow(SupplierError)
   })
 })

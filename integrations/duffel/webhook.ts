@@ -6,8 +6,8 @@ import type { SupplierEvent, SupplierWebhook } from '../supplier-order.ts'
 const TOLERANCE_SECONDS = 300
 
 /**
- * Checks `x-duffel-signature`: `t=<unix seconds>,v1=<hex>`, where hex is HMAC-SHA256 over the time, a dot and the raw body. While a secret is
- * being changed there may be several `v1`. Older than five minutes is refused, and more than five minutes ahead of `now`, too.
+ * Verifies `x-duffel-signature`: `t=<unix seconds>,v1=<hex>`, where hex is HMAC-SHA256 over the time, a dot and the raw body. During a change of the
+ * secret there may be several `v1`. A time that is more than five minutes before or after `now` is refused.
  * https://duffel.com/docs/guides/receiving-webhooks
  */
 export function verifyDuffelWebhook(rawBody: Uint8Array, header: string | undefined, secret: string, now: Date): boolean {
@@ -42,10 +42,10 @@ const WireEvent = z.object({
   data: z.object({ object: z.looseObject({ id: Id, order_id: Id, booking_id: Id, offer_id: Id, quote_id: Id }) }).nullish(),
 })
 
-/** Flights' orders and stays' bookings; the id of anything else is not an order's. */
+/** Orders of flights and bookings of stays; the id of any other object is no order's. */
 const ORDER_ID = /^(ord|bok)_/
 
-/** Reads an event after its signature was verified. One of a creation that failed may name only the offer, or the quote. */
+/** Parses an event after its signature was verified. The event of a failed creation may contain only the offer, or the quote. */
 export function translateDuffelWebhook(rawBody: Uint8Array, supplier: string): SupplierEvent {
   const parsed = WireEvent.safeParse(parse(rawBody))
   if (!parsed.success)

@@ -8,7 +8,7 @@ export interface FilesConformance {
 const bytesOf = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'text/plain' })
 const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes)
 
-/** What every store of files has to do. Registers Vitest cases. */
+/** The requirements of every file store. Registers Vitest cases. */
 export function filesConformance(name: string, { open }: FilesConformance): void {
   describe(`${name} as a store of files`, () => {
     let opened: Awaited<ReturnType<typeof open>>

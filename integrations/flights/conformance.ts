@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
 import type { FlightBooking, FlightQuery, FlightSupplier } from './port.ts'
 
 export interface FlightConformance {
   open(): Promise<{ supplier: FlightSupplier; close(): Promise<void> }>
-  /** One adult, one child, one infant there and back, with at least one offer that can be held. */
+  /** One adult, one child and one infant, round trip, with at least one offer that can be held. */
   query: FlightQuery
 }
 
@@ -16,7 +16,7 @@ const ages = { ADT: 34, CHD: 7, INF: 1 }
 const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}-${day.slice(5, 7)}-01`
 const names = ['Adaeze', 'Tobenna', 'Zikora', 'Chike', 'Amara']
 
-/** A booking of an offer at its price, for travellers that fit it. */
+/** A booking of an offer at its price, with matching travellers. */
 export function bookingOf(offer: SupplierFlightOffer, reference: string): FlightBooking {
   const lastDay = offer.slices.at(-1)?.departsAt ?? ''
   const travellers = offer.passengers.map(
@@ -46,7 +46,7 @@ export function bookingOf(offer: SupplierFlightOffer, reference: string): Flight
 export const searchAll = async (supplier: FlightSupplier, query: FlightQuery): Promise<SupplierFlightOffer[]> =>
   (await searchBatches(supplier, query)).flat()
 
-/** What every source of flights has to do. Registers Vitest cases. */
+/** The requirements of every flight supplier. Registers Vitest cases. */
 export function flightConformance(name: string, { open, query }: FlightConformance): void {
   describe(`${name} as a source of flights`, () => {
     let supplier: FlightSupplier

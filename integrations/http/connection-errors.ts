@@ -1,4 +1,4 @@
-/** Codes of failures before a byte of the request was sent: nothing can have happened at the other side. */
+/** Codes of failures before the request was sent: it cannot have had an effect. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -13,10 +13,10 @@ const neverSent = new Set([
   'EPROTO',
 ])
 
-/** The handshake precedes the request, so its failures are of that sort too. */
+/** The TLS handshake precedes the request, so its failures belong here too. */
 const handshake = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/
 
-/** The code of what `fetch` threw: its own error says only "fetch failed", the cause knows. */
+/** The code of a `fetch` error: the error says only "fetch failed", its cause has the code. */
 export function codeOf(error: unknown): string {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && at.code !== 'UND_ERR') return at.code

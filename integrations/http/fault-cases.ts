@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import { type Answer, json, text } from './serve-answers.ts'
 
-/** For tests: never to be told. */
+/** For tests: it must never appear anywhere. */
 export const SECRET = 'very-secret-token-123456'
 
-/** The transport's share of the supplier faults F1 to F20, and what each has to become when reading and when acting. */
+/** The supplier faults F1 to F20 of the transport, with the expected kind for safe calls and for calls with effects. */
 export interface Fault {
   name: string
   answer: Answer

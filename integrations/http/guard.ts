@@ -9,19 +9,19 @@ import {
 } from 'cockatiel'
 
 export interface GuardOptions {
-  /** Calls at one time, in each lane. */
+  /** Concurrent calls per lane. */
   concurrent: number
-  /** Calls that wait for a free place, in each lane; more are turned away. */
+  /** Queued calls per lane; more are rejected. */
   queued: number
-  /** Failures in a row after which a lane leaves the supplier alone. */
+  /** Consecutive failures after which a lane stops calling the supplier. */
   failures: number
-  /** Milliseconds until it is tried again, with one call. */
+  /** Milliseconds until one call is tried again. */
   coolOffMs: number
 }
 
 export const defaultGuard: GuardOptions = { concurrent: 64, queued: 128, failures: 8, coolOffMs: 10_000 }
 
-/** Searches go in `bulk`: however many, slow or failing, they keep no booking waiting. */
+/** Searches use `bulk`: however many, slow or failing, they never delay a booking. */
 export type Lane = 'bulk' | 'main'
 
 /** Thrown instead of calling: nothing was sent. */
@@ -31,7 +31,7 @@ export interface Guard {
   run<T>(lane: Lane, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-/** A bulkhead and a breaker for each lane to one supplier. `isFailure` says which errors speak against its health. */
+/** A bulkhead and a circuit breaker per lane for one supplier. `isFailure` decides which errors indicate an unhealthy supplier. */
 export function createGuard(
   { concurrent, queued, failures, coolOffMs }: GuardOptions,
   isFailure: (error: unknown) => boolean,

@@ -1,29 +1,29 @@
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 
-/** One try of one call. It has no query, header or body: they may hold names and keys. */
+/** One attempt of one call, without query, headers and body, which may contain names and keys. */
 export interface HttpEvent {
   event: 'http'
   supplier: string
   method: string
   /** Without the query. */
   path: string
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null
   outcome: 'ok' | SupplierErrorKind
   ms: number
-  /** Of the answer's body, unpacked. */
+  /** Of the decompressed body. */
   bytes: number
-  /** The vendor's name for this request, to quote to its support. */
+  /** The vendor's id of this request, for its support. */
   requestId: string | null
 }
 
-/** Items of an answer that were left out because they cannot be trusted, counted by reason. */
+/** Dropped items of an answer, counted by reason. */
 export interface DroppedEvent {
   event: 'dropped'
   supplier: string
-  what: 'offer' | 'house' | 'rate'
+  what: 'offer' | 'property' | 'rate'
   reasons: Record<string, number>
 }
 

@@ -5,7 +5,7 @@ import { UnusableBody } from './read-body.ts'
 export interface HttpAnswer {
   status: number
   headers: Headers
-  /** Parsed JSON, to be parsed once more by the adapter's shapes. */
+  /** Parsed JSON, to be validated by the adapter's shapes. */
   body: unknown
 }
 
@@ -14,14 +14,14 @@ export interface Explanation {
   /** The vendor's. */
   code: string | null
   message: string
-  /** True when the vendor guarantees that nothing was done, whatever the status. Answers under 500 are taken to mean that anyway. */
+  /** True if the vendor guarantees that nothing was done, whatever the status. This is assumed for any status under 500. */
   nothingDone?: boolean
 }
 
-/** `body` is null when the answer had no readable JSON. */
+/** `body` is null if the response had no valid JSON. */
 export type Explain = (answer: HttpAnswer) => Explanation | null
 
-/** What is judged: the call in words, whether it acts, and who stopped waiting. */
+/** The call in words, whether it has effects, and who aborted it. */
 export interface Judged {
   supplier: string
   what: string
@@ -33,17 +33,17 @@ export interface Judged {
 interface Verdict {
   kind: SupplierErrorKind
   code?: string | null
-  /** The vendor's reason, when it gave one. */
+  /** The vendor's reason, if any. */
   words?: string | null
-  /** Says nothing against the supplier's health: it explained itself, or nobody waited for it. */
+  /** Does not indicate an unhealthy supplier: it was explained, or the caller aborted. */
   healthy?: boolean
-  /** A safe call may be tried again. */
+  /** A safe call may be retried. */
   again?: boolean
-  /** Of the answer, when one came: they may say when to come back. */
+  /** Of the response, if any: they may contain a retry delay. */
   headers?: Headers | null
 }
 
-/** One try that did not succeed, with what the next decision needs. */
+/** A failed attempt, with the data for the next decision. */
 export class TryFailed extends Error {
   readonly kind: SupplierErrorKind
   readonly code: string | null
@@ -62,7 +62,7 @@ export class TryFailed extends Error {
   }
 }
 
-/** Judges what `fetch` or reading its body threw. */
+/** Classifies an error of `fetch` or of reading the body. */
 export function judgeBroken({ supplier, what, acts, deadline, caller }: Judged, error: unknown): TryFailed {
   const lost = acts ? 'unknown-outcome' : 'unavailable'
   if (error instanceof UnusableBody)
@@ -86,10 +86,10 @@ const byStatus = (status: number): SupplierErrorKind => {
   return status >= 400 && status < 500 ? 'rejected' : 'unavailable'
 }
 
-/** Under 500 nothing was done, but for the two by which a proxy says that it stopped waiting; a redirect is not followed and proves nothing. */
+/** Under 500 nothing was done, except the two statuses of a proxy's timeout; a redirect is not followed and proves nothing. */
 const mayHaveActed = (status: number) => status >= 500 || status < 400 || status === 408 || status === 499
 
-/** Judges an answer that is not a success. `redact` takes the keys out of the vendor's words. */
+/** Classifies a response that is no success. `redact` removes keys from the vendor's text. */
 export function judgeRefused(
   judged: Judged,
   answer: HttpAnswer,
@@ -103,7 +103,7 @@ export function judgeRefused(
     kind: unsure ? 'unknown-outcome' : (known?.kind ?? byStatus(status)),
     code: known?.code ? redact(known.code) : `HTTP_${status}`,
     words: known && says,
-    // An answer that names its reason comes from a supplier that works, unless it says itself that it does not.
+    // A response with a reason comes from a healthy supplier, unless it says otherwise.
     healthy: known !== null && known.code !== null && known.kind !== 'unavailable',
     again: triedAgain.has(status),
     headers,

@@ -1,7 +1,7 @@
-/** Why an answer cannot be used although it came. */
+/** Why a response is unusable. */
 export class UnusableBody extends Error {}
 
-/** The whole body as text. Counts bytes after unpacking, so that a small gzip cannot fill the memory. Throws UnusableBody over `maxBytes`. */
+/** The whole body as text. Counts decompressed bytes, so that a small gzip cannot exhaust the memory. Throws UnusableBody over `maxBytes`. */
 export async function readBody(response: Response, maxBytes: number): Promise<{ text: string; bytes: number }> {
   const announced = Number(response.headers.get('content-length') ?? 0)
   const packed = response.headers.has('content-encoding')
@@ -10,18 +10,19 @@ export async function readBody(response: Response, maxBytes: number): Promise<{ 
     throw new UnusableBody(`its answer has more than ${maxBytes} bytes`)
   }
   if (!response.body) return { text: '', bytes: 0 }
-  const chunks: Uint8Array[] = []
+  const decoder = new TextDecoder()
+  let text = ''
   let bytes = 0
   // Leaving the loop early cancels the stream and closes the connection.
   for await (const chunk of response.body) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new UnusableBody(`its answer has more than ${maxBytes} bytes`)
-    chunks.push(chunk)
+    text += decoder.decode(chunk, { stream: true })
   }
-  return { text: Buffer.concat(chunks, bytes).toString('utf8'), bytes }
+  return { text: text + decoder.decode(), bytes }
 }
 
-/** Parses JSON of an answer that calls itself JSON. An empty body is null only where the status says so (204, 205). */
+/** Parses a response with a JSON content type. An empty body is null only if the status permits it (204, 205). */
 export function parseJson(response: Response, text: string): unknown {
   if (text === '' && (response.status === 204 || response.status === 205)) return null
   const type = response.headers.get('content-type') ?? ''

@@ -2,7 +2,7 @@ import { TryFailed } from './judge-failure.ts'
 
 const FIRST_DELAY_MS = 150
 
-/** `retry-after` in milliseconds: seconds, or a date that is read against the answer's own clock. Null when it says nothing readable. */
+/** `retry-after` in milliseconds: seconds, or a date relative to the response's own date. Null if invalid. */
 export function retryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after')
   if (text === null) return null
@@ -14,8 +14,8 @@ export function retryAfter(headers: Headers): number | null {
 }
 
 /**
- * Milliseconds to wait before a safe call is tried again: what the supplier asks for, or a doubling delay of which half is chance, so that
- * many callers do not come back together. Null when trying again is no use.
+ * Milliseconds before a safe call is retried: the supplier's delay, or exponential backoff with 50 % jitter, so that many callers do not retry at the
+ * same time. Null if a retry is useless.
  */
 export function retryDelay(error: unknown, attempt: number): number | null {
   if (!(error instanceof TryFailed) || !error.again) return null

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** For tests: a vendor that answers as told. */
+/** For tests: a vendor with predefined answers. */
 export interface AnsweringServer {
   url: string
   /** Requests so far: method, path with query, headers and body. */

@@ -21,23 +21,23 @@ export interface TryCall {
   signal?: AbortSignal
 }
 
-/** Of one call over all its tries. */
+/** Of one call over all its attempts. */
 export interface CallState {
   readonly deadline: AbortSignal
-  /** On the clock of `performance.now()`. */
+  /** In time of `performance.now()`. */
   readonly endsAt: number
-  /** Set once a request may have left. */
+  /** Set as soon as a request may have been sent. */
   sent: boolean
 }
 
-/** Values of headers that carry keys, without their scheme. */
+/** Values of headers with keys, without their scheme. */
 const secretsOf = (headers: Record<string, string>) =>
   Object.entries(headers)
     .filter(([name]) => /auth|key|token|secret/i.test(name))
     .map(([, value]) => value.replace(/^\S+ /, ''))
     .filter((value) => value !== '')
 
-/** Makes the function that sends one request and reads one answer. It throws `TryFailed` for everything that is not a 2xx with JSON. */
+/** Returns the function that sends one request and reads one response. It throws `TryFailed` for everything except a 2xx with JSON. */
 export function createTry({ supplier, baseUrl, headers, explain, log }: TryOptions) {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   const secrets = secretsOf(headers)
@@ -51,7 +51,7 @@ export function createTry({ supplier, baseUrl, headers, explain, log }: TryOptio
       method: call.method,
       headers: { accept: 'application/json', ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
       body: hasBody ? JSON.stringify(call.body) : undefined,
-      // A redirect would take the key and the body elsewhere.
+      // Following a redirect would send the key and the body elsewhere.
       redirect: 'manual',
       signal: deadline,
     })

@@ -16,7 +16,7 @@ export const sampleMail: OutgoingMail = {
   attachments: [{ filename: 'e-ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4 test') }],
 }
 
-/** What every mail transport has to do. Registers Vitest cases. */
+/** The requirements of every mail transport. Registers Vitest cases. */
 export function mailConformance(name: string, { open }: MailConformance): void {
   describe(`${name} as a mail transport`, () => {
     let opened: Awaited<ReturnType<typeof open>>

@@ -5,7 +5,7 @@ export interface MailAttachment {
 }
 
 export interface OutgoingMail {
-  /** Ours and stable: the same mail has the same id each time it is tried. */
+  /** Our stable id: all attempts to send one mail have the same id. */
   id: string
   /** `Skyways <no-reply@skyways.test>`. */
   from: string
@@ -18,7 +18,7 @@ export interface OutgoingMail {
 }
 
 export interface MailReceipt {
-  /** `stored`: kept in the outbox and shown there, nothing left the machine. `sent`: a mail server took it. */
+  /** `stored`: only in the outbox, nothing was sent. `sent`: a mail server accepted it. */
   result: 'stored' | 'sent'
   /** The server's id of the message; null when stored. */
   messageId: string | null
@@ -26,9 +26,9 @@ export interface MailReceipt {
 
 export interface MailTransport {
   readonly id: string
-  /** Hands one mail over. Throws `SupplierError`: `rejected` when the server refuses this mail for good, `unavailable` when a later try may work. */
+  /** Sends one mail. Throws `SupplierError`: `rejected` if the server refuses this mail permanently, `unavailable` if a later attempt may succeed. */
   send(mail: OutgoingMail): Promise<MailReceipt>
-  /** Whether mails can be handed over now; sends none. Throws `SupplierError` when not. */
+  /** Checks whether mails can be sent; sends none. Throws `SupplierError` if not. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Money, money } from '#domain/money.ts'
+import { type Money, money } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { PaymentGateway, PaymentRequest } from './port.ts'
 
 export interface OpenGateway {
   gateway: PaymentGateway
-  /** Pays as a customer on the hosted page would, with a card that works or one that is declined. */
+  /** Pays as a customer on the hosted page, with a valid card or one that is declined. */
   payAsCustomer(redirectUrl: string, how: 'works' | 'declined'): Promise<void>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ async function failure(work: Promise<unknown>): Promise<SupplierError | null> {
   }
 }
 
-/** What every payment gateway has to do. Registers Vitest cases. */
+/** The requirements of every payment gateway. Registers Vitest cases. */
 export function paymentConformance(name: string, { open, amount }: PaymentConformance): void {
   describe(`${name} as a payment gateway`, () => {
     let opened: OpenGateway

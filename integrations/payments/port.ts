@@ -1,45 +1,45 @@
-import type { Money } from '#domain/money.ts'
-import type { TransferTo } from '#domain/transfer.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { TransferTo } from '#domain/money/transfer.ts'
 
 export interface PaymentRequest {
-  /** Ours and unique; the gateway never charges one reference twice. Letters, digits, `-`, `.`, `=`. */
+  /** Our unique reference; the gateway never charges one reference twice. Letters, digits, `-`, `.`, `=`. */
   reference: string
   amount: Money
   email: string
-  /** Where the customer's browser comes back to. */
+  /** The return address of the customer's browser. */
   callbackUrl: string
   metadata: Record<string, string>
 }
 
 export interface StartedPayment {
-  /** The hosted page to send the customer to. */
+  /** The address of the hosted page. */
   redirectUrl: string
   accessCode: string
 }
 
 export interface TransferRequest {
-  /** Ours and unique, as for `initialize`. */
+  /** Our unique reference, as for `initialize`. */
   reference: string
   amount: Money
   email: string
-  /** Until when money is taken. */
+  /** Until when the account accepts money. */
   until: Date
 }
 
-/** `pending`: the customer or the bank is still at it. `abandoned`: opened, never finished; it may still be. */
+/** `pending`: the customer or the bank has not finished. `abandoned`: opened, never finished; it may still be. */
 export const paymentStatuses = ['succeeded', 'failed', 'pending', 'abandoned', 'reversed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface Payment {
   reference: string
   status: PaymentStatus
-  /** What the gateway says was asked or charged. Compare it with what was asked before believing `succeeded`. */
+  /** The amount according to the gateway. Compare it with the requested one before accepting `succeeded`. */
   amount: Money
-  /** What the gateway keeps of it; null until it tells. */
+  /** The gateway's fee; null until it is known. */
   fee: Money | null
-  /** The gateway's or the bank's words, fit to show. */
+  /** The gateway's or the bank's message, for display. */
   message: string
-  /** `card`, `bank_transfer`, `ussd`...; null until one was used. */
+  /** `card`, `bank_transfer`, `ussd`...; null before one was used. */
   channel: string | null
   cardLast4: string | null
 }
@@ -47,9 +47,9 @@ export interface Payment {
 export interface RefundRequest {
   /** Of the payment. */
   reference: string
-  /** At most what was paid. */
+  /** At most the amount paid. */
   amount: Money
-  /** Ours and unique for this refund: it lets `findRefund` recognise it when an answer was lost. */
+  /** Our unique note of this refund: `findRefund` finds it if the answer was lost. */
   note: string
 }
 
@@ -75,42 +75,42 @@ export const paymentEventKinds = [
 export type PaymentEventKind = (typeof paymentEventKinds)[number]
 
 export interface PaymentEvent {
-  /** The same happening has the same id, however often it is delivered. */
+  /** Equal for all deliveries of one event. */
   eventId: string
   kind: PaymentEventKind
-  /** Of the payment; null where the event names none. Ask `verify` or `findRefund`: an event is a hint, never proof of an amount. */
+  /** Of the payment; null if the event has none. Call `verify` or `findRefund`: an event is a hint, never proof of an amount. */
   reference: string | null
 }
 
-/** How the gateway calls us. Verify first, store `translate(...).eventId` as unique, answer 200, then work. */
+/** The gateway's webhooks. Verify first, store `translate(...).eventId` as unique, answer 200, then process. */
 export interface PaymentWebhook {
   /** Lower case. */
   readonly signatureHeader: string
-  /** True when `signature`, the header's value, signs exactly these bytes. */
+  /** True if `signature`, the header's value, signs exactly these bytes. */
   verify(rawBody: Uint8Array, signature: string | undefined): boolean
-  /** What a verified body says. Throws `SupplierError` `rejected` on a body that is not the gateway's. */
+  /** Parses a verified body. Throws `SupplierError` `rejected` for an invalid one. */
   translate(rawBody: Uint8Array): PaymentEvent
 }
 
 /**
- * A payment gateway with a hosted page. Every failure is a `SupplierError`. `unknown-outcome` of `refund` means that it may have acted: look by
- * `findRefund` before anything else. `initialize` moves no money: after a lost answer begin again with a new reference.
+ * A payment gateway with a hosted page. Every failure is a `SupplierError`. `unknown-outcome` of `refund` means that it may have acted: call
+ * `findRefund` first. `initialize` moves no money: after a lost answer start again with a new reference.
  */
 export interface PaymentGateway {
   readonly id: string
   readonly title: string
-  /** The currencies that can be charged each way, ISO 4217; a price in another one cannot be paid that way. */
+  /** The chargeable currencies of each payment method, ISO 4217; other prices cannot be paid by it. */
   readonly currencies: Readonly<Record<'card' | 'bank-transfer', readonly string[]>>
   /** The smallest charge by currency, in minor units. */
   readonly least: Readonly<Partial<Record<string, number>>>
-  /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` when the reference was opened before: ask `verify` what became of it. */
+  /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` if the reference is known: call `verify` for its outcome. */
   initialize(request: PaymentRequest): Promise<StartedPayment>
-  /** Opens an account for one bank transfer. The same refusals as `initialize`. Absent where the gateway has none. */
+  /** Opens an account for one bank transfer, with the errors of `initialize`. Absent if the gateway has no such accounts. */
   openTransfer?(request: TransferRequest): Promise<TransferTo>
-  /** Null when the gateway knows no such reference. */
+  /** Null if the gateway has no such reference. */
   verify(reference: string): Promise<Payment | null>
   refund(request: RefundRequest): Promise<Refund>
-  /** The refund of that payment that carries `note`, or without a note the newest one. Null when there is none. */
+  /** The refund of that payment with `note`, or without a note the newest one. Null if there is none. */
   findRefund(by: { reference: string; note?: string }): Promise<Refund | null>
   readonly webhook: PaymentWebhook
 }

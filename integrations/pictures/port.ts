@@ -1,8 +1,8 @@
-/** Reads pictures where suppliers keep them. */
+/** Downloads suppliers' pictures. */
 export interface PictureSource {
   readonly id: string
   /**
-   * The bytes at an address that a supplier named. Throws `SupplierError`: `rejected` for an address that may not be asked and for what is no picture,
+   * The bytes at an address of a supplier. Throws `SupplierError`: `rejected` for a forbidden address and for anything except a picture,
    * `unavailable` and `timeout` otherwise.
    */
   get(address: string): Promise<Uint8Array>

@@ -5,7 +5,7 @@ export interface RatesConformance {
   open(): Promise<{ rates: RateSource; close(): Promise<void> }>
 }
 
-/** What every source of rates has to do. Registers Vitest cases. */
+/** The requirements of every source of exchange rates. Registers Vitest cases. */
 export function ratesConformance(name: string, { open }: RatesConformance): void {
   describe(`${name} as a source of rates`, () => {
     let opened: Awaited<ReturnType<typeof open>>

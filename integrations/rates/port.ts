@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/dates.ts'
-import type { Rate } from '#domain/money.ts'
+import type { Rate } from '#domain/money/money.ts'
 
 export interface QuotedRate {
   currency: string
@@ -12,15 +12,15 @@ export interface RateSheet {
   /** The oldest day among the quotes. */
   date: LocalDate
   rates: QuotedRate[]
-  /** Names who said so, for the price waterfall. */
+  /** The source's name, for the price waterfall. */
   source: string
 }
 
 export interface RateSource {
   readonly id: string
   /**
-   * The latest rates of `base`, for `quotes` or for every currency there is; those of an earlier day with `on`. Throws `SupplierError`; `rejected` for a code it
-   * does not know.
+   * The latest rates of `base`, for `quotes` or for every currency; with `on`, those of an earlier day. Throws `SupplierError`; `rejected` for an
+   * unknown code.
    */
   latest(base: string, quotes?: readonly string[], on?: LocalDate): Promise<RateSheet>
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isLess, money, zero } from '#domain/money.ts'
+import { isLess, money, zero } from '#domain/money/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import { StayListing } from '#domain/stays/property.ts'
 import { SupplierStayRate } from '#domain/stays/rate.ts'
@@ -8,7 +8,7 @@ import type { StayBooking, StayQuery, StayQuote, StaySupplier, SupplierStay } fr
 
 export interface StayConformance {
   open(): Promise<{ supplier: StaySupplier; close(): Promise<void> }>
-  /** Two adults and two children, one of them an infant, where there are more than a hundred houses. */
+  /** Two adults and two children, one of them an infant, at a place with more than a hundred properties. */
   query: StayQuery
 }
 
@@ -28,14 +28,14 @@ export const bookingOf = ({ quoteId, rate }: StayQuote, reference: string, chang
   ...change,
 })
 
-/** The houses of a search as they were known at its end. */
+/** The properties of a search in their final state. */
 export async function searchAll(supplier: StaySupplier, query: StayQuery): Promise<SupplierStay[]> {
   const stays = new Map<string, SupplierStay>()
   for (const stay of (await searchBatches(supplier, query)).flat()) stays.set(stay.listing.listingId, stay)
   return [...stays.values()]
 }
 
-/** What every source of stays has to do. Registers Vitest cases. */
+/** The requirements of every supplier of stays. Registers Vitest cases. */
 export function stayConformance(name: string, { open, query }: StayConformance): void {
   describe(`${name} as a source of stays`, () => {
     let supplier: StaySupplier
@@ -52,7 +52,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
 
     const allRates = () => [...stays.values()].flatMap(({ rates }) => rates ?? [])
 
-    /** Of a rate that is booked at once, of a room that is not among the last. */
+    /** Of a rate that is confirmed immediately, of a room that is not among the last. */
     async function quoteOf(suits: (rate: SupplierStayRate) => boolean): Promise<StayQuote> {
       const rate = allRates().find((one) => suits(one) && !one.isOnRequest && one.left === null)
       if (rate === undefined) throw new Error('no rate suits this case')
@@ -60,7 +60,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
     }
     const paidNow = () => quoteOf(({ payWhen, cancellation }) => payWhen === 'now' && cancellation[0]?.penalty.amount === 0)
 
-    test('houses come first without their rates, nearest first, then each once more with them', () => {
+    test('properties come first without their rates, nearest first, then each once more with them', () => {
       const plain = batches.flat().filter(({ rates }) => rates === null)
       expect(plain.length).toBeGreaterThan(100)
       expect(new Set(plain.map(({ listing }) => listing.listingId)).size).toBe(plain.length)
@@ -69,7 +69,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(100)
     })
 
-    test('houses and rates have the domain’s shape, short ids and prices above zero', () => {
+    test('properties and rates have the domain’s shape, short ids and prices above zero', () => {
       const rates = allRates()
       expect(rates.length).toBeGreaterThan(stays.size)
       for (const { listing } of stays.values()) expect(StayListing.parse(listing)).toEqual(listing)
@@ -79,7 +79,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(rates.every(({ net, supplier: from }) => net.amount > 0 && from === supplier.id)).toBe(true)
     })
 
-    test('the cheapest price of a house is that of its cheapest rate, before and after its rates are known', () => {
+    test('the cheapest price of a property is that of its cheapest rate, before and after its rates are known', () => {
       const first = new Map(
         batches
           .flat()
@@ -103,7 +103,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       for (const rate of allRates()) expect(due[rate.payWhen](rate)).toBe(true)
     })
 
-    test('houses are found again by their ids, with their rates', async () => {
+    test('properties are found again by their ids, with their rates', async () => {
       const listingIds = [...stays.keys()].slice(0, 3)
       const found = await searchBatches(supplier, { ...query, where: { listingIds } })
       expect(found.flat().map(({ listing }) => listing.listingId)).toEqual(listingIds)
@@ -113,14 +113,14 @@ export function stayConformance(name: string, { open, query }: StayConformance):
 
     searchConformance(() => supplier, query)
 
-    test('a house of a search has all of its rates, under the ids they had', async () => {
+    test('a property of a search has all of its rates, under the ids they had', async () => {
       const before = [...stays.values()].find(({ rates }) => (rates?.length ?? 0) > 3)
       const stay = await supplier.rates(before?.resultId ?? '')
       expect(stay.listing).toEqual(before?.listing)
       expect(stay.rates?.map(({ id }) => id)).toEqual(before?.rates?.map(({ id }) => id))
     })
 
-    test('F20 a house, or a rate, that is not known is sold out', async () => {
+    test('F20 a property, or a rate, that is not known is sold out', async () => {
       expect(await kindOf(supplier.rates('srr_unknown'))).toBe('sold-out')
       expect(await kindOf(supplier.quote('rat_unknown'))).toBe('sold-out')
     })
@@ -187,7 +187,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(await kindOf(supplier.cancel('bok_unknown'))).toBe('rejected')
     })
 
-    test('houses are suggested by the letters of their names, and have reviews', async () => {
+    test('properties are suggested by the letters of their names, and have reviews', async () => {
       const wanted = [...stays.values()].find(({ listing }) => (listing.reviewCount ?? 0) > 5)?.listing
       const suggestions = await supplier.suggest(wanted?.name ?? '')
       expect(suggestions.map(({ listingId }) => listingId)).toContain(wanted?.listingId)

@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import type { PropertyContact } from '#domain/stays/order-details.ts'
 import type { StayListing } from '#domain/stays/property.ts'
@@ -8,7 +8,7 @@ import type { SupplierStayRate } from '#domain/stays/rate.ts'
 import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
 
 export interface StayQuery {
-  /** A circle, or houses of this supplier by its own ids. */
+  /** A circle, or properties of this supplier by its own ids. */
   where: { latitude: number; longitude: number; radiusKm: number } | { listingIds: readonly string[] }
   checkIn: LocalDate
   checkOut: LocalDate
@@ -16,37 +16,37 @@ export interface StayQuery {
   adults: number
   /** Ages on the day of arrival; infants are 0 or 1. */
   children: readonly number[]
-  /** ISO 3166-1 alpha-2; suppliers that sell by it ask for it. */
+  /** ISO 3166-1 alpha-2; some suppliers' prices depend on it. */
   nationality: string
 }
 
-/** A house with a room for the whole stay, at one supplier. */
+/** A property with a room for the whole stay, at one supplier. */
 export interface SupplierStay {
-  /** By which its rates are asked for. */
+  /** The id for requesting its rates. */
   resultId: string
   listing: StayListing
-  /** Null where the supplier told the cheapest price alone; empty where no room is left after all. */
+  /** Null if the supplier sent only the cheapest price; empty if no room is left. */
   rates: SupplierStayRate[] | null
-  /** What the cheapest of its rates costs, taxes and fees included. */
+  /** The price of its cheapest rate, including taxes and fees. */
   cheapest: Money
   expiresAt: string
 }
 
 export interface StayQuote {
   quoteId: string
-  /** The rate as it is now, under the id it had. */
+  /** The current rate, under its id. */
   rate: SupplierStayRate
-  /** ISO instant until which it can be booked; null where the supplier does not say. */
+  /** ISO instant until which it can be booked; null if unknown. */
   expiresAt: string | null
 }
 
 export interface StayBooking {
   supplierRateId: string
-  /** Of the last `quote`; one that has expired by now is asked for again. */
+  /** Of the last `quote`; an expired one is requested again. */
   quoteId: string | null
-  /** Ours; kept at the supplier with the booking, so that a lost answer can be found again. */
+  /** Our reference, stored by the supplier with the booking, so that a booking whose answer was lost can be found. */
   reference: string
-  /** What the agency agreed to: `net` of the last `quote`, whatever part of it is paid now. */
+  /** The price that the agency accepted: `net` of the last `quote`, whatever part of it is paid now. */
   price: Money
   guests: readonly Guest[]
   contact: Contact
@@ -55,9 +55,9 @@ export interface StayBooking {
   loyaltyNumber: string | null
 }
 
-/** A booking as its supplier has it. */
+/** A booking in the supplier's system. */
 export interface SupplierStayOrder extends SupplierOrder<PropertyContact> {
-  /** What came back of what was paid; null while it is not cancelled. */
+  /** The refund; null before a cancellation. */
   refund: Money | null
 }
 
@@ -80,31 +80,31 @@ export interface StayReview {
 }
 
 /**
- * One configured source of stays. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and `rate-limited`
- * of `book` and `cancel` mean that nothing was done; `unknown-outcome` means that it may have been: never repeat it, ask `findBooking` or `getOrder`.
+ * One configured supplier of stays. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and `rate-limited` of
+ * `book` and `cancel` mean that nothing was done; `unknown-outcome` means that it may have been: never repeat it, use `findBooking` or `getOrder`.
  */
 export interface StaySupplier {
   readonly id: string
   readonly title: string
   /**
-   * Yields houses as they are found, nearest first, at the latest by the deadline; the same house again once its rates are known. Throws `timeout`
-   * when the deadline passes before the supplier has finished (what was yielded stays good); ends without an error when aborted.
+   * Yields properties when they are found, nearest first, until the deadline at the latest; a property again once its rates are known. Throws
+   * `timeout` if the deadline passes before the supplier has finished (the yielded properties are valid); ends without an error if aborted.
    */
   search(query: StayQuery, options: SearchOptions): AsyncIterable<SupplierStay[]>
-  /** One house of a search with everything about it and all of its rates. Throws `sold-out` when no room is left or the search is too old. */
+  /** One property of a search with all details and rates. Throws `sold-out` if no room is left or the search is too old. */
   rates(resultId: string): Promise<SupplierStay>
-  /** The rate looked at once more; it may cost more or less than in the search. Throws `sold-out` when it is gone or has expired. */
+  /** The current rate; the price may differ from the search. Throws `sold-out` if it is gone or expired. */
   quote(supplierRateId: string): Promise<StayQuote>
-  /** Books at exactly `price`: paid from the agency's balance at the supplier as far as it is to be paid now. */
+  /** Books at exactly `price`: the part that is due now is paid from the agency's balance at the supplier. */
   book(booking: StayBooking): Promise<SupplierStayOrder>
-  /** Cancels at once. Throws `rejected` with vendor code `TOO_LATE` when it is too late for that; one that was cancelled already is no error. */
+  /** Cancels immediately. Throws `rejected` with vendor code `TOO_LATE` if it is too late; cancelling twice is no error. */
   cancel(supplierOrderId: string): Promise<SupplierStayOrder>
-  /** What became of a booking whose answer was lost. Null when the supplier knows of none (yet). */
+  /** The result of a booking whose answer was lost. Null if the supplier has none (yet). */
   findBooking(by: { reference: string; notBefore: Date }): Promise<SupplierStayOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierStayOrder>
-  /** Houses whose name begins so, best first; empty where the supplier has no such list. */
+  /** Properties whose name begins with the text, best first; empty if the supplier has no such list. */
   suggest(text: string): Promise<ListingSuggestion[]>
   reviews(listingId: string): Promise<StayReview[]>
-  /** Null when this source has no webhook secret. */
+  /** Null if this supplier has no webhook secret. */
   readonly webhook: SupplierWebhook | null
 }

@@ -18,7 +18,7 @@ const {
   ],
 })
 
-test('an order announces itself, signed with the secret that is told only once', async () => {
+test('an order sends an event, signed with the secret that is shown only once', async () => {
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const { headers, body } = await receiver.next('order.created')
   const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-duffel-signature'])) ?? []

@@ -24,7 +24,7 @@ export interface OfferPassengerNote {
   loyalty_programme_accounts?: { account_number: string; airline_iata_code: string }[]
 }
 
-/** What a search knew beyond the question: kept only when it knew something, under its first passenger's id. */
+/** Facts of a search in addition to the question: stored only if there are any, under its first passenger's id. */
 export interface SearchNote {
   creditIds: string[]
   passengers: Record<string, OfferPassengerNote>
@@ -110,7 +110,7 @@ export interface Records {
   webhookEvents: Collection<WebhookEventRecord>
   webhookDeliveries: Collection<WebhookDeliveryRecord>
   balance: Collection<{ minor: number }>
-  /** Shared by all accounts: a seat on a flight is sold once, whoever sells it. */
+  /** Shared by all accounts: a seat on a flight is sold once, by any account. */
   seats: Collection<{ orderId: string }>
   /** Shared by all accounts: what still waits for an airline. */
   pending: Collection<PendingOrder>

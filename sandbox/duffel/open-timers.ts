@@ -1,6 +1,6 @@
 export interface Timers {
   after(ms: number, work: () => void): void
-  /** Forgets all that has not happened yet; the store remembers it for the next start. */
+  /** Cancels all pending timers; the store contains them for the next start. */
   stop(): void
 }
 

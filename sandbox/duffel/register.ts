@@ -45,14 +45,14 @@ export const registerDuffel: RegisterVendor = async (app, deps) => {
   const records = openRecords(deps.store, 'duffel')
   const timers = openTimers()
   app.addHook('onClose', async () => timers.stop())
-  const askHouse = openAsking(app, deps, records, 'duffel')
+  const askProperty = openAsking(app, deps, records, 'duffel')
   await app.register(
     async (scope) => {
       receiveJson(scope)
       checkRequests(scope, deps.now, (token) => accountById.has(token))
       const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf: (token) => accountById.get(token) })
       for (const register of resources) register(api)
-      registerStays(api, askHouse)
+      registerStays(api, askProperty)
     },
     { prefix: '/duffel' },
   )

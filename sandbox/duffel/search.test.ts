@@ -50,7 +50,7 @@ test('a search without offers in the answer still has them to list', async () =>
   expect((await duffel.offers.list({ offer_request_id: request.id })).data.length).toBeGreaterThan(0)
 })
 
-test('a batch search hands out each offer once, until no batch remains', async () => {
+test('a batch search returns each offer once, until no batch remains', async () => {
   const { data: batch } = await duffel.batchOfferRequests.create({
     slices: [slice('LHR', 'JFK', 40)],
     passengers: [{ type: 'adult' }],

@@ -4,6 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
   request.headers.accept === 'application/json' ? reply.send({ done: true }) : reply.redirect('/', 303)
 
-/** A panel form asked for what cannot be; the panel shows the message. */
+/** An impossible request of a panel form; the panel shows the message. */
 export const refuseForm = (reply: FastifyReply, message: string) =>
   reply.code(422).send({ error: { code: 'invalid_request', message } })

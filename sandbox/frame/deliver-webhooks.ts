@@ -28,7 +28,7 @@ export interface QueuedDelivery extends Delivery {
   createdAt: string
   /** Epoch milliseconds of the next attempt. */
   dueAt: number
-  /** Another delivery's id: once that has been tried, this one goes out. */
+  /** The id of another delivery: after that was attempted, this one is sent. */
   behind: string | null
   attempts: Attempt[]
 }
@@ -58,7 +58,7 @@ const AT_ONCE = 8
 /** 0.2 s, 0.4 s, 0.8 s ... at most ten minutes: quick enough for a test, patient enough for a receiver that is down for hours. */
 const pauseAfter = (attempts: number) => Math.min(200 * 2 ** (attempts - 1), 600_000)
 
-/** Posts queued webhooks. The queue is in the store, so an event queued before a crash is sent after it: at least once, never forgotten. */
+/** Posts queued webhooks. The queue is in the store, so an event queued before a crash is sent after it: at least once. */
 export function openWebhookSender(store: Store): WebhookSender {
   const saved = store.collection<QueuedDelivery>('frame.deliveries', {
     state: ({ state }) => state,

@@ -1,8 +1,8 @@
 import type { BusinessFault } from '../deps.ts'
 
 /**
- * When a transport fault strikes: `wait` delays and goes on; `instead` answers without the vendor doing anything;
- * `after` lets the vendor do the work and then spoils the answer, so the caller cannot know what happened.
+ * When a transport fault occurs: `wait` delays and continues; `instead` answers without any effect; `after` lets the vendor act and then corrupts the
+ * answer, so that the caller cannot know the result.
  */
 export type Phase = 'wait' | 'instead' | 'after'
 

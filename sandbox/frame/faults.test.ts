@@ -149,7 +149,7 @@ describe('work done, answer lost', () => {
       body: JSON.stringify({ email: 'a@b.test', amount: 1000, reference }),
     })
 
-  it('keeps what it did when the answer is lost', async () => {
+  it('keeps its effect when the answer is lost', async () => {
     await expect(open('lost', 'lost-answer')).rejects.toThrow('fetch failed')
     expect(await (await open('lost')).json()).toMatchObject({ code: 'duplicate_reference' })
   })
@@ -161,7 +161,7 @@ describe('work done, answer lost', () => {
 })
 
 describe('arming', () => {
-  it('strikes as often as asked, only the vendor and path asked for', async () => {
+  it('occurs as often as armed, only for the armed vendor and path', async () => {
     await arm({ vendor: 'frankfurter', fault: '503', times: 2, path: '/v2/rate/' })
     expect((await fetch(`${sandbox.url}/frankfurter/v2/currencies`)).status).toBe(200)
     expect((await fetch(`${sandbox.url}/paystack/bank`)).status).toBe(401)

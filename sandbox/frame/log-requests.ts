@@ -25,7 +25,10 @@ const SECRET = /((?:key|token|secret|signature|access_code|email|phone|account_n
 /** Hides keys and personal data in a query text, and card or token-like runs anywhere in the path. */
 export const redact = (url: string) => url.replace(SECRET, '$1***').replace(/\b(sk|pk)_(test|live)_\w+/g, '$1_$2_***')
 
-/** Remembers the last 200 requests to the vendors. Register before the faults, which may end a request at once. Headers and bodies are never kept: they carry keys, cards and passports. */
+/**
+ * Stores the last 200 requests to the vendors. Register before the faults, which may end a request at once. Headers and bodies are never stored: they
+ * contain keys, cards and passports.
+ */
 export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
   let kept: LoggedRequest[] = []
 

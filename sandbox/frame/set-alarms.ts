@@ -16,8 +16,8 @@ export interface Alarms {
 }
 
 /**
- * Things a vendor does by itself a little later: a transfer settles, a refund is processed. Alarms are kept in the store.
- * They follow the wall clock, because a test that stands still in time still expects them.
+ * Delayed actions of a vendor: a transfer settles, a refund is processed. Alarms are in the store. They use the wall clock, because a test with a
+ * fixed clock expects them, too.
  */
 export function openAlarms(store: Store, name: string, ring: Record<string, (subject: string) => void>): Alarms {
   const saved = store.collection<Alarm>(`frame.alarms.${name}`)

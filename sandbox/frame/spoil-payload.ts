@@ -42,7 +42,7 @@ function withoutField(value: unknown, field: string): unknown {
   )
 }
 
-/** What each answer-spoiling fault does to the text of a JSON answer. */
+/** The effect of each corrupting fault on the text of a JSON answer. */
 export const spoilers: Partial<Record<TransportFault, Spoiler>> = {
   'truncated-json': (payload) => payload.slice(0, Math.ceil(payload.length / 2)),
   'malformed-json': (payload) => payload.replace(':', ' = '),

@@ -17,7 +17,7 @@ export interface Receiver {
 
 const PATIENCE = 10_000
 
-/** A subscriber for tests: keeps the webhooks posted to it, and answers as told. */
+/** A subscriber for tests: stores the webhooks posted to it, with configurable answers. */
 export async function startReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = []
   const answers: number[] = []

@@ -1,4 +1,4 @@
-/** What a Duffel token stands for: whose contracts the search sees, in which money, how fast. */
+/** The meaning of a Duffel token: the contracts of a search, the currency and the speed. */
 export interface AccountProfile {
   id: string
   currency: 'USD' | 'NGN'

@@ -117,8 +117,8 @@ const AMERICA: IdentityDocumentType[] = ['passport', 'known_traveler_number', 'p
 const WITHIN_AMERICA: IdentityDocumentType[] = ['known_traveler_number', 'passenger_redress_number']
 
 /**
- * Airlines want the passport at booking on flights from and to these countries. On others they take it and do not ask: Duffel's own examples book
- * New York to London without.
+ * Airlines require the passport at booking on flights from and to these countries. On others it is optional: Duffel's own examples book New York to
+ * London without one.
  */
 const askingCountries = new Set(['NG', 'GH', 'KE', 'ET', 'ZA', 'EG', 'AE', 'QA', 'SA', 'TR', 'IN', 'CN'])
 

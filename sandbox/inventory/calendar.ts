@@ -1,4 +1,4 @@
-/** Days are whole days since 1970-01-01; clock times are minutes. Strings are made once and kept: a search prints thousands. */
+/** Days are whole days since 1970-01-01; times are minutes. Strings are cached, because a search formats thousands. */
 const isoDays = new Map<number, string>()
 const clocks = Array.from({ length: 1440 }, (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`)
 

@@ -89,7 +89,7 @@ function earliestLeg(leg: Path['legs'][number], ready: number, latest: number, s
   return null
 }
 
-/** How full the busiest leg is: 0 to 1, the same for everybody who asks. */
+/** How full the busiest leg is: 0 to 1, the same for all callers. */
 export function loadOf(journey: Journey, seed: number): number {
   let load = 0
   for (const { leg, wave, day } of journey.legs)

@@ -53,7 +53,7 @@ describe('a search of six slices', () => {
   })
 })
 
-it('keeps four slices on one day possible for an airline that flies them often', () => {
+it('permits four slices on one day for an airline with frequent flights', () => {
   const offers = search([
     ['LOS', 'ABV', '2026-12-05'],
     ['ABV', 'LOS', '2026-12-05'],

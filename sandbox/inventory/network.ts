@@ -135,7 +135,7 @@ for (const carrier of carriers) {
 
 /** Everything that leaves an airport, by the index of where it goes. */
 export const routesFrom = (site: Site): ReadonlyMap<number, readonly Route[]> => outward.get(site.index) ?? nothing
-/** Everything that comes into an airport, by the index of where it comes from. */
+/** Everything that arrives at an airport, by the index of its origin. */
 export const routesInto = (site: Site): ReadonlyMap<number, readonly Route[]> => inward.get(site.index) ?? nothing
 
 const hubsOf = new Map(carriers.map((carrier) => [carrier, new Set(carrier.hubs.map(({ hub }) => hub))]))

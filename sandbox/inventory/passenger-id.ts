@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const stems = new Map<string, Buffer>()
 
-/** What an offer id carries of its search: nine bytes, enough to give the passengers the same ids again. */
+/** The part of its search in an offer id: nine bytes, enough to recreate the passenger ids. */
 export function searchStem(searchKey: string): Buffer {
   const known = stems.get(searchKey)
   if (known) return known

@@ -42,7 +42,7 @@ const banks: Record<string, readonly number[]> = {
 }
 const usualBanks: readonly number[] = [480, 780, 1200]
 
-/** Where nobody may land or take off from 23:15 to 05:00. */
+/** Airports with a night curfew from 23:15 to 05:00. */
 const curfew = new Set('LHR LGW LCY FRA MUC ZRH GVA BRU ORY SYD HND ITM DUS HAM LIN VIE'.split(' '))
 /** Zone offsets that plans are made with; clocks that change later move a bank by an hour, as they do in life. */
 const PLANNING_DAY = Date.UTC(2026, 0, 15) / 60_000

@@ -5,7 +5,7 @@ import type { OfferRecipe, PrivateFareCode, SearchRecipe } from './offer-recipe.
 import type { PriceContext } from './price-journey.ts'
 import { type PricedSlice, priceSlice } from './price-slice.ts'
 
-/** What a corporate or leisure code is worth. */
+/** The discount of a corporate or leisure code. */
 const NEGOTIATED = 0.93
 
 export const priceContext = (search: SearchRecipe, slices: number, privateFare: PrivateFareCode | null): PriceContext => ({

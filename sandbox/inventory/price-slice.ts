@@ -150,7 +150,7 @@ function emissions(journey: Journey, family: FareFamily): number {
   return kilograms
 }
 
-/** The magic route's landing on the way: 50 minutes on the ground half way, at Istanbul. */
+/** The technical stop of the magic route: 50 minutes on the ground half way, at Istanbul. */
 function landing(dated: DatedLeg): Stop {
   const site = siteAt('IST')
   const lands = dated.departs + Math.floor((dated.arrives - dated.departs - 50) / 2)

@@ -103,7 +103,7 @@ describe('an offer id', () => {
   })
 })
 
-describe('what goes with an offer', () => {
+describe('parts of an offer', () => {
   it('itemises taxes that add up to the tax', () => {
     for (const offer of offersFor().slice(0, 60)) {
       const sum = taxesFor(offer, { seed }).reduce((total, line) => total + Number(line.amount), 0)

@@ -113,7 +113,7 @@ describe('a search', () => {
     expect(search([['LOS', 'ABV', '2026-12-01']], { passengers: adults(10) })).toEqual([])
   })
 
-  it('keeps to the hours asked for', () => {
+  it('respects the requested hours', () => {
     const [slice] = query([['LOS', 'ABV', '2026-12-01']]).slices
     if (!slice) throw new Error('no slice')
     const offers = search([], { slices: [{ ...slice, departure_time: { from: '06:00', to: '12:00' } }] })

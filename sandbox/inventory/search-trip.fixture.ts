@@ -5,7 +5,7 @@ import { passengerId } from './passenger-id.ts'
 import { searchOffers } from './search-offers.ts'
 import type { Offer, Segment } from './wire.ts'
 
-/** What the inventory's tests share: a fixed now, a query in one line, and what makes an offer sound. */
+/** Shared by the inventory's tests: a fixed time, a query in one line, and the checks of an offer. */
 export const now = new Date('2026-11-21T10:00:00Z')
 
 export function account(id: string): AccountProfile {

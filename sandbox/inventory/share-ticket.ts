@@ -17,7 +17,7 @@ function journeysOf(owner: Carrier, slice: ReadonlyMap<Carrier, Journey[]>): Jou
   return best(shared)
 }
 
-/** What each airline can sell of a whole trip: the journeys of every slice, for those that have some of each. */
+/** The journeys of every slice that each airline can sell, for airlines with some for each slice. */
 export function shareTickets(slices: readonly ReadonlyMap<Carrier, Journey[]>[]): Map<Carrier, Journey[][]> {
   const sold = new Map<Carrier, Journey[][]>()
   for (const owner of slices[0]?.keys() ?? []) {

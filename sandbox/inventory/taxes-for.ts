@@ -13,8 +13,8 @@ export interface TaxLine {
 }
 
 /**
- * What `tax_amount` is made of; the lines add up to it. Duffel tells only the total: this is for the sandbox's own screens and tests.
- * Throws for an offer that this seed did not make.
+ * The parts of `tax_amount`; the lines sum to it. Duffel sends only the total: this is for the sandbox's own screens and tests. Throws for an offer
+ * of another seed.
  */
 export function taxesFor(offer: Offer, { seed }: { seed: string }): TaxLine[] {
   const recipe = decodeOfferId(offer.id, seed)

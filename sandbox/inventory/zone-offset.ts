@@ -1,6 +1,6 @@
 /**
- * Offsets from UTC by zone, in minutes. `Intl` costs microseconds a call, a search asks thousands of times, so each zone's changes are found
- * once a year by bisection and kept. Times are whole minutes since 1970 throughout the inventory.
+ * Offsets from UTC by zone, in minutes. `Intl` takes microseconds per call and a search needs thousands, so each zone's changes are found once a year
+ * by bisection and cached. Times are whole minutes since 1970 throughout the inventory.
  */
 export interface Zone {
   name: string

@@ -50,7 +50,7 @@ const requestRow = ({ at, method, path, status, ms, faults, vendor }: LoggedRequ
 <span class="muted figure" title="${vendor}">${ms} ms</span>
 </li>`
 
-/** What was asked of the vendors, newest first. */
+/** The requests to the vendors, newest first. */
 export const writeRequests = (requests: LoggedRequest[]): Html =>
   requests.length === 0
     ? empty('No requests yet', 'Point an adapter at a base URL above; each request shows here without its keys.')

@@ -17,7 +17,7 @@ export type Payment = Pick<
 /** Paid already: no further attempt changes anything. */
 export const isOver = ({ status }: Transaction) => status === 'success' || status === 'reversed'
 
-/** Writes what became of a transaction, and says so in its history. */
+/** Writes the outcome of a transaction, with a line in its history. */
 export function save({ books, deps }: Gateway, before: Transaction, change: Partial<Transaction>, said: string): Transaction {
   const time = Math.max(0, Math.round((deps.now().getTime() - new Date(before.createdAt).getTime()) / 1000))
   const type = change.status === 'success' ? 'success' : 'action'

@@ -16,7 +16,7 @@ const verify = async (reference: string) => (await trial.call('GET', `/transacti
 const text = async (page: string) => (await fetch(page)).text()
 
 describe('the hosted page', () => {
-  it('says who is paid, how much and that it is a test', async () => {
+  it('shows the payee, the amount and that it is a test', async () => {
     const page = await text(await trial.open('p1', { amount: 128_450_000, metadata: { merchant: 'Skyways <Travel>' } }))
     expect(page).toContain('Skyways &lt;Travel&gt;')
     expect(page).toContain('1,284,500.00')
@@ -125,7 +125,7 @@ describe('the hosted page', () => {
     expect(page).toContain('I have sent the money')
   })
 
-  it('checks the card form and keeps what was typed, but never the CVV', async () => {
+  it('checks the card form and keeps the entered data, but never the CVV', async () => {
     const page = await trial.open('p11')
     const answer = await trial.press(page, 'card', { number: '4084 0840 8408 4082', expiry: '01/20', cvv: '77' })
     expect(answer.status).toBe(422)

@@ -48,7 +48,7 @@ describe('an independent client', () => {
   })
 })
 
-describe('what a request must say', () => {
+describe('required fields of a request', () => {
   it.each([
     [{ amount: 1000 }, 400, 'missing_params'],
     [{ email: 'nobody', amount: 1000 }, 400, 'invalid_params'],
@@ -101,7 +101,7 @@ it.each([
 it('a charge in Kenyan shillings costs the fee of Kenya', () => expect(countFees(1_000_000, 'KES')).toBe(29_000))
 
 describe('refunds', () => {
-  it('go back in parts, at most what was paid, and are told by two events', async () => {
+  it('are partial, at most the amount paid, with two events each', async () => {
     await pay('r1')
     const part = await trial.call('POST', '/refund', { transaction: 'r1', amount: 400_000 })
     expect(part.body.data).toMatchObject({ status: 'pending', amount: 400_000, transaction: { reference: 'r1' } })

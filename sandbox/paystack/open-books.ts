@@ -45,7 +45,7 @@ export interface SavedAuthorization extends Authorization {
 }
 
 export type Channel = 'card' | 'bank' | 'ussd' | 'bank_transfer' | 'dedicated_nuban' | 'qr' | 'eft' | 'mobile_money'
-/** What the bank will say once the payer has no step left; `transfer`: nothing until the money arrives. */
+/** The bank's answer after the payer's last step; `transfer`: nothing until the money arrives. */
 export type Outcome = TestCard['outcome'] | 'transfer'
 export type Status = 'abandoned' | 'ongoing' | 'pending' | 'success' | 'failed' | 'reversed'
 
@@ -69,7 +69,7 @@ export interface Transaction {
   createdAt: string
   paidAt: string | null
   authorization: Authorization | null
-  /** The charge in progress: what the payer must still do, and what the bank will say then. */
+  /** The charge in progress: the payer's next step, and the bank's later answer. */
   steps: Step[]
   outcome: Outcome | null
   /** Until when the account of a charge by bank transfer takes money (ISO, UTC). */

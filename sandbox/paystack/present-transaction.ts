@@ -104,7 +104,7 @@ const NO_AUTHORIZATION = {
   account_name: null,
 }
 
-/** As it stands in lists and by id, where Paystack writes nulls for what verify leaves out. */
+/** As in lists and by id, where Paystack has nulls for what verify omits. */
 export const presentListed = (gateway: Gateway, transaction: Transaction) => ({
   ...presentTransaction(gateway, transaction),
   authorization: transaction.authorization ?? NO_AUTHORIZATION,

@@ -49,7 +49,7 @@ export const presentAccount = (gateway: Gateway, account: DedicatedAccount) => {
   }
 }
 
-/** Gives a customer an account number of their own; a customer who has one keeps it. */
+/** Gives a customer a dedicated account number; an existing one is kept. */
 function openAccount(gateway: Gateway, customer: Customer, preferred: string): DedicatedAccount {
   const { books, deps } = gateway
   const bank = accountProviders[preferred] ?? refuse('invalid_params', `Preferred bank ${preferred} is not available`)

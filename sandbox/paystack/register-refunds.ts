@@ -134,7 +134,7 @@ function openRefund(gateway: Gateway, asked: z.infer<typeof NewRefund>): Refund 
   return refund
 }
 
-/** `/refund`: all or part of a paid transaction goes back. The money leaves the balance at once, the events follow. */
+/** `/refund`: refunds all or part of a paid transaction. The balance is debited at once, the events follow. */
 export function registerRefunds(app: FastifyInstance, gateway: Gateway): void {
   const { books, deps } = gateway
 

@@ -12,9 +12,9 @@ import { registerAccounts } from './register-accounts.ts'
 import { registerBanks } from './register-banks.ts'
 import { registerCharges } from './register-charges.ts'
 import { registerCustomers } from './register-customers.ts'
+import { registerRecipients } from './register-recipients.ts'
 import { processRefund, registerRefunds } from './register-refunds.ts'
 import { registerTransactions } from './register-transactions.ts'
-import { registerRecipients } from './register-recipients.ts'
 import { registerTransfers, settleTransfer } from './register-transfers.ts'
 
 const expected = Buffer.from(`Bearer ${SECRET_KEY}`)

@@ -59,7 +59,7 @@ test('a non-refundable booking is cancelled for nothing', async () => {
   expect(refundOf(cancelled)).toBe('0.00')
 })
 
-test('a deposit is a part of the price, and what is kept of it is the fee', async () => {
+test('a deposit is a part of the price, and its retained part is the fee', async () => {
   const rate = await scenarioRate(duffel, 'Pay a Deposit Now')
   const { quote, booking } = await bookRate(duffel, rate.id)
   expect(Number(quote.deposit_amount)).toBeCloseTo(Number(rate.total_amount) * 0.3, 1)
@@ -78,7 +78,7 @@ test.each([
   ['Rate Unavailable at Booking', 'rate_unavailable', 422],
   ['Booking Refused', 'booking_not_created', 502],
   ['Insufficient Balance', 'insufficient_balance', 422],
-])('the test room “%s” does what it says', async (title, code, status) => {
+])('the test room “%s” behaves as it says', async (title, code, status) => {
   const rate = await scenarioRate(duffel, title)
   expect(await refusalOf(bookRate(duffel, rate.id))).toMatchObject({ code, status })
 })

@@ -7,7 +7,7 @@ import { driveSupplier, fetchRates, findStays, lagos } from './drive-stays.ts'
 const two = await driveSupplier(2)
 const { duffel, ask, url } = two
 
-test('a house is read by its id, and is the same as the search showed', async () => {
+test('a property is read by its id, and is the same as the search showed', async () => {
   const [found] = await findStays(duffel)
   const { data } = await duffel.stays.accommodation.get(found?.accommodation.id ?? '')
   expect(data).toEqual(found?.accommodation)
@@ -15,7 +15,7 @@ test('a house is read by its id, and is the same as the search showed', async ()
   expect(await refusalOf(duffel.stays.accommodation.get('acc_0000AWr2VsUNIF1Vl91xg0'))).toMatchObject({ status: 404 })
 })
 
-test('houses are listed around a point, a page at a time', async () => {
+test('properties are listed around a point, a page at a time', async () => {
   const around = { ...lagos, radius: 5 }
   const seen: string[] = []
   let after: string | null | undefined
@@ -28,7 +28,7 @@ test('houses are listed around a point, a page at a time', async () => {
   expect(seen.length).toBeGreaterThan(40)
 })
 
-test('houses are suggested by a few letters of their name, also without accents, and within an area', async () => {
+test('properties are suggested by a few letters of their name, also without accents, and within an area', async () => {
   const { data: named } = await duffel.stays.accommodation.suggestions('duffel test')
   expect(named[0]?.accommodation_name).toContain('Duffel Test Hotel')
   const { data: near } = await duffel.stays.accommodation.suggestions('hotel', {
@@ -74,7 +74,7 @@ test('chains, brands and loyalty programmes are listed', async () => {
   expect((await fetch(programmes[0]?.logo_url_png_small ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
-test('an agreement with a house is made, found in a search, changed and ended', async () => {
+test('an agreement with a property is made, found in a search, changed and ended', async () => {
   const [found] = await findStays(duffel)
   const ids = (await findStays(duffel)).slice(0, 12).map(({ accommodation }) => accommodation.id)
   const { data: agreement } = await duffel.stays.negotiatedRates.create({
@@ -130,7 +130,7 @@ test('a fault is armed for one supplier by its path, and the others go on', asyn
   expect((await findStays(duffel)).length).toBeGreaterThan(0)
 })
 
-test('the truth tells which ids of two suppliers are one house', async () => {
+test('the control API returns which ids of two suppliers are one property', async () => {
   const answer = await fetch(`${url}/control/stays/pairs?left=2&right=3&city=LOS`)
   const { same, left_only: leftOnly, right_only: rightOnly } = await answer.json()
   expect(same.length).toBeGreaterThan(200)
@@ -151,8 +151,8 @@ test('the truth tells which ids of two suppliers are one house', async () => {
   expect(respelt).toBeGreaterThan(10)
   expect(respelt).toBeLessThan(55)
   expect((await fetch(`${url}/control/stays/pairs?left=2&right=11`)).status).toBe(422)
-  const { houses } = await fetch(`${url}/control/stays/rooms?left=2&right=3&city=LOS`).then((found) => found.json())
-  expect(houses.map(({ left, right }: { left: string; right: string }) => [left, right])).toEqual(same)
+  const { properties } = await fetch(`${url}/control/stays/rooms?left=2&right=3&city=LOS`).then((found) => found.json())
+  expect(properties.map(({ left, right }: { left: string; right: string }) => [left, right])).toEqual(same)
 })
 
 test('pictures are the same each time, in the size and the format asked for', async () => {
@@ -168,14 +168,14 @@ test('pictures are the same each time, in the size and the format asked for', as
   expect((await fetch(photo.replace('/0.webp', '/../../secret.webp'))).status).toBe(404)
 })
 
-test('every photo that a house and its rooms name can be fetched', async () => {
+test('every photo that a property and its rooms name can be fetched', async () => {
   const [found] = await findStays(duffel)
   const { data } = await duffel.stays.searchResults.fetchAllRates(found?.id ?? '')
   const photos = [...(data.accommodation.photos ?? []), ...data.accommodation.rooms.flatMap(({ photos: own }) => own ?? [])]
   for (const { url: address } of photos) expect((await fetch(address.replace('.webp', '.svg'))).status).toBe(200)
 })
 
-test('Duffel itself sells every house, under its own name, to its own accounts', async () => {
+test('Duffel itself sells every property, under its own name, to its own accounts', async () => {
   const own = await driveSandbox()
   const all = await findStays(own.duffel)
   const some = await findStays(duffel)

@@ -75,13 +75,13 @@ export async function bookRate(duffel: Duffel, rateId: string) {
   return { quote, booking }
 }
 
-/** A rate of one of the first houses found that fits `wanted`. */
+/** A rate of one of the first properties found that fits `wanted`. */
 export async function findRate(duffel: Duffel, wanted: (rate: StaysRoomRate) => boolean, search: Wanted = {}) {
   for (const { id } of await findStays(duffel, search)) {
     const rate = (await fetchRates(duffel, id)).find(wanted)
     if (rate) return rate
   }
-  throw new Error('no house has such a rate')
+  throw new Error('no property has such a rate')
 }
 
 /** What came back, as the sandbox adds it to a booking. */

@@ -6,15 +6,15 @@ import { openAlarms } from '../frame/set-alarms.ts'
 import { supplierOf } from '../inventory/stays/catalogue/suppliers.ts'
 import { registerAccommodation } from './accommodation/register-accommodation.ts'
 import { answerRequest, THINKS_MS } from './bookings/answer-request.ts'
-import type { AskHouse } from './bookings/create-booking.ts'
+import type { AskProperty } from './bookings/create-booking.ts'
 import { registerBookings } from './bookings/register-bookings.ts'
 import { registerQuotes } from './quotes/create-quote.ts'
 import { registerNegotiatedRates } from './reference/register-negotiated-rates.ts'
 import { registerStayReference } from './reference/register-stay-reference.ts'
 import { registerSearch } from './search/register-search.ts'
 
-/** Lets houses answer requests a moment later, also after a restart. */
-export function openAsking(app: FastifyInstance, deps: SandboxDeps, openRecords: OpenRecords, name: string): AskHouse {
+/** Lets properties answer requests a moment later, also after a restart. */
+export function openAsking(app: FastifyInstance, deps: SandboxDeps, openRecords: OpenRecords, name: string): AskProperty {
   const alarms = openAlarms(deps.store, `stays.${name}`, {
     answer(subject) {
       const [accountId = '', bookingId = ''] = subject.split('|')
@@ -27,10 +27,10 @@ export function openAsking(app: FastifyInstance, deps: SandboxDeps, openRecords:
 }
 
 /** Every resource of the stays API. */
-export function registerStays(api: Api, askHouse: AskHouse): void {
+export function registerStays(api: Api, askProperty: AskProperty): void {
   registerSearch(api)
   registerQuotes(api)
-  registerBookings(askHouse)(api)
+  registerBookings(askProperty)(api)
   registerAccommodation(api)
   registerStayReference(api)
   registerNegotiatedRates(api)

@@ -19,7 +19,7 @@ export const registerStayx: RegisterVendor = async (app, deps) => {
   const records = openRecords(deps.store, 'stayx')
   const timers = openTimers()
   app.addHook('onClose', async () => timers.stop())
-  const askHouse = openAsking(app, deps, records, 'stayx')
+  const askProperty = openAsking(app, deps, records, 'stayx')
   for (const { number, account } of staySuppliers) {
     await app.register(
       async (scope) => {
@@ -27,7 +27,7 @@ export const registerStayx: RegisterVendor = async (app, deps) => {
         receiveJson(scope)
         checkRequests(scope, deps.now, (token) => accountOf(token) !== undefined)
         const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf })
-        registerStays(api, askHouse)
+        registerStays(api, askProperty)
         registerWebhooks(api)
       },
       { prefix: `/stayx/${number}` },

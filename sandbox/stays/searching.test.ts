@@ -5,7 +5,7 @@ import { driveSupplier, fetchRates, findStays, island, lagos, ratesOf } from './
 
 const { duffel, ask } = await driveSupplier(2)
 
-test('a search finds houses within its radius only, the nearest first', async () => {
+test('a search finds properties within its radius only, the nearest first', async () => {
   const results = await findStays(duffel, { radius: 4 })
   const away = results.map(({ accommodation }) => {
     const at = accommodation.location.geographic_coordinates
@@ -16,7 +16,7 @@ test('a search finds houses within its radius only, the nearest first', async ()
   expect(away).toEqual(away.toSorted((a, b) => a - b))
 })
 
-test('a large city has hundreds of houses at one supplier', async () => {
+test('a large city has hundreds of properties at one supplier', async () => {
   const results = await findStays(duffel, { at: { latitude: 25.2, longitude: 55.27 }, radius: 40 })
   expect(results.length).toBeGreaterThan(350)
   expect(new Set(results.map(({ accommodation }) => accommodation.id)).size).toBe(results.length)
@@ -75,7 +75,7 @@ test('paying now and paying at the property can be asked for', async () => {
   }
 })
 
-test('houses are searched by id, with their rates when asked', async () => {
+test('properties are searched by id, with their rates on request', async () => {
   const [first, second] = await findStays(duffel)
   const { data } = await duffel.stays.search({
     accommodation: { ids: [second?.accommodation.id ?? '', first?.accommodation.id ?? ''], fetch_rates: true },
@@ -121,7 +121,7 @@ test('amounts due at the property are in the money of the place', async () => {
   expect(Number(inParis?.cheapest_rate_due_at_accommodation_amount)).toBeGreaterThan(0)
 })
 
-test('the sea around the test hotels has no other house, and one of them has no rooms', async () => {
+test('the sea around the test hotels has no other property, and one of them has no rooms', async () => {
   const found = await findStays(duffel, { at: island, radius: 50 })
   expect(found.map(({ accommodation }) => accommodation.name).toSorted()).toEqual([
     'Duffel Test Hotel',
@@ -145,7 +145,7 @@ const search = (change: Record<string, unknown>) => ({
 
 test.each([
   ['nowhere', { location: null }, '/location'],
-  ['a place and houses at once', { accommodation: { ids: ['acc_x'] } }, '/location'],
+  ['a place and properties at once', { accommodation: { ids: ['acc_x'] } }, '/location'],
   ['a day that has passed', { check_in_date: '2020-01-01' }, '/check_in_date'],
   ['a day beyond the calendar', { check_in_date: inDays(331), check_out_date: inDays(333) }, '/check_in_date'],
   ['no night', { check_out_date: inDays(40) }, '/check_out_date'],

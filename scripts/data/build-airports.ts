@@ -3,14 +3,14 @@ import airportData from 'airport-data-js'
 import { servedAirports } from './served-airports.ts'
 
 /**
- * Writes `domain/travel/airports.json` (what the product searches) and `sandbox/inventory/data/airports.json` (what the sandbox flies to).
- * Two copies on purpose: the sandbox stands for somebody else's system and shares no file with the product.
- * Source of names, places and zones: airport-data-js, CC BY 4.0. Run: `node scripts/data/build-airports.ts`
+ * Writes `domain/travel/airports.json` (the product's search) and `sandbox/inventory/data/airports.json` (the sandbox's network). There are two
+ * copies because the sandbox represents another company's system and shares no file with the product. Source of names, places and zones:
+ * airport-data-js, CC BY 4.0. Run: `node scripts/data/build-airports.ts`
  */
 const ENTRY = /^(\*?)([A-Z]{3}) ([^=]+?)(?:=([A-Z]{3}))?$/
 const targets = ['../../domain/travel/airports.json', '../../sandbox/inventory/data/airports.json']
 
-/** The package has grown aliases and slashes over the years: shown to a traveller, the short form reads better. */
+/** The package contains aliases and slashes in names; travellers see the short form. */
 const displayName = (name: string) =>
   name
     .split(/\s*[/(]/)[0]

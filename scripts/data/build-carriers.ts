@@ -3,8 +3,8 @@ import { aircraftTable } from './aircraft-table.ts'
 import { carrierTable } from './carrier-table.ts'
 
 /**
- * Writes the airlines and aircraft of both sides: names and colours to `domain/travel/`, and with networks, fleets and cabins to
- * `sandbox/inventory/data/`. Run after `build-airports.ts`: `node scripts/data/build-carriers.ts`
+ * Writes the airlines and aircraft: names and colours to `domain/travel/`, and with networks, fleets and cabins to `sandbox/inventory/data/`. Run
+ * after `build-airports.ts`: `node scripts/data/build-carriers.ts`
  */
 const inventory = new URL('../../sandbox/inventory/data/', import.meta.url)
 const travel = new URL('../../domain/travel/', import.meta.url)
@@ -51,7 +51,7 @@ const carriers = rows(carrierTable).map(
   }),
 )
 
-/** Everything the table names must exist: a typing slip would otherwise be a route that silently never flies. */
+/** Everything the table refers to must exist: otherwise a typing error would silently remove a route. */
 async function findSlips(): Promise<string[]> {
   const airports: { iata: string }[] = JSON.parse(await readFile(new URL('airports.json', inventory), 'utf8'))
   const known = new Set(airports.map((airport) => airport.iata))

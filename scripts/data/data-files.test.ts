@@ -17,11 +17,11 @@ interface AirportRow {
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 describe('the airport files', () => {
-  it('say the same to the product and to the sandbox', async () => {
+  it('are the same for the product and the sandbox', async () => {
     expect(await read('domain/travel/airports.json')).toBe(await read('sandbox/inventory/data/airports.json'))
   })
 
-  it('hold every airport of the allow-list once, in a place and a zone that exist', async () => {
+  it('contain every airport of the allow-list once, with an existing place and zone', async () => {
     const rows: AirportRow[] = JSON.parse(await read('domain/travel/airports.json'))
     expect(rows.length).toBeGreaterThanOrEqual(880)
     expect(rows).toHaveLength(Object.values(servedAirports).flatMap((list) => list.split(',')).length)
@@ -36,7 +36,7 @@ describe('the airport files', () => {
     }
   })
 
-  it('know Nigeria, and the city codes of London, New York and Paris', async () => {
+  it('contain Nigeria, and the city codes of London, New York and Paris', async () => {
     const rows: AirportRow[] = JSON.parse(await read('domain/travel/airports.json'))
     const codes = (test: (row: AirportRow) => boolean) => rows.filter(test).map(({ iata }) => iata)
     expect(codes(({ country }) => country === 'NG')).toEqual(
@@ -49,7 +49,7 @@ describe('the airport files', () => {
 })
 
 describe('the airline file', () => {
-  it('has one accounting prefix for each airline, and the airlines of Nigeria', async () => {
+  it('has one accounting prefix per airline, and the airlines of Nigeria', async () => {
     const rows: { iata: string; accountingPrefix: string; color: string }[] = JSON.parse(
       await read('domain/travel/airlines.json'),
     )

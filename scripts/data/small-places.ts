@@ -1,6 +1,6 @@
 /**
- * Small places that people travel to, by country, parted by semicolons. Most are in GeoNames under that name; `Name@latitude,longitude` is one that is
- * not, or an island, park or coast that people look for as a whole: its middle, or where its beds are. After a bar come other names.
+ * Small places that people travel to, by country, separated by semicolons. Most are in GeoNames under that name; `Name@latitude,longitude` is one
+ * that is not, or an island, park or coast as a whole: its middle, or where its hotels are. Other names follow a bar.
  */
 export const smallPlaces: Record<string, string> = {
   NG: 'Obudu; Ile-Ife@7.4905,4.5521|Ife; Badagry; Ikogosi@7.5933,4.9806; Epe; Eket; Bonny; Ikom; Ogoja; Nsukka; Auchi; Idanre@7.0917,5.1083; Tarkwa Bay@6.4035,3.3953',
@@ -14,7 +14,7 @@ export const smallPlaces: Record<string, string> = {
   CM: 'Limbe; Kribi; Buea',
   ST: 'Príncipe@1.6390,7.4190',
   MA: 'Essaouira; Chefchaouene=Chefchaouen; Merzouga@31.0990,-4.0110|Sahara; Ouarzazat=Ouarzazate; Taghazout@30.5450,-9.7090; Ifrane',
-  TN: 'Hammamet; Djerba@33.8080,10.8450|Houmt Souk; Sidi Bou Said@36.8710,10.3470; Tozeur; Tabarka',
+  TN: 'Hammamet; Djerba@33.8080,10.8450|Houmt Souk Midoun; Sidi Bou Said@36.8710,10.3470; Tozeur; Tabarka',
   EG: 'Sharm el Sheikh@27.9158,34.3300|Sharm el-Sheikh; Dahab; Hurghada; El Gouna@27.3940,33.6780; Marsa Alam@25.0670,34.8990; Siwa@29.2030,25.5190|Siwa Oasis; Abu Simbel@22.3450,31.6160; Ain Sokhna@29.6000,32.3167',
   KE: 'Diani Beach@-4.2797,39.5947|Ukunda; Lamu; Watamu@-3.3540,40.0240; Malindi; Naivasha; Nanyuki; Maasai Mara@-1.4900,35.1439|Masai Mara; Amboseli@-2.6527,37.2606; Tsavo@-2.9833,38.4667; Nakuru; Samburu@0.6170,37.5330',
   TZ: 'Zanzibar@-6.1630,39.1900|Stone Town Unguja; Nungwi@-5.7260,39.2940; Paje@-6.2650,39.5350; Kendwa@-5.7530,39.2890; Serengeti@-2.3333,34.8333; Ngorongoro@-3.2450,35.4870; Pemba Island@-5.2000,39.7500; Mafia Island@-7.8500,39.7833; Moshi; Bagamoyo; Karatu@-3.3380,35.6700',

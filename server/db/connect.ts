@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createStatementNames, nameStatements } from './name-statements.ts'
 import * as schema from './schema/index.ts'
+import { sendTogether } from './send-together.ts'
 
 type Queries = NodePgDatabase<typeof schema>
 export type Database = Queries & { $client: pg.Pool }
@@ -13,18 +14,35 @@ export function connect(
   url: string,
   options: { max?: number; onError?: (error: Error) => void } = {},
 ): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, connectionTimeoutMillis: 10_000 })
+  const max = options.max ?? 10
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, pipeline: true })
   pool.on('error', (error) => options.onError?.(error))
   const nameOf = createStatementNames()
-  pool.on('connect', (client) => nameStatements(client, nameOf))
+  pool.on('connect', (client) => {
+    sendTogether(client)
+    nameStatements(client, nameOf)
+  })
   return { db: drizzle(pool, { schema }), pool }
 }
 
-const overClient = new WeakMap<pg.PoolClient, Queries>()
+/** Whether statements are let through. */
+interface Gate {
+  isOpen: boolean
+}
 
-/** Drizzle over one connection of the pool, made once a connection. */
-export function queriesOver(client: pg.PoolClient): Transaction {
-  const known = overClient.get(client) ?? drizzle(client, { schema })
-  overClient.set(client, known)
-  return known
+const overClient = new WeakMap<pg.PoolClient, { tx: Transaction; gate: Gate }>()
+
+/** Drizzle over one connection of the pool, made once a connection. What is asked while its gate is closed is refused: it would be outside of any transaction. */
+export function queriesOver(client: pg.PoolClient): { tx: Transaction; gate: Gate } {
+  const known = overClient.get(client)
+  if (known) return known
+  const gate = { isOpen: false }
+  const guarded: pg.PoolClient = Object.create(client)
+  guarded.query = (...given: unknown[]) => {
+    if (!gate.isOpen) throw new Error('a statement was sent after the end of its transaction')
+    return Reflect.apply(client.query, client, given)
+  }
+  const made = { tx: drizzle(guarded, { schema }), gate }
+  overClient.set(client, made)
+  return made
 }

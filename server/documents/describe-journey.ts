@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { formatDate, formatDuration, type LocalDateTime } from '#domain/dates.ts'
 import type { Cabin, FlightItineraryOffer, FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
-import { selfTransferWords } from '#domain/flights/self-transfer.ts'
+import { selfTransferWords } from '#domain/flights/connections/self-transfer.ts'
 import { cityOf, findAirport, timeZoneOf } from '#domain/travel/places.ts'
 
 /** One end of a flight, in the words of a document. */

@@ -55,7 +55,7 @@ export function renderItineraryIcs(facts: OrderFacts): string {
       summary: `${flight.number} ${flight.from.city} to ${flight.to.city}`,
       location: place(flight.from),
       description: describe(facts, flight),
-      url: facts.url,
+      url: facts.tripUrl,
       ...organizerOf(facts.brand),
       status: facts.kind === 'e-ticket' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     })

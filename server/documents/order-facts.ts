@@ -1,4 +1,5 @@
-import type { OrderMoney } from '#domain/order-money.ts'
+import type { TravellerPrice } from '#domain/flights/traveller-prices.ts'
+import type { OrderMoney } from '#domain/money/order-money.ts'
 import type { Brand } from './brand.ts'
 import type { Journey } from './describe-journey.ts'
 
@@ -29,8 +30,10 @@ export interface DocumentFacts {
   /** The airline's record locator, or the property's confirmation number. */
   bookingReference: string | null
   money: OrderMoney
-  /** The order's page: on the storefront where a customer bought it there, else in the portal. */
+  /** The order's page: on the storefront where a customer bought it there, else in the portal. For whoever pays. */
   url: string
+  /** Where its travellers see it on the storefront. */
+  tripUrl: string
   /** `21 Nov 2026` */
   printedOn: string
   /** When the order last changed: calendars take the newer of two. */
@@ -44,6 +47,8 @@ export interface OrderFacts extends DocumentFacts {
   airline: string
   travellers: DocumentTraveller[]
   journeys: Journey[]
+  /** The price by traveller, without the payment fee. */
+  prices: readonly TravellerPrice[]
   /** What was bought for everybody, such as cancelling for any reason. */
   sharedExtras: string[]
   /** A sentence each. */
@@ -91,8 +96,8 @@ export interface VoucherFacts extends DocumentFacts {
 export interface StayMoment {
   /** `Thursday 10 Dec 2026` */
   day: string
-  /** `from 15:00`, `until 11:00`; null where the house does not say. */
+  /** `from 15:00`, `until 11:00`; null where the property does not say. */
   time: string | null
-  /** `2026-12-10T15:00:00`, with a usual hour where the house does not say. */
+  /** `2026-12-10T15:00:00`, with a usual hour where the property does not say. */
   local: string
 }

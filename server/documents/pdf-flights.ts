@@ -26,7 +26,7 @@ const stopLines = (stop: Stop, daysLater: number): Content => ({
 function flightRow(flight: Flight): TableCell[] {
   const facts = [flight.cabin, flight.duration, flight.aircraft].filter((text) => text !== null)
   return [
-    { stack: [stopLines(flight.from, 0), { text: '', margin: [0, 5, 0, 0] }, stopLines(flight.to, flight.daysLater)] },
+    { stack: [stopLines(flight.from, 0), { margin: [0, 6, 0, 0], stack: [stopLines(flight.to, flight.daysLater)] }] },
     {
       stack: [
         { text: `${flight.number}`, bold: true },

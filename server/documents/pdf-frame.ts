@@ -1,7 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { statementRows } from '#domain/order-money.ts'
+import { statementRows } from '#domain/money/order-money.ts'
 import type { DocumentFacts } from './order-facts.ts'
-import { printable } from './pdf-printer.ts'
 import { hairline, ink, MARGIN, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
 
 const BAND = 68
@@ -49,16 +48,16 @@ const opening = (facts: DocumentFacts, { referenceLabel, party }: Head): Content
       stack: [
         { text: referenceLabel, style: 'label' },
         { text: facts.bookingReference ?? 'Pending', style: 'code', margin: [0, 4, 0, 8] },
-        { text: printable(party), bold: true },
-        { text: printable(facts.title), color: quiet },
+        { text: party, bold: true },
+        { text: facts.title, color: quiet },
         { text: `Order ${facts.number} · printed ${facts.printedOn}`, color: quiet },
       ],
     },
     {
       width: 110,
       stack: [
-        { qr: facts.url, fit: QR_SIZE, alignment: 'right', foreground: ink },
-        { text: 'Open this order', style: 'small', alignment: 'right', margin: [0, 4, 0, 0] },
+        { qr: facts.tripUrl, fit: QR_SIZE, alignment: 'right', foreground: ink },
+        { text: 'Open this trip', style: 'small', alignment: 'right', margin: [0, 4, 0, 0] },
       ],
     },
   ],

@@ -2,28 +2,38 @@ import { fileURLToPath } from 'node:url'
 import type * as Pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { packageFile } from '../package-file.ts'
+import { printFonts } from './print-fonts.ts'
+import { printInFonts } from './print-in-fonts.ts'
 
 const folder = fileURLToPath(new URL('fonts/', import.meta.url))
-const regular = `${folder}inter-regular.otf`
-const semibold = `${folder}inter-semibold.otf`
 
 /** The printer is large: loaded with the first document. Nothing is fetched for it, and no file but the fonts is read. */
 let printer: ReturnType<typeof loadPrinter> | undefined
 
 async function loadPrinter() {
-  const { default: pdfmake }: { default: typeof Pdfmake } = await import(packageFile('pdfmake', 'js/index.js').href)
-  // Inter covers the letters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign.
-  pdfmake.setFonts({ Inter: { normal: regular, bold: semibold } })
+  const [{ default: pdfmake }, { default: inLatin }]: [{ default: typeof Pdfmake }, { default: (text: string) => string }] =
+    await Promise.all([import(packageFile('pdfmake', 'js/index.js').href), import('any-ascii')])
+  pdfmake.setFonts(
+    Object.fromEntries(
+      printFonts.map(({ name, normal, bold }) => [name, { normal: `${folder}${normal}`, bold: `${folder}${bold}` }]),
+    ),
+  )
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder))
-  return pdfmake
+  return { pdfmake, inLatin }
 }
 
 /** The bytes of a PDF. */
 export async function printPdf(document: TDocumentDefinitions): Promise<Buffer> {
   printer ??= loadPrinter()
-  return (await printer).createPdf(document).getBuffer()
+  const { pdfmake, inLatin } = await printer
+  const { footer } = document
+  printInFonts(document, inLatin)
+  if (typeof footer !== 'function') return pdfmake.createPdf(document).getBuffer()
+  const inFonts: typeof footer = (...page) => {
+    const foot = footer(...page)
+    printInFonts(foot, inLatin)
+    return foot
+  }
+  return pdfmake.createPdf({ ...document, footer: inFonts }).getBuffer()
 }
-
-/** Signs that screens use and the font lacks, as the nearest one it has. */
-export const printable = (text: string): string => text.replaceAll('⇄', '↔')

@@ -26,9 +26,9 @@ export const ruled: CustomTableLayout = {
   hLineColor: () => hairline,
   paddingLeft: (i) => (i === 0 ? 0 : 8),
   paddingRight: () => 0,
-  paddingTop: () => 6,
-  paddingBottom: () => 6,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
 }
 
 /** A section's title with the space above it. */
-export const sectionTitle = (text: string): Content => ({ text, style: 'heading', margin: [0, 18, 0, 4], headlineLevel: 1 })
+export const sectionTitle = (text: string): Content => ({ text, style: 'heading', margin: [0, 14, 0, 3], headlineLevel: 1 })

@@ -1,9 +1,12 @@
 import { defaultRegional } from '#domain/defaults.ts'
+import { travellerPrices } from '#domain/flights/traveller-prices.ts'
 import { brandOf } from './brand.ts'
 import { describeJourneys } from './describe-journey.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { sampleItinerary } from './sample-itinerary.ts'
 import { sampleMoney } from './sample-money.ts'
+
+const money = sampleMoney(412_845_000, { airlineTaxes: 98_845_000 })
 
 /** An order as documents and mails show it: what their samples are made of. */
 export const sampleFacts: OrderFacts = {
@@ -52,14 +55,25 @@ export const sampleFacts: OrderFacts = {
     },
   ],
   journeys: describeJourneys(sampleItinerary),
+  prices: travellerPrices({
+    people: [
+      { name: 'Mr Adéwálé Ọláṣubọ̀mí', passengerId: 'pas_1', type: 'ADT' },
+      { name: 'Mrs Ngọzi Ọláṣubọ̀mí', passengerId: 'pas_2', type: 'ADT' },
+      { name: 'Miss Ifẹ́olúwa Ọláṣubọ̀mí', passengerId: 'pas_3', type: 'CHD' },
+    ],
+    lines: money.lines,
+    extras: [],
+    currency: 'NGN',
+  }),
   sharedExtras: [],
   conditions: [
     'Change: possible before departure for NGN 145,000.00, plus any fare difference.',
     'Refund: not possible before departure.',
   ],
-  money: sampleMoney(412_845_000),
+  money,
   payBy: null,
   url: 'http://skyways.localhost:3000/order/flight/01935b1e-7a00-7000-8000-000000001042',
+  tripUrl: 'http://skyways.customer.localhost:3000/trips/find?reference=K7QXJ4',
   printedOn: '21 Nov 2026',
   changedAt: new Date('2026-11-21T09:30:00Z'),
   passportNeeded: true,

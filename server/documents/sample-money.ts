@@ -1,9 +1,12 @@
-import { money } from '#domain/money.ts'
-import { type OrderMoney, orderMoney } from '#domain/order-money.ts'
+import { money } from '#domain/money/money.ts'
+import { type OrderMoney, orderMoney } from '#domain/money/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
 
-/** The money of a sample order of flights, or of a stay with its taxes; paid by card unless nothing is `paid`. */
-export function sampleMoney(amount: number, { taxes = null as number | null, isPaid = true } = {}): OrderMoney {
+/** The money of a sample order of flights, with what the airline states of its taxes, or of a stay with its taxes; paid by card unless nothing is `paid`. */
+export function sampleMoney(
+  amount: number,
+  { taxes = null as number | null, airlineTaxes = null as number | null, isPaid = true } = {},
+): OrderMoney {
   const total = money(amount, 'NGN')
   const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
   const payment: Payment = { status: 'succeeded', amount, pays: amount, fee: 0, returned: 0, excessReturned: 0 }
@@ -11,7 +14,7 @@ export function sampleMoney(amount: number, { taxes = null as number | null, isP
     status: isPaid ? 'Issued' : 'Not Paid',
     waterfall: {
       net: total,
-      tax: null,
+      tax: airlineTaxes === null ? null : money(airlineTaxes, 'NGN'),
       extras: null,
       rate: '1',
       rateAt: '2026-11-21T09:30:00Z',

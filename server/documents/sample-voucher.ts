@@ -48,6 +48,7 @@ export const sampleVoucher: VoucherFacts = {
   keyCollection: 'Collect the key at the front desk; it is staffed day and night.',
   money: sampleMoney(123_456_789_00, { taxes: 8_617_450_00 }),
   url: 'http://skyways.localhost:3000/order/stay/01935b1e-7a00-7000-8000-000000001043',
+  tripUrl: 'http://skyways.customer.localhost:3000/trips/find?reference=LCH48213',
   printedOn,
   changedAt,
   contactEmail,

@@ -30,7 +30,7 @@ export function renderStayIcs(facts: VoucherFacts): string {
     summary: property.name,
     location: { title: property.name, address: property.address, geo: { lat: property.latitude, lon: property.longitude } },
     description: describe(facts),
-    url: facts.url,
+    url: facts.tripUrl,
     ...organizerOf(facts.brand),
     status: facts.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   })

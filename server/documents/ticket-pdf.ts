@@ -1,8 +1,10 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { TravellerPrice } from '#domain/flights/traveller-prices.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { journeyBlock } from './pdf-flights.ts'
 import { framed, moneyTable } from './pdf-frame.ts'
-import { printable, printPdf } from './pdf-printer.ts'
+import { printPdf } from './pdf-printer.ts'
 import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
 
 const titles: Record<OrderFacts['kind'], string> = {
@@ -38,17 +40,60 @@ function travellerTable(facts: OrderFacts): Content {
     },
     person.type,
     { text: person.ticketNumber ?? 'Not issued', noWrap: true },
-    { stack: [{ text: person.bags }, ...person.extras.map((text) => ({ text: printable(text), style: 'small' }))] },
+    { stack: [{ text: person.bags }, ...person.extras.map((text) => ({ text: text, style: 'small' }))] },
   ])
   const shared = facts.sharedExtras.join(', ')
   return [
     {
-      margin: [0, 18, 0, 0],
+      margin: [0, 14, 0, 0],
       table: { widths: ['*', 64, 92, 150], headerRows: 1, dontBreakRows: true, body: [head, ...rows] },
       layout: ruled,
     },
     ...(shared ? [{ text: `For everybody: ${shared}`, margin: [0, 6, 0, 0] } satisfies Content] : []),
   ]
+}
+
+/** Who it is for. */
+const whose = ({ names }: TravellerPrice): string => (names.length === 1 ? (names[0] ?? '') : 'For everybody')
+
+const onePrice = ({ prices, travellers }: OrderFacts): Content =>
+  prices.length === 1 && travellers.length > 1
+    ? { text: `The airline gives one price for all ${travellers.length} travellers.`, style: 'small', margin: [0, 6, 0, 0] }
+    : []
+
+/** Fare, taxes, and seats and bags by traveller; the columns without any amount are left out. */
+function priceTable({ prices, brand }: OrderFacts): Content {
+  // One line would repeat what stands under Payment.
+  if (prices.length < 2) return []
+  const columns = [
+    { title: 'Fare', of: ({ fare }: TravellerPrice) => fare },
+    { title: 'Taxes and airport charges', of: ({ taxes }: TravellerPrice) => taxes },
+    { title: 'Seats and bags', of: ({ extras }: TravellerPrice) => (extras.amount > 0 ? extras : null) },
+  ].filter(({ of }) => prices.some((row) => of(row) !== null))
+  const hasTaxes = prices.some(({ taxes }) => taxes !== null)
+  const right = (text: string, style: Record<string, unknown> = {}): TableCell => ({ text, alignment: 'right', ...style })
+  const amount = (value: Money | null) => right(value ? brand.numbers.money(value) : '', { noWrap: true })
+  const head: TableCell[] = [
+    { text: 'Price', style: 'tableHead' },
+    ...columns.map(({ title }) => right(title === 'Fare' && !hasTaxes ? 'Fare and taxes' : title, { style: 'tableHead' })),
+    right('Amount', { style: 'tableHead' }),
+  ]
+  const rows = prices.map((row): TableCell[] => [
+    { text: whose(row), bold: true },
+    ...columns.map(({ of }) => amount(of(row))),
+    right(brand.numbers.money(row.total), { bold: true, noWrap: true }),
+  ])
+  return {
+    margin: [0, 14, 0, 0],
+    table: {
+      widths: ['*', ...columns.map(() => 'auto'), 'auto'],
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      body: [head, ...rows],
+    },
+    layout: ruled,
+  }
 }
 
 const conditionsAndMoney = (facts: OrderFacts): Content => ({
@@ -59,7 +104,7 @@ const conditionsAndMoney = (facts: OrderFacts): Content => ({
       width: '*',
       stack: [sectionTitle('Fare conditions'), ...facts.conditions.map((text): Content => ({ text, margin: [0, 2, 0, 4] }))],
     },
-    { width: 230, stack: [sectionTitle('Payment'), moneyTable(facts)] },
+    { width: 230, stack: [sectionTitle('Payment'), moneyTable(facts), onePrice(facts)] },
   ],
 })
 
@@ -67,7 +112,7 @@ const notes = (facts: OrderFacts): Content => ({
   unbreakable: true,
   stack: [
     sectionTitle('Before you travel'),
-    { ul: importantNotes(facts).map((text) => ({ text, margin: [0, 1, 0, 2] })), markerColor: quiet },
+    { ul: importantNotes(facts).map((text) => ({ text, style: 'small', margin: [0, 0, 0, 2] })), markerColor: quiet },
   ],
 })
 
@@ -77,6 +122,7 @@ export const ticketDocument = (facts: OrderFacts): TDocumentDefinitions =>
     notTicketed(facts),
     travellerTable(facts),
     ...facts.journeys.map(journeyBlock),
+    priceTable(facts),
     conditionsAndMoney(facts),
     notes(facts),
   ])

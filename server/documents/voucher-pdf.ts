@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { OrderMoney } from '#domain/order-money.ts'
+import type { OrderMoney } from '#domain/money/order-money.ts'
 import type { StayMoment, VoucherFacts } from './order-facts.ts'
 import { framed } from './pdf-frame.ts'
-import { printable, printPdf } from './pdf-printer.ts'
+import { printPdf } from './pdf-printer.ts'
 import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
 
 const head = (facts: VoucherFacts) => ({
@@ -39,14 +39,14 @@ const moment = (label: string, { day, time }: StayMoment): { stack: Content[] } 
   ],
 })
 
-const house = (facts: VoucherFacts): Content => {
+const property = (facts: VoucherFacts): Content => {
   const { address, phone, email } = facts.property
   const reach = [phone, email].filter((part) => part !== null && part !== '').join(' · ')
   return {
     margin: [0, 18, 0, 0],
     stack: [
-      { text: printable(facts.property.name), style: 'heading' },
-      { text: printable(address) },
+      { text: facts.property.name, style: 'heading' },
+      { text: address },
       ...(reach ? [{ text: reach, color: quiet } satisfies Content] : []),
       {
         margin: [0, 14, 0, 0],
@@ -73,11 +73,11 @@ function roomTable(facts: VoucherFacts): Content {
   const rows = facts.rooms.map((guests, index): TableCell[] => [
     {
       stack: [
-        { text: printable(facts.roomName), bold: true },
+        { text: facts.roomName, bold: true },
         { text: `Room ${index + 1}`, style: 'small' },
       ],
     },
-    { stack: guests.map((text) => ({ text: printable(text) })) },
+    { stack: guests.map((text) => ({ text: text })) },
     facts.board,
   ])
   return {
@@ -87,8 +87,7 @@ function roomTable(facts: VoucherFacts): Content {
   }
 }
 
-const lines = (texts: readonly string[]): Content[] =>
-  texts.map((text): Content => ({ text: printable(text), margin: [0, 2, 0, 4] }))
+const lines = (texts: readonly string[]): Content[] => texts.map((text): Content => ({ text: text, margin: [0, 2, 0, 4] }))
 
 const section = (title: string, texts: readonly string[]): Content[] =>
   texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
@@ -117,7 +116,7 @@ const rulesAndPayment = (facts: VoucherFacts): Content => ({
 export const voucherDocument = (facts: VoucherFacts): TDocumentDefinitions =>
   framed(facts, head(facts), [
     notConfirmed(facts),
-    house(facts),
+    property(facts),
     roomTable(facts),
     rulesAndPayment(facts),
     ...section('Asked of the property, not guaranteed', facts.requests ? [facts.requests] : []),

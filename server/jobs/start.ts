@@ -3,11 +3,12 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Transaction } from '../db/connect.ts'
+import { sendWithCommit } from '../db/tenant-transaction.ts'
 import type { System } from '../system.ts'
 import type { Job } from './define-job.ts'
 
 export interface Jobs {
-  /** Queues a job in the caller's transaction: it exists exactly when what caused it does. */
+  /** Queues a job in the caller's transaction: it exists exactly when what caused it does. In a tenant's, its answer is awaited with the commit. */
   enqueue<T extends z.ZodType>(
     tx: Transaction,
     job: Pick<Job<T>, 'name' | 'payload'>,
@@ -79,11 +80,15 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   }
   return {
     async enqueue(tx, job, payload, { afterSeconds } = {}) {
-      const db = fromDrizzle(tx, sql)
-      await boss.send(job.name, Object(payload), {
-        db,
-        startAfter: afterSeconds ?? 0,
-        heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
+      const options = { startAfter: afterSeconds ?? 0, heartbeatSeconds: SIGN_OF_LIFE_SECONDS }
+      await new Promise<void>((isSent, failed) => {
+        const { executeSql } = fromDrizzle(tx, sql)
+        const send = (text: string, values?: unknown[]) => {
+          const answer = executeSql(text, values)
+          isSent(sendWithCommit(tx, [answer]))
+          return answer
+        }
+        boss.send(job.name, Object(payload), { ...options, db: { executeSql: send } }).catch(failed)
       })
       // Sooner than the next poll, and after the transaction has had time to commit.
       if (!afterSeconds) setTimeout(() => wake(job), 15).unref()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRegional } from '#domain/defaults.ts'
+import { rawIn } from '#tests/e2e/raw-values.ts'
 import { brandOf } from '../documents/brand.ts'
 import { sampleFacts } from '../documents/sample-facts.ts'
 import { holdsSecret, withoutSecrets } from '../modules/mail/without-secrets.ts'
@@ -22,7 +23,35 @@ describe('every mail template', () => {
     expect(mail.html).toContain(brand.color)
     expect(mail.text).toContain(brand.name)
     expect(mail.text).not.toMatch(/<[a-z]/i)
+    expect(rawIn(mail.text.replaceAll(/https?:\S+/g, '')), 'dates and amounts are written for people').toEqual([])
   })
+})
+
+it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] as const)(
+  '%s leads travellers to their trip on the storefront',
+  async (id) => {
+    const mail = await render(id)
+    expect(mail.html).toMatch(/href="http:\/\/skyways\.customer\.localhost:3000\/trips\/find\?reference=\w+"/)
+    expect(mail.text).toMatch(/http:\/\/skyways\.customer\.localhost:3000\/trips\/find\?reference=\w+/)
+  },
+)
+
+/** Mails of a stay, those that other products have too among them. */
+function stayMails() {
+  const title = 'Eko Hotel, Lagos'
+  const { 'order-failed-refunded': failed, 'order-needs-decision': undecided } = mailTemplates
+  return [
+    render('order-failed-refunded', { ...failed.sample, title, reason: 'The property has no room left.' }),
+    render('order-needs-decision', { ...undecided.sample, title, url: 'http://skyways.localhost/order/stay/1' }),
+    render('payment-received'),
+    render('stay-cancelled'),
+    render('stay-confirmed'),
+  ]
+}
+
+it('no mail of a stay has a word of flights', async () => {
+  for (const { subject, text } of await Promise.all(stayMails()))
+    expect(`${subject} ${text}`).not.toMatch(/\b(seats?|tickets?|issued|airline|depart\w*|flight)\b/i)
 })
 
 describe('the amounts of every mail template', () => {

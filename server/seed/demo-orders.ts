@@ -8,8 +8,8 @@ import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
-import { saveTravellers } from '../modules/checkouts/save-travellers.ts'
-import { searchFlights } from '../modules/flights/search-flights.ts'
+import { savePeople } from '../modules/checkouts/save-people.ts'
+import { flightSearches } from '../modules/flights/search/flight-searches.ts'
 import { getOrder } from '../modules/orders/detail/get-order.ts'
 import { failOrder } from '../modules/orders/fail-order.ts'
 import { holdOrder } from '../modules/orders/fulfilment/hold-order.job.ts'
@@ -124,7 +124,7 @@ async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<vo
   if (!isOf('flight', checkout)) throw new Error('the demo sells flights')
   const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
   const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
-  await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
+  await savePeople(ctx, id, { product: 'flight', travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
   const orderId = await order(ctx, { checkout, outcome: demo.outcome })
   await outcomes[demo.outcome](await systemCtx(ctx.system, ctx.agencyId), orderId)
 }
@@ -146,11 +146,11 @@ async function choose(ctx: Ctx, search: FlightSearch, holds: boolean): Promise<C
   let searchId = ''
   let best: { id: string; price: number } | null = null
   const enough = new AbortController()
-  for await (const event of await searchFlights(ctx, { search, seesMargin: false, signal: enough.signal })) {
+  for await (const event of await flightSearches.events(ctx, { search, seesMargin: false, signal: enough.signal })) {
     if (event.type === 'started') searchId = event.searchId
     if (event.type === 'supplier' && event.progress.status === 'done' && best) enough.abort()
-    if (event.type !== 'offers') continue
-    for (const offer of event.offers) {
+    if (event.type !== 'found') continue
+    for (const offer of event.upserts) {
       if (offer.owner === TEST_AIRLINE || (holds && !offer.holdUntil)) continue
       const detour = offer.slices.some((slice) => slice.segments.length > 1) ? 2 : 1
       const price = offer.total.amount * detour

@@ -8,13 +8,13 @@ import { confirmCheckout } from '../modules/checkouts/confirm-checkout.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
-import { saveGuests } from '../modules/checkouts/save-guests.ts'
+import { savePeople } from '../modules/checkouts/save-people.ts'
 import { cancelOrder } from '../modules/orders/cancellation/cancel-order.ts'
 import { quoteCancellation } from '../modules/orders/cancellation/quote-cancellation.ts'
 import { issueOrder } from '../modules/orders/fulfilment/issue-order.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { readProperty } from '../modules/stays/read-property.ts'
-import { searchStays } from '../modules/stays/search/search-stays.ts'
+import { staySearches } from '../modules/stays/search/stay-searches.ts'
 import type { System } from '../system.ts'
 
 interface DemoStay {
@@ -28,7 +28,7 @@ interface DemoStay {
   isCancelled: boolean
 }
 
-/** Each of these cities has houses of every kind so near its centre. */
+/** Each of these cities has properties of every kind so near its centre. */
 const NEAR_KM = 3
 
 const lagos = { name: 'Lagos', context: 'Lagos State, Nigeria', country: 'NG', latitude: 6.4541, longitude: 3.3947 }
@@ -112,19 +112,19 @@ interface Choice {
   rate: PricedStayRate
 }
 
-/** The nearest house of that many stars that sells on those terms, its cheapest such rate. */
+/** The nearest property of that many stars that sells on those terms, its cheapest such rate. */
 async function choose(ctx: Ctx, demo: DemoStay): Promise<Choice | null> {
   let searchId = ''
   const request = { search: searchOf(ctx, demo), seesMargin: false, signal: new AbortController().signal }
-  const houses: { id: string; km: number }[] = []
+  const properties: { id: string; km: number }[] = []
   const fits = ({ refundability, payWhen }: Pick<PricedStayRate, 'refundability' | 'payWhen'>) =>
     refundability === demo.refundability && payWhen === demo.payWhen
-  for await (const event of await searchStays(ctx, request)) {
+  for await (const event of await staySearches.events(ctx, request)) {
     if (event.type === 'started') searchId = event.searchId
-    if (event.type === 'stays')
-      houses.push(...event.stays.filter(({ stars, rates }) => stars === demo.stars && rates?.some(fits)))
+    if (event.type === 'found')
+      properties.push(...event.upserts.filter(({ stars, rates }) => stars === demo.stars && rates?.some(fits)))
   }
-  const [nearest] = houses.toSorted((a, b) => a.km - b.km)
+  const [nearest] = properties.toSorted((a, b) => a.km - b.km)
   if (!nearest) return null
   const { rooms } = await readProperty(ctx, { searchId, propertyId: nearest.id, seesMargin: false })
   const rates = rooms.flatMap((room) => room.rates).filter((rate) => fits(rate) && !rate.isOnRequest && !rate.membersOnly)
@@ -139,7 +139,7 @@ async function sell(ctx: Ctx, demo: DemoStay, { searchId, propertyId, rate }: Ch
   )
   const lead = demo.guests[0]?.[0].toLowerCase() ?? 'guest'
   const contact = { email: `${lead}@example.com`, phone: '+2348031234567' }
-  await saveGuests(ctx, { id, guests, contact, requests: '', loyaltyNumber: null })
+  await savePeople(ctx, id, { product: 'stay', guests, contact, requests: '', loyaltyNumber: null })
   const { idempotencyKey, total } = await reviewCheckout(ctx, id)
   const { orderId } =
     total.amount === 0

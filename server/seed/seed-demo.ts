@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { openingCredit } from '#domain/ledger.ts'
+import { openingCredit } from '#domain/money/ledger.ts'
 import { changeSiteSettings } from '#domain/site/site.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '../ctx.ts'
@@ -7,11 +7,11 @@ import { agencies, dealCodes, members, sites } from '../db/schema/index.ts'
 import { createAgency } from '../modules/accounts/create-agency.ts'
 import { createUser } from '../modules/accounts/create-user.ts'
 import { postMovement } from '../modules/ledger/post-movement.ts'
-import type { System } from '../system.ts'
 import { agencyFacts } from '../modules/site/agency-facts.ts'
 import { writeDraft } from '../modules/site/draft/change-draft.ts'
 import { lockSite } from '../modules/site/lock-site.ts'
 import { publishDraft } from '../modules/site/versions/publish-site.ts'
+import type { System } from '../system.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
 import { sellDemoStays } from './demo-stays.ts'
@@ -91,5 +91,5 @@ async function openDemoSite(
     await writeDraft(tx, ctx, { draft, revision: row.revision })
     await publishDraft(tx, ctx, { row: { ...row, draft }, note: 'Opened' })
   })
-  await system.news.tell(agencyId)
+  await system.invalidation.publish(agencyId)
 }

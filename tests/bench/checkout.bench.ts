@@ -7,6 +7,7 @@ import { atLeast, atMost, type Line, type Measure } from './measure.ts'
 import { openPool } from './open-pool.ts'
 import { openProduct } from './open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
+import { peerFolder, runPeer } from './run-peer.ts'
 
 const SECONDS = 3
 /** Requests of one sale, see `checkOut`. */
@@ -28,7 +29,16 @@ const lineTable: Record<string, Line> = {
     id: 'P6',
     what: 'processor time of the product for one',
     unit: 'ms',
+    must: atMost(45, 'ratio'),
+    goal: atMost(30, 'ratio'),
     reference: `${REQUESTS} requests to a bare Fastify route`,
+  },
+  spread: {
+    id: 'P6',
+    what: 'c=16, p99',
+    unit: 'ms',
+    must: atMost(12, 'ratio'),
+    reference: 'p50 of one at c=1',
   },
   tail: {
     id: 'P6',
@@ -40,11 +50,23 @@ const lineTable: Record<string, Line> = {
   },
 }
 
+const peerLine: Line = {
+  id: 'P6',
+  what: 'c=16',
+  unit: '/s',
+  must: atLeast(7, 'ratio'),
+  goal: atLeast(12, 'ratio'),
+  reference: 'the peer in PEER_FOLDER',
+}
+
 /** Whole checkouts over HTTP: 6 calls with the supplier's re-check, encrypted travellers, wallet, ledger, order, history and the queued job. */
 const checkoutOn = (engine: Engine, title: string): Measure => ({
   name: `checkout-${engine}`,
   lines: Object.fromEntries(
-    Object.entries(lineTable).map(([key, line]) => [key, { ...line, what: `checkout on ${title}, ${line.what}` }]),
+    Object.entries({ ...lineTable, ...(peerFolder ? { peer: peerLine } : {}) }).map(([key, line]) => [
+      key,
+      { ...line, what: `checkout on ${title}, ${line.what}` },
+    ]),
   ),
   async open() {
     const [opened, floor, bare] = await Promise.all([
@@ -76,12 +98,15 @@ const checkoutOn = (engine: Engine, title: string): Measure => ({
         const before = { cpu: opened.product.cpu(), index }
         const many = await closedLoop({ clients: 16, seconds: SECONDS }, buy)
         const cpu = ((opened.product.cpu() - before.cpu) * 1_000) / (index - before.index)
+        const peer = peerFolder ? [{ line: 'peer', value: many.perSecond, reference: await runPeer(peerFolder, SECONDS) }] : []
         if (one.failures + many.failures > 0) throw new Error(`${one.failures + many.failures} checkouts failed`)
         return [
           { line: 'one', value: one.p50, reference: floorOne.p50 },
           { line: 'many', value: many.perSecond, reference: floorMany.perSecond },
           { line: 'cpu', value: cpu, reference: floorCpu },
+          { line: 'spread', value: many.p99, reference: one.p50 },
           { line: 'tail', value: many.p99, reference: floorMany.p99 },
+          ...peer,
         ]
       },
       async close() {

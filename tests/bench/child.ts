@@ -21,10 +21,16 @@ export interface Child {
 
 /**
  * A program of `tests/bench/programs` in a process of its own, as it would run beside the load. It gets `settings`, and sends its URL once it
- * listens; its log goes to the null device. NODE_ENV is production, so that libraries run as they are deployed.
+ * listens; its log goes to the null device. NODE_ENV is production and the memory of young objects limited, as they are where it is deployed.
  */
 export async function startChild(program: string, settings: object = {}): Promise<Child> {
-  const args = ['--import', quickImports, join(import.meta.dirname, 'programs', `${program}.ts`), JSON.stringify(settings)]
+  const args = [
+    '--max-semi-space-size=16',
+    '--import',
+    quickImports,
+    join(import.meta.dirname, 'programs', `${program}.ts`),
+    JSON.stringify(settings),
+  ]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

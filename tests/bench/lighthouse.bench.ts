@@ -7,7 +7,9 @@ import { openShop } from './open-shop.ts'
 const reference = 'a page of text'
 const PEER = "recorded elsewhere: Medusa's home 91, 2,215 ms, 323 ms"
 
-const pages = ['home', 'deals', 'results', 'about'] as const
+const pages = ['home', 'deals', 'results', 'stays', 'property', 'about'] as const
+/** What only the visitor who searched may see. */
+const ofVisitor: ReadonlySet<string> = new Set(['results', 'stays', 'property'])
 type Page = (typeof pages)[number]
 
 /** What is read of each page; the four categories count as their lowest. */
@@ -41,7 +43,14 @@ export const lighthouse: Measure = {
       openAuditor(),
     ])
     const shop = await openShop(opened)
-    const paths: Record<Page, string> = { home: '/', deals: '/deals', results: shop.results, about: '/about' }
+    const paths: Record<Page, string> = {
+      home: '/',
+      deals: '/deals',
+      results: shop.results,
+      stays: shop.stays,
+      property: shop.property,
+      about: '/about',
+    }
     const read = async (url: string, cookie = ''): Promise<Record<string, number>> => {
       const { scores, lost, ...rest } = await auditor.audit(url, { cookie })
       const { performance, ...others } = scores
@@ -53,7 +62,7 @@ export const lighthouse: Measure = {
         const plain = await read(`${bare.url}/text`)
         const readings = []
         for (const page of pages) {
-          const found = await read(shop.url + paths[page], page === 'results' ? shop.visitor.cookie : '')
+          const found = await read(shop.url + paths[page], ofVisitor.has(page) ? shop.visitor.cookie : '')
           for (const figure of Object.keys(figures))
             readings.push({ line: `${page} ${figure}`, value: found[figure] ?? Number.NaN, reference: plain[figure] })
         }

@@ -7,7 +7,7 @@ import { atLeast, atMost, type Measure } from './measure.ts'
 import { quantile } from './spread.ts'
 
 const reference = 'the same map without pins'
-/** Of each house that is found, how many more stand around it. */
+/** Of each property that is found, how many more stand around it. */
 const MORE = 4
 
 /** The map of the results while it is dragged and zoomed, as the browser paints it without a graphics card. */
@@ -65,7 +65,7 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   await page.close()
 }
 
-const housesAround = (found: { id: string; latitude: number; longitude: number }) =>
+const propertiesAround = (found: { id: string; latitude: number; longitude: number }) =>
   Array.from({ length: MORE }, (_, turn) => ({
     ...found,
     id: `${found.id}-${turn}`,
@@ -73,12 +73,12 @@ const housesAround = (found: { id: string; latitude: number; longitude: number }
     longitude: found.longitude + 0.04 * Math.cos(turn * 5 + 1),
   }))
 
-/** A region with as many houses as no city of the sandbox has: each comes with others around it. */
+/** A region with as many properties as no city of the sandbox has: each comes with others around it. */
 async function addMore(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.text()).replace(/^data: (.*"stays":\[\{.*)$/gm, (_, json: string) => {
     const event = JSON.parse(json)
-    event.stays.push(...event.stays.flatMap(housesAround))
+    event.stays.push(...event.stays.flatMap(propertiesAround))
     return `data: ${JSON.stringify(event)}`
   })
   await route.fulfill({ response, body })

@@ -1,19 +1,19 @@
 import pino from 'pino'
-import { FlightSearch } from '#domain/flights/search.ts'
 import { createOfferReader } from '#integrations/flights/duffel/read-offers.ts'
-import { keepResults } from '#server/modules/flights/keep-results.ts'
-import { createPricer } from '#server/modules/flights/price-offers.ts'
-import { startRecord } from '#server/modules/flights/start-record.ts'
+import { collectOffers } from '#server/modules/flights/search/collect-offers.ts'
+import { toParts } from '#server/modules/flights/search/offer-parts.ts'
+import { createPricer } from '#server/modules/flights/search/price-offers.ts'
 import { openSystem, tableOfRates } from '#server/modules/flights/testing/open-system.ts'
+import { RESULTS_MS } from '#server/modules/search/read-record.ts'
+import { toolsOf } from '#server/modules/search/tools-of.ts'
 import { testDatabase } from '../database.ts'
 import { startChild } from './child.ts'
 import { atLeast, type Measure } from './measure.ts'
-import { searchNumber } from './run-search.ts'
 
 const MILLISECONDS = 2_000
 const SUPPLIERS = 5
 
-/** Offers of real size from bytes to a kept result: JSON, shape, money, markup, dedupe, cache. Per second of processor time. */
+/** Offers of real size from bytes to a kept result: JSON, shape, money, markup, dedupe, log. Per second of processor time. */
 export const normalise: Measure = {
   name: 'normalise',
   lines: {
@@ -38,19 +38,21 @@ export const normalise: Measure = {
     const ctx = await opened.addAgency('bench')
     ctx.system.log = pino({ level: 'silent' })
     opened.clock.now = new Date()
-    const search = FlightSearch.parse(searchNumber(0))
     const pricing = { currency: 'NGN', markup: { name: 'Standard', kind: 'percent' as const, value: 500 }, dealCode: null }
 
+    const encoder = new TextEncoder()
     async function oneSearch(): Promise<number> {
-      const found = startRecord(ctx, search)
-      const price = createPricer(ctx, pricing)
+      const key = `bench:${ctx.newId()}`
+      const found = collectOffers()
+      const price = createPricer(toolsOf(ctx), pricing)
       let offers = 0
       for (const [at, body] of bodies.entries()) {
         const read = createOfferReader(`s${at}`, undefined)
         const mapped = read(JSON.parse(body).data.offers)
         offers += mapped.length
-        found.add(await price(mapped))
-        await keepResults(ctx, found.record(false))
+        const { upserts, gone } = found.add(await price(mapped))
+        const line = JSON.stringify({ type: 'found', upserts: upserts.map(([id, entry]) => [id, toParts(entry)]), gone })
+        await ctx.system.searchLogs.append(key, encoder.encode(line), RESULTS_MS)
       }
       return offers
     }

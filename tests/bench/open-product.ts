@@ -22,17 +22,19 @@ interface Wanted extends SuppliersSettings {
   searchTimeoutMs?: number
 }
 
-/** The product on a database of its own, with scripted suppliers: three processes beside this one, as on a small server. */
+/** The product on a database of its own, with scripted suppliers: processes beside this one, as on a small server. */
 export async function openProduct({ engine, web, searchTimeoutMs, ...scripted }: Wanted): Promise<OpenProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tw-bench-'))
-  const [database, suppliers] = await Promise.all([
+  const [database, suppliers, stays] = await Promise.all([
     engine === 'postgres' ? testDatabase('postgres') : null,
     startChild('suppliers', scripted),
+    web === 'production' ? startChild('stays') : null,
   ])
   const settings: ProductSettings = {
     dataDir,
     databaseUrl: database?.url ?? null,
     suppliers: scripted.latencies.map((_, at) => `${suppliers.url}/${at}/`),
+    stays: stays && `${stays.url}/stayx/`,
     web: web ?? 'none',
     searchTimeoutMs,
   }
@@ -46,7 +48,7 @@ export async function openProduct({ engine, web, searchTimeoutMs, ...scripted }:
     async close() {
       owner.close()
       await product.stop()
-      await Promise.all([suppliers.stop(), database?.close()])
+      await Promise.all([suppliers.stop(), stays?.stop(), database?.close()])
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

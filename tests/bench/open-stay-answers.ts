@@ -4,10 +4,10 @@ import { stayData } from '#integrations/stays/duffel-stays/search.ts'
 import { buildSandbox } from '#sandbox/app.ts'
 import { toQuery } from '#server/modules/stays/search/to-query.ts'
 
-/** What a supplier sends for one search, as bytes: its houses, then a hundred at a time with their rates. */
+/** What a supplier sends for one search, as bytes: its properties, then a hundred at a time with their rates. */
 export interface StayAnswers {
   supplier: string
-  houses: string
+  properties: string
   rates: string[]
 }
 
@@ -37,12 +37,12 @@ export async function openStayAnswers(search: StaySearch, suppliers: readonly nu
   }
   const answers: StayAnswers[] = []
   for (const supplier of suppliers) {
-    const houses = await ask(supplier, { location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } } })
-    const ids = Found.parse(JSON.parse(houses)).data.results.map(({ accommodation }) => accommodation.id)
+    const properties = await ask(supplier, { location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } } })
+    const ids = Found.parse(JSON.parse(properties)).data.results.map(({ accommodation }) => accommodation.id)
     const rates: string[] = []
     for (let at = 0; at < ids.length; at += HOUSES_A_CALL)
       rates.push(await ask(supplier, { accommodation: { ids: ids.slice(at, at + HOUSES_A_CALL), fetch_rates: true } }))
-    answers.push({ supplier: `stayx${supplier}`, houses, rates })
+    answers.push({ supplier: `stayx${supplier}`, properties, rates })
   }
   await sandbox.close()
   return answers

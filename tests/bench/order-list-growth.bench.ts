@@ -1,5 +1,5 @@
 import { OrderQuery } from '#contract/orders/order-query.ts'
-import type { MovementKind } from '#domain/ledger.ts'
+import type { MovementKind } from '#domain/money/ledger.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { listTransactions } from '#server/modules/ledger/list-transactions.ts'

@@ -15,6 +15,8 @@ const shopPages = {
   about: '/about',
   search: '/order/new/newFlight',
   results: '',
+  stays: '',
+  property: '',
   review: '',
   travellers: '',
   trips: '/trips/find',

@@ -36,7 +36,7 @@ export async function runSearch(client: ProductClient, query: Partial<FlightSear
   let first = Number.NaN
   response.setEncoding('utf8')
   for await (const chunk of response) {
-    if (Number.isNaN(first) && String(chunk).includes('"type":"offers"')) first = performance.now() - started
+    if (Number.isNaN(first) && String(chunk).includes('"type":"found"')) first = performance.now() - started
     chunks.push(chunk)
   }
   const last = performance.now() - started
@@ -44,7 +44,7 @@ export async function runSearch(client: ProductClient, query: Partial<FlightSear
   if (!text.includes('"type":"finished"')) throw new Error(`a search did not finish: ${text.slice(-300)}`)
   const events = text
     .split('\n')
-    .filter((line) => line.startsWith('data: {"type":"started"') || line.startsWith('data: {"type":"offers"'))
+    .filter((line) => line.startsWith('data: {"type":"started"') || line.startsWith('data: {"type":"found"'))
   const [begin, offers] = events.slice(0, 2).map((line) => JSON.parse(line.slice(6)))
-  return { searchId: begin.searchId, firstOffers: offers.offers, first, last }
+  return { searchId: begin.searchId, firstOffers: offers.upserts, first, last }
 }

@@ -3,7 +3,9 @@ import { sortStays } from '#domain/stays/results.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { createStayReader } from '#integrations/stays/duffel-stays/map-stay.ts'
 import { openSystem, tableOfRates } from '#server/modules/flights/testing/open-system.ts'
-import { gatherHouses } from '#server/modules/stays/search/gather-houses.ts'
+import { toolsOf } from '#server/modules/search/tools-of.ts'
+import { gatherProperties } from '#server/modules/stays/search/gather-properties.ts'
+import { viewStay } from '#server/modules/stays/search/view-stay.ts'
 import { createStayPricer } from '#server/modules/stays/search/price-stays.ts'
 import { coupleInLagos } from '../book-stay.ts'
 import { testDatabase } from '../database.ts'
@@ -21,13 +23,13 @@ const milliseconds = async (work: () => unknown): Promise<number> => {
   return performance.now() - started
 }
 
-/** Houses of three suppliers from bytes to what the stream writes: JSON, shape, money, matching, golden record. And what a screen does with them. */
+/** Properties of three suppliers from bytes to what the stream writes: JSON, shape, money, matching, golden record. And what a screen does with them. */
 export const stays: Measure = {
   name: 'stays',
   lines: {
     last: {
       id: '',
-      what: 'last answer of the slowest supplier (100 houses with rates) to the last house written',
+      what: 'last answer of the slowest supplier (100 properties with rates) to the last property written',
       unit: 'ms',
       must: atMost(150),
       reference: 'JSON.parse and stringify of the same bytes',
@@ -40,10 +42,10 @@ export const stays: Measure = {
     },
     list: {
       id: '',
-      what: '1,200 houses filtered and sorted',
+      what: '1,200 properties filtered and sorted',
       unit: 'ms',
       must: atMost(50),
-      reference: 'JSON.stringify of the same houses',
+      reference: 'JSON.stringify of the same properties',
     },
   },
   async open() {
@@ -57,18 +59,19 @@ export const stays: Measure = {
     const { destination } = coupleInLagos
     const zone = zoneAt(destination.latitude, destination.longitude)
 
+    const view = viewStay({ cipher: ctx.system.cipher, currency: pricing.currency, viewer: { seesMargin: true } })
     function openSearch() {
-      const gathering = gatherHouses({ zone, centre: destination, verdicts: [] })
-      const price = createStayPricer(ctx, { search: coupleInLagos, pricing })
-      /** From the bytes of an answer to the bytes of the stream's events, some houses at a time. */
+      const gathering = gatherProperties({ zone, centre: destination, verdicts: [], cipher: ctx.system.cipher })
+      const price = createStayPricer(toolsOf(ctx), { search: coupleInLagos, pricing })
+      /** From the bytes of an answer to the bytes of the stream's events, some properties at a time. */
       async function take(supplier: string, body: string, withRates: boolean): Promise<number> {
         const raw: unknown[] = JSON.parse(body).data.results
         const reader = createStayReader(supplier, undefined)
         let bytes = 0
         for (let at = 0; at < raw.length; at += withRates ? HOUSES_TOGETHER : raw.length) {
           const part = withRates ? raw.slice(at, at + HOUSES_TOGETHER) : raw
-          const { stays: found, gone } = gathering.add(await price({ title: supplier }, reader.read(part, withRates)))
-          bytes += JSON.stringify({ type: 'stays', stays: found, gone }).length
+          const found = gathering.add(await price({ title: supplier }, reader.read(part, withRates)))
+          bytes += JSON.stringify({ type: 'found', ...found }).length
         }
         return bytes
       }
@@ -79,21 +82,25 @@ export const stays: Measure = {
     async function oneSearch() {
       const { gathering, take } = openSearch()
       const began = performance.now()
-      for (const { supplier, houses } of answers) await take(supplier, houses, false)
+      for (const { supplier, properties } of answers) await take(supplier, properties, false)
       let last = 0
       for (const { supplier, rates } of answers)
         for (const body of rates.slice().reverse()) last = await milliseconds(() => take(supplier, body, true))
-      return { whole: performance.now() - began, last, found: gathering.stays() }
+      return {
+        whole: performance.now() - began,
+        last,
+        found: gathering.entries().map(({ common, stored }) => ({ ...common, ...view(stored) })),
+      }
     }
 
-    const bodies = answers.flatMap(({ houses, rates }) => [houses, ...rates])
+    const bodies = answers.flatMap(({ properties, rates }) => [properties, ...rates])
     const [lastBody = ''] = answers.at(-1)?.rates ?? []
     const copy = (texts: readonly string[]) => texts.reduce((sum, text) => sum + JSON.stringify(JSON.parse(text)).length, 0)
     const { found } = await oneSearch()
     const many = Array.from({ length: LISTED }, (_, at) => {
-      const house = found[at % found.length]
-      if (!house) throw new Error('no house was found')
-      return { ...house, id: `${house.id} ${at}` }
+      const property = found[at % found.length]
+      if (!property) throw new Error('no property was found')
+      return { ...property, id: `${property.id} ${at}` }
     })
     const listed = () =>
       sortStays(keepPassing(judgeStays(many, withReach({ ...noStayFilters, freeCancellation: true }, 30))), 'suggestion')

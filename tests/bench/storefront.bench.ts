@@ -1,4 +1,5 @@
 import { sorts } from '#domain/flights/results.ts'
+import { staySorts } from '#domain/stays/results.ts'
 import { startChild } from './child.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 import { openProduct } from './open-product.ts'
@@ -47,6 +48,21 @@ export const storefront: Measure = {
       goal: atMost(60),
       reference: react,
     },
+    stays: {
+      id: 'P9',
+      what: `storefront results of stays, fifty properties in six orders (${PEER})`,
+      unit: '/s',
+      must: threePeers,
+      goal: fivePeers,
+      reference: react,
+    },
+    stays99: {
+      id: 'P9',
+      what: 'storefront results of stays, fifty properties in six orders, p99',
+      unit: 'ms',
+      goal: atMost(60),
+      reference: react,
+    },
   },
   async open() {
     const [opened, bare, reactAlone] = await Promise.all([
@@ -54,8 +70,8 @@ export const storefront: Measure = {
       startChild('bare-route'),
       startChild('bare-react'),
     ])
-    const { visitor, results } = await openShop(opened)
-    for (const path of ['/', '/?rendered', results]) await visitor.page(path)
+    const { visitor, results, stays } = await openShop(opened)
+    for (const path of ['/', '/?rendered', results, stays]) await visitor.page(path)
     const ask = (each: readonly string[], options: { coding?: string; cookie?: string } = {}) =>
       repeatRequest(opened.product.url, { seconds: SECONDS, each: each.map((path) => ({ path, host: shopHost })), ...options })
     const compare = async (coding?: string) => {
@@ -68,6 +84,7 @@ export const storefront: Measure = {
     })
     // Whoever looks through what was found sorts it: every page begins with other flights.
     const orders = sorts.map((sort) => `${results}&shown=50&sort=${sort}`)
+    const staysInOrder = staySorts.map((sort) => `${stays}&shown=50&sort=${sort}`)
     return {
       async round() {
         const kept = await compare()
@@ -75,6 +92,7 @@ export const storefront: Measure = {
         // A page with a query is nobody's but the visitor's.
         const rendered = await compareRendered(['/?rendered'])
         const found = await compareRendered(orders, { cookie: visitor.cookie })
+        const foundStays = await compareRendered(staysInOrder, { cookie: visitor.cookie })
         const rate = ({ ours, theirs }: typeof kept) => ({ value: ours.perSecond, reference: theirs.perSecond })
         const tail = ({ ours, theirs }: typeof kept) => ({ value: ours.p99, reference: theirs.p99 })
         return [
@@ -85,6 +103,8 @@ export const storefront: Measure = {
           { line: 'rendered99', ...tail(rendered) },
           { line: 'results', ...rate(found) },
           { line: 'results99', ...tail(found) },
+          { line: 'stays', ...rate(foundStays) },
+          { line: 'stays99', ...tail(foundStays) },
         ]
       },
       async close() {

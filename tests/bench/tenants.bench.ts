@@ -101,7 +101,7 @@ async function openNames(count: number) {
       for (let turn = 0; turn < LOOKS; turn += 1) {
         const n = 1 + (turn % count)
         if (how === 'known') await look(n)
-        else await system.news.tell('')
+        else await system.invalidation.publish('')
         const started = performance.now()
         await look(n)
         times.push(performance.now() - started)

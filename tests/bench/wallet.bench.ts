@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openingCredit, walletPurchase } from '#domain/ledger.ts'
+import { openingCredit, walletPurchase } from '#domain/money/ledger.ts'
 import { type Ctx, systemCtx } from '#server/ctx.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'

@@ -4,6 +4,7 @@ import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
 import { crowded, widths } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
+import { rawOn } from './raw-values.ts'
 import { otherFaces, patterns, type Screen, screenPaths, screens } from './screens.ts'
 
 const all: Record<string, Screen> = { ...screens, ...otherFaces }
@@ -14,7 +15,7 @@ test('every screen has a case here', () => {
   expect(Object.keys(all)).toEqual(expect.arrayContaining([...patterns]))
 })
 
-/** What the server sends of an address to who looks there. Only browsers know where names under localhost lead. */
+/** The HTML of an address for a viewer. Only browsers resolve names under localhost. */
 async function sent(page: Page, address: string, base: string): Promise<{ status: number; html: string }> {
   const { host, origin, pathname, search, port } = new URL(address, base)
   const cookie = (await page.context().cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -37,7 +38,7 @@ test('every screen that axe does not examine is sent with its heading to who may
 
 type Look = { colorScheme: 'light' | 'dark'; width: 390 | 1280 }
 
-/** Screens take turns in them in a small run: each of the first two is that of every other screen. A full run looks in all at each. */
+/** In a small run the screens take turns: each of the first two views is used for every other screen. A full run uses all views for each. */
 const looks: Look[] = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
@@ -64,6 +65,7 @@ function check(name: string, screen: Screen, own: readonly Look[]) {
       if (await chosen.count()) await expect(chosen).toHaveAttribute('data-mantine-color-scheme', look.colorScheme)
       expect.soft(await findings(page), `${look.colorScheme} at ${look.width} pixels`).toEqual([])
     }
+    expect.soft(await rawOn(page), 'dates, amounts and names are written for people').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 850 })
       await expect

@@ -7,8 +7,8 @@ const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'))
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Even the shortest transition shows the colour before it until a frame later, and a page that nobody looks at may draw no frame. Where a
- * colour is inherited, the end of one transition begins the next.
+ * Even the shortest transition shows the old color until the next frame, and a background page may draw no frames. Where a color is inherited, the
+ * end of one transition starts the next.
  */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
@@ -19,8 +19,8 @@ const endTransitions = (page: Page) =>
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /**
- * What axe finds, however small, as one line each; its advice counts as well. It stays in the page from look to look: the builder would bring
- * it anew each time, and put its findings together in a page of its own. A mail inside its frame runs no scripts, so axe cannot look at it.
+ * All findings of axe, including its best-practice rules, one line each. axe remains in the page between checks: its builder would load it each time,
+ * and collect the findings in a separate page. A mail in a frame runs no scripts, so axe cannot check it.
  */
 export async function findings(page: Page): Promise<string[]> {
   await endTransitions(page)

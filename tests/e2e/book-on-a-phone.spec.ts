@@ -3,6 +3,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import { enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+import { shopAt } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -61,4 +62,24 @@ test('a flight is booked on a phone', { tag: variant }, async ({ page, open, sig
     await expect(page.getByRole('link', { name: /^Order / }).first()).toBeVisible()
     await fits(page)
   })
+})
+
+/** Fields whose text is smaller than 16 pixels: phones zoom in when one gets the focus. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => !field.matches('[type=hidden], [type=checkbox], [type=radio], [type=file], [type=color], [type=range]'))
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.getAttribute('name') ?? field.outerHTML.slice(0, 80)),
+  )
+
+test('no field on a phone is small enough to make it zoom in', async ({ page, signIn, instance }) => {
+  await signIn(page, 'owner@skyways.test')
+  const shop = shopAt(instance, 'skyways')
+  const portal = ['/order', '/transactions?dialog=top-up', '/order/new/newFlight', '/accommodation/new', '/settings/agency']
+  for (const address of [...portal, ...['/', '/trips/find', '/contact', '/sign-in'].map((path) => `${shop}${path}`)]) {
+    await page.goto(address)
+    await expect(page.locator('input, select, textarea').first(), address).toBeAttached()
+    expect.soft(await smallFields(page), address).toEqual([])
+  }
 })

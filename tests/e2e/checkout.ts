@@ -6,7 +6,7 @@ import type { Client } from '../app.ts'
 import { readyCheckout, search } from '../book-flight.ts'
 import type { cards } from '../pay-on-hosted-page.ts'
 
-/** The API as the person who is signed in on this page, for what a journey takes for granted. */
+/** The API as the person who is signed in on this page, for the preconditions of a journey. */
 export function apiOf(page: Page): Client {
   return {
     async call(method, path, body, headers = {}) {

@@ -31,7 +31,11 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(compared(page)).toHaveCount(4)
 
   await openResults(page, toAbuja(66))
-  await expect(compared(page)).toHaveCount(4)
+  await expect(tray(page), 'hidden with the results of another search').toHaveCount(0)
+  await openResults(page, toLondon(66))
+  await expect(compared(page), 'found again by the same search').toHaveCount(4)
+  await expect(page.getByRole('article').getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(4)
+  await openResults(page, toAbuja(66))
   await tick(page, 0).check()
   await expect(page.getByText('All flights has to be the same to compare', { exact: true })).toBeVisible()
   await expect(compared(page)).toHaveCount(1)
@@ -40,7 +44,9 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('flights stand side by side, what differs first, on paper without the frame, and one is chosen', async ({ page }) => {
+test('flights are compared side by side, with differing rows first, printed without the frame, and one is chosen', async ({
+  page,
+}) => {
   test.slow()
   await openResults(page, toLondon(66))
   for (const card of [0, 1, 2]) await tick(page, card).check()
@@ -114,7 +120,7 @@ test('a flight whose time ends while it is looked at is named, and the other sta
   await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
 })
 
-test('a comparison whose flights are gone says so and searches again in one click', async ({ page, open }) => {
+test('a comparison with expired flights says so and repeats the search in one click', async ({ page, open }) => {
   const flight = `${crypto.randomUUID()}.duffel-gone`
   await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
   await expect(page.getByText('This flight has expired')).toBeVisible()

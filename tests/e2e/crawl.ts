@@ -1,8 +1,8 @@
 import { askOverHttp } from '../ask-over-http.ts'
-import { sizes } from '../sizes.ts'
 import { namesTold } from '../names-customers-never-read.ts'
+import { sizes } from '../sizes.ts'
 
-/** Where the pages of a site begin, and what machines ask it for. */
+/** Where a crawl of a site begins, and the files that machines request. */
 const beginnings = [
   '/',
   '/robots.txt',
@@ -17,8 +17,8 @@ const beginnings = [
 ]
 
 /**
- * Follows every link of a storefront, with a browser's cookies: pages, their data, scripts and styles. Returns each address with what it tells of
- * suppliers and the platform, and outside hosts that pages load from.
+ * Follows every link of a storefront with a browser's cookies: pages, their data, scripts and styles. Returns each address with mentions of suppliers
+ * and the platform, and external hosts from which pages load.
  */
 export async function crawl({ port }: { port: number }, host: string, { cookie = '', from = [] as string[] } = {}) {
   const [told, loaded, seen] = [new Map<string, string[]>(), new Set<string>(), new Set<string>()]
@@ -52,7 +52,7 @@ const loadedFrom = (html: string): string[] =>
 const assetsOf = (code: string): string[] =>
   [...code.matchAll(/["'`(](?:\.\/|\/assets\/)([\w.-]+\.(?:js|css))/g)].map(([, name]) => `/assets/${name}`)
 
-/** What the router asks for when it goes to a page by itself. */
+/** The router's request for a client-side navigation. */
 function dataOf(path: string): string {
   const [name = '', query] = path.split('?')
   return `${name === '/' ? '/_root' : name}.data${query === undefined ? '' : `?${query}`}`

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** A phone, both ways to hold a tablet, and desks, in pixels. */
-export const widths = [390, 768, 1024, 1366, 1920] as const
+/**
+ * A phone, both ways to hold a tablet, and desks, in pixels; and a desk of 1280 pixels whose page is zoomed to 200 % and to 400 %, where WCAG 2.2
+ * (1.4.10) allows no scrolling sideways.
+ */
+export const widths = [320, 390, 640, 768, 1024, 1366, 1920] as const
 
 /**
- * Texts that lie over each other, that are cut off without a sign of it, or that make the page scroll sideways, at the width the page has now.
- * What floats over the page (fixed or sticky) may lie over what stands below it.
+ * Overlapping texts, texts that are cut off without an ellipsis, and horizontal scrolling of the page, at its current width. Fixed and sticky
+ * elements may cover what is below them.
  */
 export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,12 +63,15 @@ export const crowded = (page: Page): Promise<string[]> =>
         if (!other || other.top > one.bottom) break
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const down = Math.min(one.bottom, other.bottom) - other.top
-        // Lines of text share the room between them; a quarter of the letters' height is more than that.
-        // A copy that lies exactly on what it copies is one text to who looks.
+        // Lines of text overlap slightly; the limit is a quarter of the font size. An exact copy over its original is one text.
         const isCopy = one.says === other.says && one.left === other.left && one.top === other.top
         if (across > 2 && down > (one.bottom - one.top) / 3 && one.element !== other.element && !isCopy)
           problems.push(`over each other: ${one.says.slice(0, 40)} | ${other.says.slice(0, 40)}`)
       }
+    // A cell whose content is higher than the cell lies over what follows, also over a label that is generated content.
+    for (const cell of document.querySelectorAll('td, th'))
+      if (cell.checkVisibility() && getComputedStyle(cell).overflowY === 'visible' && cell.scrollHeight > cell.clientHeight + 4)
+        problems.push(`higher than its cell: ${cell.textContent?.trim().slice(0, 60)}`)
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wide > 0) problems.push(`scrolls sideways by ${wide} pixels`)
     return [...new Set(problems)].slice(0, 10)

@@ -11,7 +11,7 @@ test('prices follow the chosen currency, and the server renders the same figures
   const inNaira = await totals.allTextContents()
   await page.getByRole('button', { name: 'Prices in NGN' }).click()
   await page.getByLabel('Find a currency').fill('dollar')
-  await page.getByRole('button', { name: /^USD/ }).click()
+  await page.getByRole('option', { name: /^USD/ }).click()
   await expect(page.getByRole('button', { name: 'Prices in USD' })).toBeVisible()
   await expect(totals.first()).toHaveText(/^USD [\d,]+\.\d\d$/)
   const inDollars = await totals.allTextContents()

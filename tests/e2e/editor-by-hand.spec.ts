@@ -22,7 +22,7 @@ test('sections are dragged on the page, and new ones out of their list into it',
     const grip = page.getByRole('complementary', { name: 'Pages and sections' }).locator('[data-testid="drawer-item:cta"]')
     const from = await pointOf(grip, 0.5)
     await drag(page, from, await pointOf(blocks(page).nth(1), 0.1))
-    await expect.poll(() => sections(page)).toEqual([second, 'Call to action', first, ...others])
+    await expect.poll(() => sections(page)).toEqual([second, 'Rather talk to somebody?', first, ...others])
     await expect(chosen(page)).toHaveText('Call to action')
     await saved(page)
   })
@@ -31,7 +31,7 @@ test('sections are dragged on the page, and new ones out of their list into it',
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => sections(page)).toEqual([second, first, ...others])
     await page.getByRole('button', { name: 'Redo' }).click()
-    await expect.poll(() => sections(page)).toEqual([second, 'Call to action', first, ...others])
+    await expect.poll(() => sections(page)).toEqual([second, 'Rather talk to somebody?', first, ...others])
   })
 })
 
@@ -43,7 +43,7 @@ test('sections are added, put in order and taken out by keyboard alone', { tag: 
 
   await page.getByRole('button', { name: new RegExp(`^${first}`) }).press('Enter')
   await page.getByRole('button', { name: 'Add Call to action' }).press('Enter')
-  await expect.poll(() => sections(page)).toEqual([first, 'Call to action', second, ...others])
+  await expect.poll(() => sections(page)).toEqual([first, 'Rather talk to somebody?', second, ...others])
   await expect(chosen(page)).toHaveText('Call to action')
 
   const down = page.getByRole('button', { name: `Move ${first} down` })
@@ -56,7 +56,7 @@ test('sections are added, put in order and taken out by keyboard alone', { tag: 
   }
   await expect(page.getByRole('status').filter({ hasText: `${first} is section 3 of 3 now.` })).toBeAttached()
 
-  await page.getByRole('button', { name: /^Call to action/ }).press('Enter')
+  await page.getByRole('button', { name: /^Rather talk/ }).press('Enter')
   await formOf(page).getByRole('button', { name: 'Remove' }).press('Enter')
   await expect.poll(() => sections(page)).toEqual([second, ...others, first])
   await saved(page)
@@ -123,7 +123,7 @@ test('the page is drawn in the width of a phone, a tablet and a desk', { tag: va
   }
 })
 
-test('offline the editor goes on, and sends what waited', { tag: variant }, async ({ page, context, trouble }) => {
+test('offline the editor continues, and sends the changes later', { tag: variant }, async ({ page, context, trouble }) => {
   trouble.allow(/draft/)
   await edit(page, 'faq')
   await context.setOffline(true)

@@ -8,7 +8,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
 const title = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 })
 
-/** Waits until what `act` changes is kept by the server. */
+/** Waits until the server has saved the change of `act`. */
 async function kept(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse((each) => each.url().endsWith('/api/site/draft') && each.request().method() === 'PUT')
   await act()
@@ -60,7 +60,7 @@ const changes: Change[] = [
   },
 ]
 
-/** Does, takes back and brings again what each of these says, one on top of the other; `after` is what is waited for after each. */
+/** Does, undoes and redoes each of these steps, one after the other; `after` is awaited after each. */
 async function thereAndBack(page: Page, these: readonly Change[], after: (act: () => Promise<void>) => Promise<void>) {
   for (const { what, act, see } of these) {
     await test.step(what, async () => {
@@ -101,7 +101,7 @@ test('a section that is taken back in the same moment comes back', { tag: varian
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
-  // Sooner than any hand: what was done before must stay, too.
+  // Faster than any user: earlier changes must remain, too.
   await page.getByRole('button', { name: 'Add Call to action' }).evaluate((add: HTMLElement) => {
     add.click()
     document.querySelector<HTMLElement>('[aria-label=Undo]')?.click()
@@ -110,7 +110,7 @@ test('a section that is taken back in the same moment comes back', { tag: varian
   expect(await sections(page)).toEqual(before)
   await expect(page.getByLabel('Name of the page')).toHaveValue('Come by')
   await redo(page).click()
-  await expect.poll(() => sections(page)).toEqual([...before, 'Call to action'])
+  await expect.poll(() => sections(page)).toEqual([...before, 'Rather talk to somebody?'])
 })
 
 test('the keys of undo and redo work beside the page and on it', { tag: variant }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
 
-test('an agency edits its home page by pointing at it, publishes, and goes back to what was', async ({
+test('an agency edits its home page in place, publishes, and restores the previous version', async ({
   page,
   context,
   instance,
@@ -29,7 +29,7 @@ test('an agency edits its home page by pointing at it, publishes, and goes back 
   await test.step('a heading is written where it stands', async () => {
     await canvas.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('ControlOrMeta+a')
-    // At once: letters with a pause between them would be several steps to undo.
+    // Without pauses between keys, which would be several undo steps.
     await page.keyboard.insertText('Fly from Lagos tonight')
     await page.keyboard.press('Enter')
     await expect(canvas.getByRole('heading', { name: 'Fly from Lagos tonight' })).toBeVisible()
@@ -120,11 +120,9 @@ test('two tabs never overwrite each other unasked', { tag: variant }, async ({ p
   await expect(name(page)).toHaveValue('Our people')
 })
 
-test('what cannot be reached is kept and sent later; leaving sends what is not sent', { tag: variant }, async ({
-  page,
-  signIn,
-  trouble,
-}) => {
+test('changes are stored while the server is unreachable and sent later; leaving sends pending changes', {
+  tag: variant,
+}, async ({ page, signIn, trouble }) => {
   trouble.allow(/draft/)
   await signIn(page, 'owner@skyways.test')
   await edit(page, 'faq')
@@ -139,7 +137,7 @@ test('what cannot be reached is kept and sent later; leaving sends what is not s
   await expect(page.getByRole('row', { name: /Better questions/ })).toBeVisible()
 })
 
-test('a colour that nobody can read is not published, and one click takes the nearest that can be', { tag: variant }, async ({
+test('an inaccessible color is not published, and one click uses the nearest accessible one', { tag: variant }, async ({
   page,
   signIn,
 }) => {

@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('each error code says what happened and offers its buttons', { tag: variant }, async ({ page }) => {
+  test('each error code shows its text and its buttons', { tag: variant }, async ({ page }) => {
     for (const [errorCode, payload, body, buttons] of bodies) {
       await page.goto(address({ errorCode, errorPayload: JSON.stringify(payload) }))
       const dialog = page.getByRole('dialog')

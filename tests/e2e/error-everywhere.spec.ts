@@ -1,9 +1,9 @@
-import { askOverHttp } from '../ask-over-http.ts'
 import type { Page } from '@playwright/test'
+import { askOverHttp } from '../ask-over-http.ts'
 import { expect, test } from './fixtures.ts'
 import { routePaths } from './screens.ts'
 
-/** What is asked for with the error dialog open, below the browser: each address of either face shows it, or leads on to one that does. */
+/** Every address with an open error dialog, below the browser: portal and storefront show it, or redirect to an address that does. */
 const error = {
   error: 'true',
   errorCode: 'accommodation-availability-11',
@@ -14,7 +14,7 @@ const words = 'There are no available rooms for this accommodation from 05 Nov 2
 const nobodys = 'nobody.customer.localhost'
 const nobody = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
 
-/** What is no page: data that screens ask for, the end of a session, a picture of the site, a page on paper. */
+/** Addresses that are no pages: data, signing out, a picture of the site, a printed page. */
 const notPages = /^\/(?:lookup\/|sign-out|website\/picture|order\/flight\/export)/
 const paths = routePaths
   .map((path) => `/${path.replaceAll(/:\w+/g, nobody).replace('*', 'no/such/place')}`)
@@ -27,7 +27,7 @@ const faces = [
   { face: 'a host that nobody serves', host: nobodys, isMember: false },
 ]
 
-/** Pages of nobody, and the storefront's own form of other addresses, which the portal does not have: words alone. */
+/** Pages of no agency, and the storefront's own form of other addresses, which the portal lacks: only texts. */
 const isBare = (host: string, path: string) => host === nobodys || (host === 'localhost' && path.startsWith('/shop/'))
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -12,13 +12,13 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const isOver = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Time is up, nothing was charged' })).toBeVisible({ timeout: 20_000 })
 
-/** What is typed at the address of the travellers is kept by the server. */
+/** The server has saved the fields entered at the address of the travellers. */
 const isKept = (page: Page, path: string, draft: Record<string, string>) =>
   expect
     .poll(async () => (await apiOf(page).call('GET', `/checkouts/${path.split('/').at(-1)}/typed`)).body)
     .toMatchObject({ draft })
 
-test('when the time is up every step says so by itself, and what was typed fills the next offer of the journey', {
+test('after expiry every step says so automatically, and the entered data fill the next checkout of the journey', {
   tag: variant,
 }, async ({ page }) => {
   test.slow()

@@ -30,11 +30,13 @@ test('an agency signs up, brands its site without typing, and sells its first fl
   })
   const { site } = (await api.call('GET', '/site')).body
 
-  await test.step('takes a template and publishes it as it stands', async () => {
+  await test.step('chooses a template and publishes it unchanged', async () => {
     await page.getByRole('link', { name: 'Choose a template' }).click()
-    await page.getByRole('button', { name: 'Use Coastal' }).click()
+    await page.getByRole('link', { name: 'Try Coastal on' }).click()
+    await page.getByText('With its content').click()
+    await page.getByRole('button', { name: 'Start over with Coastal' }).click()
     await page.getByRole('button', { name: 'Replace the draft' }).click()
-    await expect(page.getByText('Your draft begins with this template.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Try Coastal on' })).toContainText('In use')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText(/Version \d+ is live/)).toBeVisible()
   })

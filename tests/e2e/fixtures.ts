@@ -83,8 +83,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Waits until a page answers as it was meant to. React marks the elements it has taken over from what the server rendered, the body last but for parts
- * that are still awaited. On a page of plain HTML whose scripts run (it says so before it is painted) those that come later have come.
+ * Waits until a page is interactive. React marks the elements that it has hydrated, the body last except for streamed parts. On a page of plain HTML
+ * whose scripts run (it says so before the first paint) the deferred scripts have run.
  */
 export async function untilLive(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((selector) => {

@@ -49,7 +49,7 @@ test('a search with flexible dates opens the grid, which the keyboard can cross'
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, 1)}.*return=${addDays(back, -1)}.*flex=1`))
 })
 
-test('what is known stands in the calendar, without asking anybody', { tag: variant }, async ({ page }) => {
+test('the calendar shows cached prices without asking suppliers', { tag: variant }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   await expect(strip(page).getByRole('link').filter({ hasText: priced })).toHaveCount(7, { timeout: 60_000 })

@@ -2,7 +2,7 @@ import { askOverHttp } from '../ask-over-http.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
-test('the root is the portal, and asks who is there', async ({ page }) => {
+test('the root is the portal, with the sign-in screen', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveURL(/\/sign-in$/)
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ test("an agency's customer address is its shop", async ({ page, instance }) => {
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 
-test('what only the portal has is nothing on a customer address, said by the shop in plain HTML', async ({
+test('addresses of the portal are not found on a storefront, which says so in plain HTML', async ({
   page,
   instance,
   trouble,
@@ -65,7 +65,7 @@ test('nobody signs in to one agency at the address of another', async ({ page, i
 })
 
 for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localhost', 'flights.example.org', '192.0.2.7']) {
-  test(`${host}, which nobody serves, says that there is no agency, and is not the portal`, async ({ instance }) => {
+  test(`${host}, an unknown host, says that there is no agency, and is not the portal`, async ({ instance }) => {
     for (const path of ['/', '/sign-in', '/about', '/dashboard', '/accommodation/new', '/order/new/newFlight', '/no/such']) {
       const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${path}`, { headers: { host } })
       const html = answer.bytes.toString()
@@ -76,7 +76,11 @@ for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localh
   })
 }
 
-test('what a member asks for and is not there is not found, and leads back', async ({ page, signIn, trouble }) => {
+test('an address that does not exist is not found for a member, in the frame and with a link back', async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/^404 GET/)
   await signIn(page, 'owner@skyways.test')
   const nobodys = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
@@ -88,7 +92,7 @@ test('what a member asks for and is not there is not found, and leads back', asy
     `/accommodation/confirmation?order=${nobodys}`,
     `/outbox/${nobodys}`,
     '/templating/edit/no-such-page',
-    '/shop/flights/offers',
+    '/shop/order/new/flight/offers',
   ]) {
     const answer = await page.request.get(path)
     const html = await answer.text()
@@ -99,6 +103,7 @@ test('what a member asks for and is not there is not found, and leads back', asy
   for (const path of ['/no/such/place', `/order/flight/${nobodys}`]) {
     expect((await open(page, path))?.status()).toBe(404)
     await expect(page).toHaveTitle('Not found - Tradewind')
+    await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible()
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/(dashboard)?$/)
   }
@@ -120,7 +125,7 @@ test('a storefront that sells no hotels is titled so', { tag: variant }, async (
   const published = await request.post(`${instance.url}/api/site/publish`, { data: { revision: saved.revision } })
   expect(published.status()).toBe(200)
   const shop = `http://${slug}.customer.localhost:${instance.port}`
-  for (const path of ['/accommodation/new', '/accommodation/results?place=Accra', '/accommodation/results?place=Accra&plain=1']) {
+  for (const path of ['/accommodation/new', '/accommodation/results?place=Accra']) {
     await page.goto(shop + path)
     await expect(page, path).toHaveTitle('Harmattan Air sells no accommodation online')
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Harmattan Air sells no accommodation online')

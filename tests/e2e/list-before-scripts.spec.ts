@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('what is typed into a list before scripts arrive is searched once they do', async ({ page, signIn }) => {
+test('text entered into a list before hydration is searched after it', async ({ page, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

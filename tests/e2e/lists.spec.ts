@@ -40,7 +40,7 @@ test('a list is narrowed to days, saved as a view, exported as it is shown, and 
   await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
 })
 
-test('an action on several orders says what became of each', async ({ page, open, signIn }) => {
+test('a bulk action on orders shows the result of each', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued')
   await open('/order?statusType=Issued')

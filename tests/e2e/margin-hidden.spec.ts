@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatMoney } from '#domain/money.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { apiOf, pay, readyToPay } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'

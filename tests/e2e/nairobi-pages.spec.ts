@@ -15,13 +15,13 @@ const textOf = (html: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-/** Pages that one link leads to the next of, as the server writes them; what each says of another country. */
+/** Server HTML of linked pages; the texts in it about another country. Pages of cities and results of flights name places elsewhere rightly. */
 async function readAll(port: number, { host, cookie = '' }: { host: string; cookie?: string }, start: readonly string[]) {
   const [seen, told] = [new Set<string>(), new Map<string, string>()]
   const queue = [...start]
   for (let path = queue.shift(); path !== undefined && seen.size < 60; path = queue.shift()) {
     const [page = ''] = path.split('?')
-    if (seen.has(page) || /sign-out|^\/(api|media|assets)\//.test(page)) continue
+    if (seen.has(page) || /sign-out|^\/(api|media|assets|destinations)\/|\/(new)?offers$/.test(page)) continue
     seen.add(page)
     const { headers, bytes } = await askOverHttp(`http://127.0.0.1:${port}${path}`, {
       headers: { host: `${host}:${port}`, cookie },

@@ -106,7 +106,7 @@ test('who opens an agency chooses its country', async ({ page, open }) => {
   expect(body.regional).toEqual({ country: 'GH', currency: 'GHS', zone: 'Africa/Accra', locale: 'en-GH' })
 })
 
-test('an agency in South Africa reads and types amounts as they are written there, and the browser keeps what the server wrote', {
+test('an agency in South Africa reads and types amounts in its format, and hydration keeps the server’s text', {
   tag: variant,
 }, async ({ page, open }) => {
   // en-ZA in the tables of the Unicode consortium: groups apart by a space that does not break, a comma before the decimals.

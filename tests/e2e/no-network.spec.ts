@@ -1,6 +1,6 @@
 import { expect, test, variant } from './fixtures.ts'
 
-test('losing the network is said at once, keeps what was typed, and ends by itself', async ({ page, context, open }) => {
+test('a lost network is shown at once, keeps the entered data, and recovers automatically', async ({ page, context, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan')
   await context.setOffline(true)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { coupleInLagos } from '../book-stay.ts'
+import { accra, coupleInLagos } from '../book-stay.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
@@ -8,18 +8,19 @@ import { enterGuests, toPayment, toReview } from './stays.ts'
 
 const query = stayToParams({
   ...coupleInLagos,
-  // A city of some fifty properties.
-  destination: { kind: 'city', id: '', name: 'Accra', context: 'Ghana', country: 'GH', latitude: 5.56, longitude: -0.1969 },
+  destination: accra,
   radiusKm: 10,
   checkIn: inDays(47),
   checkOut: inDays(50),
   rooms: [{ adults: 2, children: [7], infants: 0 }],
 })
 
-/** The first amount that is written there. */
+/** The first amount that is shown there. What is out of sight is laid out a moment after it is scrolled to, and has no inner text before. */
 async function priceIn(place: Locator): Promise<string> {
-  await expect(place).toContainText(/NGN [\d,]+\.\d\d/)
-  return /NGN [\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? ''
+  const read = async () => /NGN [\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? ''
+  await place.scrollIntoViewIfNeeded()
+  await expect.poll(read).not.toBe('')
+  return read()
 }
 
 /** The search has ended, and every property has its terms. */
@@ -57,12 +58,14 @@ test('a family with free cancellation sees one price from the card to the paymen
   await test.step('the page of the property', async () => {
     await page.getByRole('link', { name: `See rooms of ${name}` }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(price)
-    const rate = page.getByRole('listitem').filter({ hasText: 'The rate you came for', has: page.getByRole('button') })
+    const stay = page.getByRole('complementary', { name: 'Your stay' })
+    const rate = page.getByRole('listitem').filter({ hasText: 'The rate you came for', has: page.getByRole('radio') })
     await expect(rate).toHaveCount(1)
+    await expect(rate.getByRole('radio')).toBeChecked()
     expect(await priceIn(rate)).toBe(price)
     await expect(rate).toContainText('Free cancellation')
-    await rate.getByRole('button', { name: /^Book/ }).click()
+    expect(await priceIn(stay)).toBe(price)
+    await stay.getByRole('button', { name: 'Book', exact: true }).click()
   })
 
   const summary = page.getByRole('complementary', { name: 'Summary' })

@@ -8,7 +8,7 @@ import { shopAt, visitorOf } from './shop.ts'
 /** Pages that the specification lists outside the main layout. */
 const templateOffers = (id: string) => `/order/new/flight/template/${id}/offers`
 
-test('the connection check tells members what works, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
+test('the connection check shows members what works, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   expect((await page.goto('/test'))?.status()).toBe(404)
   expect((await page.goto(`${shopAt(instance, 'skyways')}/test`))?.status()).toBe(404)
@@ -20,7 +20,7 @@ test('the connection check tells members what works, outside the agent’s frame
   await expect(page.getByRole('status')).toHaveText(/^All \d+ connections work\.$/)
   const checkedAt = () => page.locator('time').first().getAttribute('datetime')
   const before = await checkedAt()
-  // Members who look within two seconds share one answer.
+  // Members who check within two seconds share one answer.
   await expect(async () => {
     await page.getByRole('button', { name: 'Check again' }).click()
     expect(await checkedAt()).not.toBe(before)

@@ -58,10 +58,9 @@ test('who leaves the hosted page without paying chooses another method', { tag: 
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('who leaves the hosted page of a top-up without paying has the dialog back with what was typed', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('after leaving the hosted page of a top-up without paying the dialog is open with the entered data', {
+  tag: variant,
+}, async ({ page, open }) => {
   await open('/transactions?dialog=top-up')
   await page.getByLabel('Amount', { exact: true }).fill('12,500')
   await page.getByRole('button', { name: /^Pay NGN .* by card$/ }).click()
@@ -75,7 +74,9 @@ test('who leaves the hosted page of a top-up without paying has the dialog back 
   await expect(page.getByText('Account number')).toBeVisible()
 })
 
-test('who comes back from the hosted page by the browser chooses again', { tag: variant }, async ({ page, open }) => {
+test('after returning from the hosted page with the browser’s back button another method can be chosen', {
+  tag: variant,
+}, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(59))
   await open(paymentPath)
   await pay(page, 'Card')

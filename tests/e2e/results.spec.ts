@@ -10,7 +10,7 @@ const counted = (page: Page) => page.getByRole('status').filter({ hasText: /flig
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('filters narrow the list and its counts, stand in the address, and come back with a reload', async ({ page }) => {
+test('filters reduce the list and its counts, are in the address, and survive a reload', async ({ page }) => {
   await openResults(page, query)
   await expect(counted(page)).toHaveText(/^\d+ flights$/)
   const all = Number.parseInt((await counted(page).textContent()) ?? '', 10)
@@ -45,6 +45,7 @@ test('an order without a tab gets one, with the rule it sorts by', { tag: varian
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'How this order comes about' }).click()
   await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
   await expect(page).toHaveURL(/sort=departure/)
   const departures = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''))
@@ -52,7 +53,7 @@ test('an order without a tab gets one, with the rule it sorts by', { tag: varian
   expect(departures).toEqual(departures.toSorted())
 })
 
-test('fares stand side by side, and say their rules as tables and as a text', { tag: variant }, async ({ page }) => {
+test('fares are shown side by side, with their rules as tables and as a text', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   const card = cards(page)
     .filter({ hasText: /View \d+ fares/ })

@@ -1,10 +1,14 @@
 import { apiOf, enterContact, enterTravellers, readyForTravellers } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
+import { choose, testProperty } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a traveller saved with consent is found by name next time and fills the card', async ({ page, open }) => {
+test('a traveller saved with consent is found by name next time and fills the card of a flight and of a stay', async ({
+  page,
+  open,
+}) => {
   test.slow()
   await open(await readyForTravellers(page, toLondon(62)))
   await enterTravellers(page, {
@@ -34,7 +38,6 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await expect(option).toContainText('born 1990')
   await expect(option).toContainText('passport …027')
   await expect(option).toContainText('Passport ends soon after the trip')
-  await picker.press('ArrowDown')
   await picker.press('Enter')
   await expect(card.getByLabel('Given name')).toHaveValue('Adéṣọlá')
   await expect(card.getByLabel('Family name')).toHaveValue('Ogunbanjo')
@@ -42,10 +45,18 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await expect(card.getByLabel('Passport number')).toHaveValue('B04410027')
   await expect(card.getByLabel('Issuing country')).toHaveValue('NG')
 
-  await card.getByRole('button', { name: 'Forget this saved traveller' }).click()
+  await open(await testProperty(apiOf(page), 'Successful Booking'))
+  await choose(page, 'Successful Booking')
+  const lead = page.getByRole('group', { name: 'Who checks in' })
+  await lead.getByRole('combobox', { name: 'Use a saved traveller for Who checks in' }).fill('adesola')
+  await page.getByRole('option', { name: /Ogunbanjo/ }).click()
+  await expect(lead.getByLabel('Given name')).toHaveValue('Adéṣọlá')
+  await expect(lead.getByLabel('Family name')).toHaveValue('Ogunbanjo')
+
+  await lead.getByRole('button', { name: 'Forget this saved traveller' }).click()
   await expect(page.getByText('is no longer saved')).toBeVisible()
   expect((await apiOf(page).call('GET', '/travellers?query=ogunbanjo')).body).toEqual([])
-  await expect(card.getByLabel('Passport number')).toHaveValue('B04410027')
+  await expect(lead.getByLabel('Family name')).toHaveValue('Ogunbanjo')
 })
 
 test('the two lines of a passport fill the card, and a wrong check digit is named', { tag: variant }, async ({ page, open }) => {

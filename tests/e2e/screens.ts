@@ -4,18 +4,19 @@ import { toCompareParam } from '#domain/flights/compare.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { houseAddress } from '#web/products/stay/stay-address.ts'
+import { propertyAddress } from '#web/products/stay/stay-address.ts'
 import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { inDays, toAbuja } from './search.ts'
 import { visitorOf } from './shop.ts'
+import { testProperty } from './stays.ts'
 
 export interface Screen {
-  /** Who looks: `null` before signing in. Savanna has sold nothing yet. */
+  /** The viewer: `null` before signing in. Savanna has no sales yet. */
   as: 'owner@skyways.test' | 'owner@savanna.test' | null
-  /** Where it stands, once what it shows exists. */
+  /** Its address, after its content was created. */
   address(page: Page): Promise<string>
   /** True where the address is expected to answer with a failure. */
   isMissing?: true
@@ -24,7 +25,7 @@ export interface Screen {
 const at = (path: string) => async () => path
 
 const made = new Map<string, Promise<string>>()
-/** What costs a search or a booking is made once for all the screens that show it: a worker has one instance. */
+/** Searches and bookings are made once for all screens that show them, because a worker has one instance. */
 const once = (what: string, make: (page: Page) => Promise<string>) => (page: Page) => {
   const address = made.get(what) ?? make(page)
   made.set(what, address)
@@ -46,17 +47,17 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
-/** Two houses of a search beside each other. */
-const staysBeside = once('two houses', async (page) => {
+/** Two properties of a search beside each other. */
+const staysBeside = once('two properties', async (page) => {
   const { searchId, stays } = await searchStays(apiOf(page), coupleAtTestHotel)
   const chosen = stays.slice(0, 2).map(({ id }) => ['stay', id])
   return `/accommodation/compare?${new URLSearchParams([['searchId', searchId], ...chosen])}&${stayToParams(coupleAtTestHotel)}`
 })
 
-/** A house of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
-const stayFound = once('a house that was found', async (page) => {
+/** A property of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
+const stayFound = once('a property that was found', async (page) => {
   const { searchId, detail } = await testRate(apiOf(page), 'Successful Booking')
-  return houseAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
+  return propertyAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
 })
 const stayReady = once('a stay to pay', async (page) => {
   const api = apiOf(page)
@@ -90,8 +91,8 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: at(`/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
-  'shop/flights/newoffers': { as: null, address: (page) => shopOf(page, `/order/new/flight/newoffers?${query}`) },
-  'shop/flights/offers': {
+  'shop/order/new/flight/newoffers': { as: null, address: (page) => shopOf(page, `/order/new/flight/newoffers?${query}`) },
+  'shop/order/new/flight/offers': {
     as: null,
     address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
@@ -99,12 +100,13 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => templateOffers((await search(apiOf(page), toAbuja(95))).searchId),
   },
-  'shop/flights/template': { as: null, address: shopTemplateOffers },
+  'shop/order/new/flight/template/:id/offers': { as: null, address: shopTemplateOffers },
   test: { as: 'owner@skyways.test', address: at('/test') },
-  'shop/stays/results': {
+  'shop/accommodation/results': {
     as: null,
-    address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}&plain=1`),
+    address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}`),
   },
+  'shop/accommodation/hotel': { as: null, address: shopProperty },
   'accommodation/new': { as: 'owner@skyways.test', address: at('/accommodation/new') },
   'accommodation/results': { as: 'owner@skyways.test', address: at(`/accommodation/results?${stayToParams(coupleAtTestHotel)}`) },
   'accommodation/compare': { as: 'owner@skyways.test', address: staysBeside },
@@ -154,6 +156,10 @@ export const screens: Record<string, Screen> = {
     address: async (page) => `/outbox/${(await apiOf(page).call('GET', '/mails')).body.items[0].id}`,
   },
   website: { as: 'owner@skyways.test', address: at('/website') },
+  'website/changes': { as: 'owner@skyways.test', address: at('/website/changes') },
+  'website/templates/:name': { as: 'owner@skyways.test', address: at('/website/templates/coastal') },
+  'destinations/:city': { as: null, address: (page) => shopOf(page, '/destinations/london') },
+  'pages/:name': { as: null, address: (page) => shopOf(page, '/pages/visa-help'), isMissing: true },
   'website/picture': { as: 'owner@skyways.test', address: at('/website/picture') },
   whitelabel: { as: 'owner@savanna.test', address: at('/whitelabel') },
   templating: { as: 'owner@savanna.test', address: at('/templating') },
@@ -166,6 +172,7 @@ export const screens: Record<string, Screen> = {
   'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },
   'settings/security': { as: 'owner@skyways.test', address: at('/settings/security') },
   '*': { as: 'owner@skyways.test', address: at('/no/such/place'), isMissing: true },
+  'shop/*': { as: null, address: at('/no/such/place'), isMissing: true },
 }
 
 /** The same screens with nothing to show, and those that something stands in front of. */
@@ -186,7 +193,7 @@ export const otherFaces: Record<string, Screen> = {
 
 /** One screen of each pattern, in both frames. A change of the kit or of a layout is tried on every screen: `npm run test:full -- e2e accessibility`. */
 export const patterns: readonly string[] = [
-  // The agent's frame: dashboard, list, detail, results, a house, the form of a checkout, editor, dialog.
+  // The agent's frame: dashboard, list, detail, results, a property, the form of a checkout, editor, dialog.
   'dashboard',
   'order',
   'order/flight/:id',
@@ -196,9 +203,10 @@ export const patterns: readonly string[] = [
   'order/new/flight/book/details/:id',
   'templating/edit/:page',
   'the error dialog',
-  // The storefront: a page of content with every section, and results.
+  // The storefront: a page of content with every section, results, and a property.
   "a customer's shop",
-  'shop/flights/offers',
+  'shop/order/new/flight/offers',
+  'shop/accommodation/hotel',
 ]
 
 async function held(page: Page): Promise<string> {
@@ -217,6 +225,11 @@ const templateOffers = (searchId: string) => `/order/new/flight/template/${searc
 async function shopTemplateOffers(page: Page): Promise<string> {
   await page.goto(await shopOf(page))
   return shopOf(page, templateOffers((await search(visitorOf(page), toAbuja(95))).searchId))
+}
+
+async function shopProperty(page: Page): Promise<string> {
+  await page.goto(await shopOf(page))
+  return shopOf(page, await testProperty(visitorOf(page), 'Successful Booking'))
 }
 
 async function previewPart(page: Page, part: string): Promise<string> {

@@ -45,7 +45,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
     expect(await findings(page)).toEqual([])
   })
 
-  await test.step('it is remembered when one goes away and comes back', async () => {
+  await test.step('it is restored after leaving and returning', async () => {
     await expect(page).toHaveURL(/more=LON-DXB-.*DXB-LOS-\d/)
     await page.reload()
     await untilLive(page)

@@ -6,7 +6,7 @@ import { open } from './fixtures.ts'
 
 export const inDays = (days: number): LocalDate => addDays(new Date().toISOString().slice(0, 10), days)
 
-/** One adult from Lagos to Abuja. A journey that spoils an offer for good takes a day of its own. */
+/** One adult from Lagos to Abuja. A journey that makes an offer unavailable uses a day of its own. */
 export const toAbuja = (days: number): FlightSearch =>
   FlightSearch.parse({
     trip: 'one-way',
@@ -23,7 +23,7 @@ export const toAbuja = (days: number): FlightSearch =>
 /** One adult from Lagos to London, where airlines hold seats. */
 export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
 
-/** Waits until every source has answered and the list of what they found stands still; a page that draws nothing never says so itself. */
+/** Waits until every supplier has answered and the list is stable; a page that draws no frames never says so itself. */
 export async function sourcesAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))

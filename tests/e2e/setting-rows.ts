@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageIds } from '#domain/site/pages.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { headerOrder, heroOrder, links, phoneForm, sells, styleOf } from './seen-settings.ts'
-import { lettersOn } from './shop.ts'
+import { untilFontApplied } from './shop.ts'
 
 /** Addresses that exist only once a visitor has searched and chosen. */
 export interface Found {
@@ -13,11 +13,11 @@ export interface Found {
 }
 
 export interface SettingRow {
-  /** Where a visitor looks; the home page where nothing is said. On several pages each choice is seen alike. */
+  /** The page to check; the home page by default. On several pages each choice looks the same. */
   at?: (found: Found) => string | readonly string[]
   width?: number
   see(page: Page): Promise<unknown>
-  /** Each choice of the agency, and what is seen of it. The last is one that a new site does not have: a small run shows it alone. */
+  /** Each choice of the agency, with what is visible of it. The last is not the default: a small run checks only that one. */
   choices: readonly (readonly [choice: unknown, seen: unknown])[]
 }
 
@@ -42,7 +42,7 @@ const colour = (see: SettingRow['see']): SettingRow => ({
 /** Every setting of a site, and what a visitor then sees. A setting without a row does not compile. */
 export const settingRows: Record<keyof SiteSettings, SettingRow> = {
   layoutType: {
-    see: styleOf('form[data-flight-search] button[type=submit]', 'border-top-left-radius'),
+    see: styleOf('form[data-search=flight] button[type=submit]', 'border-top-left-radius'),
     choices: [
       ['classic', '8px'],
       ['coastal', '999px'],
@@ -86,7 +86,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     ],
   },
   searchbar: {
-    see: styleOf('form[data-flight-search]', 'border-left-width'),
+    see: styleOf('form[data-search=flight]', 'border-left-width'),
     choices: [
       ['card', '1px'],
       ['bar', '0px'],
@@ -171,7 +171,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     const theme = await page.locator('meta[name=theme-color][media*=light]').getAttribute('content')
     return text === asRgb(theme) ? text : { text, theme }
   }),
-  buttonColor: colour(styleOf('form[data-flight-search] button[type=submit]', 'background-color')),
+  buttonColor: colour(styleOf('form[data-search=flight] button[type=submit]', 'background-color')),
   pageLayouts: {
     at: () => '/faq',
     see: async (page) => ({
@@ -185,7 +185,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
   },
   fontFamily: {
     see: async (page) => {
-      await lettersOn(page)
+      await untilFontApplied(page)
       const family = (await styleOf('h1', 'font-family')(page)).split(',')[0] ?? ''
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser
       const isThere = await page.evaluate((face) => document.fonts.load(`16px ${face}`).then((faces) => faces.length > 0), family)
@@ -200,6 +200,17 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
       ['Fraunces', ['Fraunces Variable', true]],
       ['Lora', ['Lora Variable', true]],
       ['Source Serif', ['Source Serif 4 Variable', true]],
+    ],
+  },
+  headingFont: {
+    see: async (page) => {
+      await untilFontApplied(page)
+      const first = async (part: string) => ((await styleOf(part, 'font-family')(page)).split(',')[0] ?? '').replaceAll('"', '')
+      return [await first('h1'), await first('main p')]
+    },
+    choices: [
+      ['', ['Arimo Variable', 'Arimo Variable']],
+      ['Fraunces', ['Fraunces Variable', 'Arimo Variable']],
     ],
   },
   selectedPages: {

@@ -30,7 +30,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
     for (const name of ['Share', 'Send', 'More']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   })
 
-  await test.step('chooses a fare and says who travels', async () => {
+  await test.step('chooses a fare and enters the travellers', async () => {
     await chooseFirstFare(page)
     await enterTravellers(page, { 'Adult 1': traveller })
     await enterContact(page, { email, phone: '0803 123 4567' })

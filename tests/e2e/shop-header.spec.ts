@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
 import { expect, open, test } from './fixtures.ts'
-import { lettersOn, shopAt } from './shop.ts'
+import { shopAt, untilFontApplied } from './shop.ts'
 
 /** Pages of content are plain HTML, the others are screens that run. */
 const paths = ['/', '/deals', '/order/new/newFlight', '/trips', '/trips/find', '/sign-in']
@@ -36,7 +36,7 @@ for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
     await page.setViewportSize({ width, height: 800 })
     const [first = '', ...others] = paths
     await page.goto(`${shopAt(instance, 'skyways')}${first}`)
-    await lettersOn(page)
+    await untilFontApplied(page)
     const wanted = await headerOf(page)
     for (const path of others) {
       await open(page, `${shopAt(instance, 'skyways')}${path}`)

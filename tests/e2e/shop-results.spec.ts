@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { expect, open, test, variant } from './fixtures.ts'
-import { toAbuja, toLondon } from './search.ts'
+import { inDays, toAbuja, toLondon } from './search.ts'
 import { shopAt } from './shop.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
@@ -16,7 +16,7 @@ async function openShopResults(page: Page, shop: string, flight = toAbuja(75), v
   return answer
 }
 
-test('results change in place, and their address says how they are looked at', async ({ page, instance }) => {
+test('filters and sort change the results in place, and the address contains them', async ({ page, instance }) => {
   const answer = await openShopResults(page, shopAt(instance, 'skyways'))
   expect(await answer?.text(), 'no script of the framework').not.toMatch(/type="module"|modulepreload/)
   await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?search=/)
@@ -31,16 +31,33 @@ test('results change in place, and their address says how they are looked at', a
   await page.getByRole('link', { name: /^Cheapest/ }).click()
   await expect(page).toHaveURL(/refundable=1.*sort=cheapest/)
   await expect(page.getByRole('link', { name: /^Cheapest/ })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('link', { name: 'earliest departure' }).click()
+  await page.getByText('More orders').click()
+  await page.getByRole('link', { name: 'Earliest departure' }).click()
+  await expect(page).toHaveURL(/sort=departure/)
+  await page.getByText('More orders').click()
   await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
   const departures = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''))
   expect(departures).toEqual(departures.toSorted())
   await page.goBack()
   await expect(page).toHaveURL(/sort=cheapest/)
-  await expect(page.getByText(/^Lowest total price first/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Cheapest NGN/ })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Clear all' }).first().click()
   await expect(counted(page)).toHaveText(`${all} flights`)
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+})
+
+test('the days around a search carry their lowest totals, and lead to their results', async ({ page, instance }) => {
+  test.slow()
+  await openShopResults(page, shopAt(instance, 'skyways'), toAbuja(77), '&refundable=1')
+  const days = page.getByRole('list', { name: 'Prices by day' }).getByRole('listitem')
+  await expect(days.filter({ hasText: /NGN [\d,]+\.\d\d/ })).toHaveCount(7, { timeout: 60_000 })
+  await expect(days.filter({ hasText: 'Chosen' })).toHaveCount(1)
+  const total = /NGN [\d,]+\.\d\d/.exec(await days.first().innerText())?.[0] ?? ''
+  await days.first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`depart=${inDays(74)}.*refundable=1`))
+  await answered(page)
+  await page.getByRole('link', { name: 'Clear all' }).first().click()
+  await expect(page.getByRole('link', { name: /^Cheapest/ })).toContainText(total)
 })
 
 test('fares open in their place, tell their rules, and lead to the checkout', async ({ page, instance }) => {
@@ -73,7 +90,12 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(ticks.nth(4)).not.toBeChecked()
   await expect(tray).toContainText('4 flights to compare')
   await openShopResults(page, shop)
-  await expect(tray).toContainText('4 flights to compare')
+  await expect(tray, 'hidden with the results of another search').toBeHidden()
+  await openShopResults(page, shop, toLondon(75))
+  await expect(tray, 'found again by the same search').toContainText('4 flights to compare')
+  await expect(tray.getByRole('link', { name: 'Compare 4' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(4)
+  await openShopResults(page, shop)
   await ticks.first().check()
   const restarted = toast('All flights has to be the same to compare')
   await expect(restarted).toBeVisible()

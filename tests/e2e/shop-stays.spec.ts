@@ -6,10 +6,10 @@ import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { pay, payWithCard } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
-import { type Mail, mailsAbout, shopAt, visitorOf } from './shop.ts'
+import { type Mail, mailsAbout, shopAt, visitorOf, untilFormRuns } from './shop.ts'
 import { choose, confirmed, enterGuests, toPayment, toReview } from './stays.ts'
 
-/** What an agency keeps to itself, and the name of whom it runs on. */
+/** Internal data of an agency, and the name of the platform. */
 const secret = /tradewind|stayx|\b(net|margin|markup|commission|suppliers?|wallet|you earn)\b/i
 
 /** What this page shows and carries is the shop's, and fits its window. */
@@ -17,6 +17,17 @@ async function isTheShops(page: Page): Promise<void> {
   expect(await page.locator('body').innerText(), page.url()).not.toMatch(secret)
   expect(await page.title()).not.toMatch(secret)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBe(0)
+}
+
+/** The phone is held upright again after its results were laid out on its side. */
+async function turnAndBack(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))))
+  }
 }
 
 function isFromTheShop({ html, text }: Mail): void {
@@ -28,7 +39,7 @@ function isFromTheShop({ html, text }: Mail): void {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visitor searches a place, chooses a house and a room, pays by card and has the number of the property', async ({
+  test('a visitor searches a place, chooses a property and a room, pays by card and has the number of the property', async ({
     page,
     instance,
   }) => {
@@ -40,12 +51,15 @@ test.describe('on a phone', () => {
       await page.goto(shop)
       await page.getByRole('radio', { name: 'Accommodation' }).check()
       const form = page.getByRole('form', { name: 'Search accommodation' })
+      await untilFormRuns(form)
       await form.getByLabel('Where').fill('Accra')
       await form.locator('[name=checkIn]').fill(inDays(33))
       await form.locator('[name=checkOut]').fill(inDays(35))
       await form.getByRole('button', { name: 'Search accommodation' }).click()
       await expect(page.getByRole('heading', { name: /^Accra/, level: 1 })).toBeVisible({ timeout: 20_000 })
       await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/, { timeout: 30_000 })
+      await isTheShops(page)
+      await turnAndBack(page)
       await isTheShops(page)
     })
 
@@ -57,7 +71,7 @@ test.describe('on a phone', () => {
       await choose(page, 'Successful Booking')
     })
 
-    await test.step('says who stays and looks the stay over', async () => {
+    await test.step('enters the guests and reviews the stay', async () => {
       await enterGuests(page, email)
       await isTheShops(page)
       await toReview(page)

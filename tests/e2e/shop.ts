@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import type { Answer, Client } from '../app.ts'
 import type { Instance } from './start-instance.ts'
@@ -15,8 +15,8 @@ export interface Mail {
 /** The address of an agency's storefront. */
 export const shopAt = ({ port }: Pick<Instance, 'port'>, slug: string): string => `http://${slug}.customer.localhost:${port}`
 
-/** Resolves once the brand's letters are on a page: on one of plain HTML they come after its words, and may be wider than what stands in for them. */
-export async function lettersOn(page: Page): Promise<void> {
+/** Resolves after the brand's font is applied: a page of plain HTML loads it after its text, and it may be wider than the fallback. */
+export async function untilFontApplied(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => status === 'loaded' && !family.includes('Stand-in')),
   )
@@ -73,9 +73,16 @@ export const visitorOf = (page: Page): Client => ({
     ),
 })
 
+/** Comes near a form of search on a page of plain HTML, and waits until its script runs. */
+export async function untilFormRuns(form: Locator): Promise<void> {
+  await form.hover()
+  await expect(form).toHaveAttribute('data-runs', '')
+}
+
 /** One adult from Lagos to Abuja, typed into the home page's form; ends with the first results. */
 export async function searchFromHome(page: Page, day: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Search flights' })
+  await untilFormRuns(form)
   await form.getByText('One way', { exact: true }).click()
   for (const [field, code] of [
     ['From', 'LOS'],

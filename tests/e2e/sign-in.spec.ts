@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 
-test('who wants a screen signs in first and then goes on to it', async ({ page, open }) => {
+test('a protected screen leads to the sign-in and then back to it', async ({ page, open }) => {
   await open('/settings/security')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fsettings%2Fsecurity$/)
   await page.getByLabel('E-mail').fill('owner@skyways.test')
@@ -53,7 +53,7 @@ test('a new agency opens, lands on its dashboard and owns an empty wallet', asyn
   await expect(page.getByRole('link', { name: /^Harmattan Holidays/ })).toBeVisible()
 })
 
-test('an agency whose e-mail or address is taken keeps what was typed', { tag: variant }, async ({ page, open, trouble }) => {
+test('an agency with a name or e-mail in use keeps the entered data', { tag: variant }, async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-up/)
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Skyways Again')
@@ -66,7 +66,7 @@ test('an agency whose e-mail or address is taken keeps what was typed', { tag: v
   await expect(page.getByLabel('Agency name')).toHaveValue('Skyways Again')
 })
 
-test('signing out clears what was saved for the person and keeps the agent record', async ({ page, open, signIn }) => {
+test('signing out deletes what was saved for the person and keeps the agent record', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/settings/security')
   await page.evaluate(() => {

@@ -51,7 +51,7 @@ export async function pointOf(element: Locator, down: number): Promise<Point> {
   return { x: box.x + box.width * 0.9, y: box.y + box.height * down }
 }
 
-/** Takes something with the mouse to another place, as slowly as a hand. */
+/** Drags something with the mouse, as slowly as a user. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -3,7 +3,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
-test('a preview opens the page in hand, its link is listed, and once revoked it says so', async ({
+test('a preview opens the current page, its link is listed, and after revoking it says so', async ({
   page,
   browser,
   instance,
@@ -34,10 +34,9 @@ test('a preview opens the page in hand, its link is listed, and once revoked it 
   await stranger.close()
 })
 
-test('restoring a version asks before it replaces what was never published, and can be undone', { tag: variant }, async ({
-  page,
-  instance,
-}) => {
+test('restoring a version asks for confirmation before it replaces unpublished changes, and can be undone', {
+  tag: variant,
+}, async ({ page, instance }) => {
   test.slow()
   await openAgency(page, instance.url)
   const api = apiOf(page)

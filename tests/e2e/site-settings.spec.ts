@@ -7,7 +7,6 @@ import { pageIds } from '#domain/site/pages.ts'
 import { SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
 import { ExternalLink, SitePage } from '#domain/site/site.ts'
 import { staysAddress } from '#web/products/stay/stay-address.ts'
-import { plainAddress, readPlainView } from '#web/screens/stays/results/plain-stays.ts'
 import { readyCheckout, search } from '../book-flight.ts'
 import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { fullPages, wordsOrRight } from '../fill-schema.ts'
@@ -17,7 +16,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { toAbuja } from './search.ts'
 import { settingRows } from './setting-rows.ts'
-import { lettersOn, shopAt, visitorOf } from './shop.ts'
+import { shopAt, untilFontApplied, visitorOf } from './shop.ts'
 
 /** Publishes the draft of the agency whose owner this page is. */
 async function publish(page: Page) {
@@ -46,7 +45,15 @@ test('every setting, page, section and link of a site has a row here', () => {
     ['paymentMethods', shopPaymentMethods],
   ] as const)
     expect([...new Set(chosen(name))].toSorted(), name).toEqual(all.toSorted())
-  expect(Object.keys(SitePage.shape)).toEqual(['id', 'title', 'description', 'isVisible', 'blocks'])
+  expect(Object.keys(SitePage.shape)).toEqual([
+    'id',
+    'title',
+    'searchTitle',
+    'description',
+    'sharePicture',
+    'isVisible',
+    'blocks',
+  ])
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
@@ -69,11 +76,7 @@ test('what an agency chooses in every setting is seen by visitors', { tag: varia
   const results = `/order/new/flight/offers?search=${found.searchId}&${searchToParams(query)}`
   const addresses = {
     results,
-    everyResults: [
-      results,
-      staysAddress(stays, coupleInLagos),
-      plainAddress(staysAddress(stays, coupleInLagos), readPlainView(new URLSearchParams())),
-    ],
+    everyResults: [results, staysAddress(stays, coupleInLagos), staysAddress(stays, coupleInLagos)],
     payment: `/order/new/flight/book/payment/${checkout.id}`,
   }
   const { settings } = (await apiOf(page).call('GET', '/site')).body.site
@@ -108,7 +111,7 @@ test('each layout of every section looks its own', { tag: variant }, async ({ pa
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     await publish(page)
     await shop.goto('/')
-    await lettersOn(shop)
+    await untilFontApplied(shop)
     for (const kind of kindNames) looks.get(kind)?.add(await lookOf(shop, kind))
   }
   for (const kind of kindNames) {
@@ -119,7 +122,7 @@ test('each layout of every section looks its own', { tag: variant }, async ({ pa
   await visitor.close()
 })
 
-/** Where everything of a section stands, and in what frame. */
+/** The position of everything in a section, and its frame. */
 const lookOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => {
     const top = section.getBoundingClientRect().top
@@ -229,7 +232,7 @@ test('a visitor reads prices in the currency of their choice', { tag: variant },
   await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
   const prices = page.getByRole('main').locator('[data-minor]')
-  // Read at one moment: prices of stays come and go with what anybody else searches in this shop.
+  // Read at one moment: prices of stays depend on other searches in this storefront.
   const shown = () =>
     prices.evaluateAll((all) =>
       all.map((price) => ({

@@ -24,7 +24,7 @@ export interface Instance {
   mailsFolder: string
   /** Arms a fault of this instance's sandbox. */
   arm(fault: Fault): Promise<void>
-  /** Takes back what is still armed. */
+  /** Disarms all faults. */
   disarm(): Promise<void>
   /** What the server has written so far. */
   output(): string
@@ -45,6 +45,7 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dir,

@@ -1,29 +1,30 @@
 import type { Client } from '../app.ts'
-import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays } from '../book-stay.ts'
+import { coupleAtTestHotel, coupleInLagos, openProperty, readyStay, searchStays } from '../book-stay.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, walletOf } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
-import { askToCancel, choose, confirmed, enterGuests, testHouse, toPayment, toReview } from './stays.ts'
+import { shopAt, visitorOf } from './shop.ts'
+import { askToCancel, choose, confirmed, enterGuests, testProperty, toPayment, toReview } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** A rate for payment now of a room that its house sells for payment at the property too. */
+/** A rate for payment now of a room that its property sells for payment at the property too. */
 async function soldBothWays(client: Client) {
   const { searchId, stays } = await searchStays(client, coupleInLagos)
   for (const { id } of stays.filter(({ rates }) => rates?.some(({ payWhen }) => payWhen === 'property'))) {
-    const detail = await openHouse(client, searchId, id)
+    const detail = await openProperty(client, searchId, id)
     const rate = detail.rooms
       .flatMap(({ rates }) => [...Map.groupBy(rates, ({ board }) => board).values()])
       .find((rates) => rates.some(({ payWhen }) => payWhen === 'property') && rates.some(({ payWhen }) => payWhen === 'now'))
       ?.find(({ payWhen }) => payWhen === 'now')
     if (rate) return { searchId, detail, rate }
   }
-  throw new Error('no house sells a room both ways')
+  throw new Error('no property sells a room both ways')
 }
 
 test('a refundable room is paid from the wallet, has its voucher, and is cancelled free of charge', async ({ page, open }) => {
   const wallet = await walletOf(page)
-  await open(await testHouse(apiOf(page), 'Successful Booking'))
+  await open(await testProperty(apiOf(page), 'Successful Booking'))
   await expect(page.getByRole('heading', { name: 'Duffel Test Hotel', level: 1 })).toBeVisible()
   await choose(page, 'Successful Booking')
   await enterGuests(page)
@@ -39,6 +40,10 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
 
   await page.getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByText('Late arrival.')).toBeVisible()
+  await expect(page.getByLabel('Status of the order')).toContainText('Confirmed')
+  expect(await page.getByRole('main').innerText(), 'no word of flights').not.toMatch(
+    /\b(issued|tickets?|departs?|departure|airline)\b/i,
+  )
   const dialog = await askToCancel(page)
   await expect(dialog).toContainText('Kept for the cancellationNGN 0.00')
   await dialog.getByRole('button', { name: /^Cancel, return NGN/ }).click()
@@ -46,12 +51,36 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
   expect(await walletOf(page)).toBe(wallet)
 })
 
+test('pictures of a property open at the one that was pressed, are stepped through by keys, and close by Escape; its map comes when asked for', {
+  tag: variant,
+}, async ({ page, open, instance }) => {
+  const portal = await testProperty(apiOf(page), 'Successful Booking')
+  await page.goto(shopAt(instance, 'skyways'))
+  const storefront = `${shopAt(instance, 'skyways')}${await testProperty(visitorOf(page), 'Successful Booking')}`
+  for (const address of [portal, storefront]) {
+    await open(address)
+    await page.getByRole('button', { name: /, picture 2$/ }).click()
+    const pictures = page.getByRole('dialog', { name: /^All pictures of/ })
+    await expect(pictures.getByText(/, 2 of \d+$/)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(pictures.getByText(/, 3 of \d+$/)).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(pictures.getByText(/, 1 of \d+$/)).toBeVisible()
+    await expect(pictures.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(pictures).toBeHidden()
+    await expect(page.getByRole('button', { name: /, picture 2$/ })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByRole('region', { name: 'Map of where Duffel Test Hotel stands' })).toBeVisible()
+})
+
 test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
   page,
   open,
 }) => {
   const wallet = await walletOf(page)
-  await open(await testHouse(apiOf(page), 'Pay at the Accommodation'))
+  await open(await testProperty(apiOf(page), 'Pay at the Accommodation'))
   await choose(page, 'Pay at the Accommodation')
   await enterGuests(page)
   await toReview(page)
@@ -70,7 +99,7 @@ test('two rooms with a child are named by room and paid by card', { tag: variant
     { adults: 2, children: [7], infants: 0 },
     { adults: 1, children: [], infants: 0 },
   ]
-  await open(await testHouse(apiOf(page), 'Successful Booking', { ...coupleAtTestHotel, rooms }))
+  await open(await testProperty(apiOf(page), 'Successful Booking', { ...coupleAtTestHotel, rooms }))
   await choose(page, 'Successful Booking')
   await expect(page.getByRole('group', { name: 'Room 2' })).toBeVisible()
   await expect(page.getByText('Child, 7 years')).toBeVisible()
@@ -109,7 +138,7 @@ test('after a declined card the same room is paid at the property instead, with 
 })
 
 test('what is typed of the guests is there again after a reload', { tag: variant }, async ({ page, open }) => {
-  await open(await testHouse(apiOf(page), 'Successful Booking'))
+  await open(await testProperty(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
   await enterGuests(page)
@@ -119,7 +148,7 @@ test('what is typed of the guests is there again after a reload', { tag: variant
 })
 
 test('a room that was sold meanwhile leads to a different accommodation', { tag: variant }, async ({ page, open }) => {
-  await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
+  await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
   await toReview(page)
@@ -138,7 +167,7 @@ test('after different dates the sold-out room says so and leads to where dates a
   page,
   open,
 }) => {
-  await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
+  await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
   await toReview(page)
@@ -149,7 +178,7 @@ test('after different dates the sold-out room says so and leads to where dates a
 })
 
 test('a price that went up is accepted, and the new one is what is paid', { tag: variant }, async ({ page, open }) => {
-  await open(await testHouse(apiOf(page), 'Price Change at Quote'))
+  await open(await testProperty(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)
   await toReview(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
 import { apiOf, pay, walletOf } from './checkout.ts'
@@ -22,7 +22,7 @@ async function bookFromWallet(page: Page): Promise<void> {
   await pay(page, 'Wallet')
   await confirmed(page)
   await page.getByRole('link', { name: 'Open the booking' }).click()
-  await expect(page.getByLabel('Status of the order')).toContainText('Issued')
+  await expect(page.getByLabel('Status of the order')).toContainText('Confirmed')
 }
 
 /** An amount of money beside its label, in kobo. */
@@ -82,7 +82,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that is too late to cancel stands, and the dialog says so', { tag: variant }, async ({ page, open }) => {
+test('a stay that can no longer be cancelled is unchanged, and the dialog says so', { tag: variant }, async ({ page, open }) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)
@@ -91,5 +91,5 @@ test('a stay that is too late to cancel stands, and the dialog says so', { tag: 
   await expect(dialog).toContainText('This accommodation is not cancellable this late.')
   await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel('Status of the order')).toContainText('Issued')
+  await expect(page.getByLabel('Status of the order')).toContainText('Confirmed')
 })

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
+import { accra } from '../book-stay.ts'
 import { findings } from './axe.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, open, test, untilLive, variant } from './fixtures.ts'
 import { chooseDays, inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Accommodation to compare' })
-const counted = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of [\d,]+ stays$/ })
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of [\d,]+ stays in Lagos$/ })
 const tick = (page: Page, card: number) =>
   cards(page)
     .nth(card)
     .getByRole('checkbox', { name: /^Compare/ })
 
-/** Every source has answered, and every house has its terms. */
+/** Every source has answered, and every property has its terms. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({
     timeout: 40_000,
@@ -21,10 +22,10 @@ async function answered(page: Page): Promise<void> {
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
 }
 
-/** A city of some fifty houses. */
-const accra = (days: number) =>
+/** Results of Accra. */
+const inAccra = (days: number) =>
   `/accommodation/results?${stayToParams({
-    destination: { kind: 'city', id: '', name: 'Accra', context: 'Ghana', country: 'GH', latitude: 5.56, longitude: -0.1969 },
+    destination: accra,
     checkIn: inDays(days),
     checkOut: inDays(days + 3),
     rooms: [{ adults: 2, children: [], infants: 0 }],
@@ -33,7 +34,10 @@ const accra = (days: number) =>
     dealCode: null,
   })}`
 
-test('an agent finds houses by name of the city, narrows them, looks at the map and compares two', async ({ page, signIn }) => {
+test('an agent finds properties by the name of the city, filters them, uses the map and compares two', async ({
+  page,
+  signIn,
+}) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await open(page, '/accommodation/new')
@@ -62,11 +66,9 @@ test('an agent finds houses by name of the city, narrows them, looks at the map 
   await expect(cards(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
   expect(await findings(page)).toEqual([])
 
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  const rail = page.getByRole('dialog', { name: 'Filters' })
+  const rail = page.getByRole('complementary', { name: 'Filters' })
   await rail.getByRole('checkbox', { name: /^5 stars/ }).check()
   await rail.getByRole('checkbox', { name: /^Free cancellation/ }).check()
-  await rail.getByRole('button', { name: /^Show \d+ stays/ }).click()
   await expect(counted(page)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('5 stars')
   await expect(cards(page).first()).toContainText('Free cancellation until')
@@ -76,7 +78,16 @@ test('an agent finds houses by name of the city, narrows them, looks at the map 
   await expect(page.getByRole('button', { name: 'Remove: 5 stars' })).toBeVisible()
 
   const map = page.getByRole('region', { name: 'Map of the results' })
+  await expect(map).toBeHidden()
+  await page.getByRole('button', { name: 'Show map' }).click()
   await expect(map).toBeVisible()
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(rail, `the map leaves the filters where they are, ${width} px wide`).toBeVisible()
+    await expect(map).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await tick(page, 0).check()
   await tick(page, 1).check()
   await tray(page).getByRole('link', { name: 'Compare 2' }).click()
@@ -97,7 +108,7 @@ test('nights that are over are told in the dialog and beside their fields', { ta
 }) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
-  await open(page, accra(-5))
+  await open(page, inAccra(-5))
   const dialog = page.getByRole('dialog', { name: 'Accommodation Search' })
   await expect(dialog).toContainText('are in the past. Change them to present or future dates.')
   await expect(page).toHaveURL(/errorCode=start_date_end_date/)
@@ -107,20 +118,19 @@ test('nights that are over are told in the dialog and beside their fields', { ta
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Accra/)
 })
 
-test('four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', {
+test('four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', {
   tag: variant,
 }, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
-  await open(page, accra(48))
+  await open(page, inAccra(48))
   await answered(page)
   for (const card of [0, 1, 2, 3]) await tick(page, card).check()
   await tick(page, 4).click()
   await expect(page.getByText('Only 4 accommodations are allowed to compare', { exact: true })).toBeVisible()
   await expect(tick(page, 4)).not.toBeChecked()
 
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  const rail = page.getByRole('dialog', { name: 'Filters' })
+  const rail = page.getByRole('complementary', { name: 'Filters' })
   const [low, high] = [rail.getByRole('slider', { name: 'Lowest price' }), rail.getByRole('slider', { name: 'Highest price' })]
   await expect(low).toHaveValue('0')
   await expect(high).toHaveValue('100')
@@ -137,19 +147,21 @@ test.describe('on a phone', () => {
 
   test('a customer searches, turns to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
     test.slow()
-    await open(page, `${shopAt(instance, 'skyways')}${accra(49)}`)
+    await open(page, `${shopAt(instance, 'skyways')}${inAccra(49)}`)
     await answered(page)
     expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Map of the results' })).toBeVisible()
+    await untilLive(page)
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Map of the results' })).toHaveCount(0)
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    const rail = page.getByRole('dialog', { name: 'Filters' })
+    await untilLive(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const rail = page.getByRole('complementary', { name: 'Filters' })
     expect(await findings(page)).toEqual([])
     await rail.getByLabel('Name of the property').fill('hotel')
     await rail.getByRole('button', { name: /^Show [\d,]+ stays/ }).click()
-    await expect(page.getByRole('button', { name: 'Remove: Name has “hotel”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove: Name has “hotel”' })).toBeVisible()
     await expect(cards(page).first()).toContainText(/hotel/i)
   })
 })

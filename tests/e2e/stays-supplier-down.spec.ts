@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { houseAddress } from '#web/products/stay/stay-address.ts'
+import { propertyAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
@@ -10,18 +10,18 @@ const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
 
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
-const houses = (page: Page) => page.getByRole('article')
+const properties = (page: Page) => page.getByRole('article')
 
 test('one source refuses: the other sells, the screen names who is missing', async ({ page, open, signIn, arm }) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))
-  await expect(told(page)).toHaveText(/^1 of 2 sources, [\d,]+ stays; StayX3 did not answer$/, { timeout: 30_000 })
-  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
+  await expect(told(page)).toHaveText(/^1 of 2 sources; StayX3 did not answer$/, { timeout: 30_000 })
+  await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a house of two sources shows the rooms of the one that answers, and without any leads to trying again', {
+test('a property of two sources shows the rooms of the one that answers, and without any leads to trying again', {
   tag: variant,
 }, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')
@@ -30,9 +30,9 @@ test('a house of two sources shows the rooms of the one that answers, and withou
   const both = stays.find(({ name }) => name === 'Duffel Test Hotel')
   expect(both?.sources).toHaveLength(2)
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
-  await open(houseAddress(searchId, both?.id ?? '', `${stayToParams(search)}`))
+  await open(propertyAddress(searchId, both?.id ?? '', `${stayToParams(search)}`))
   await expect(page.getByRole('status').filter({ hasText: 'There may be more rooms' })).toContainText('can be booked')
-  await expect(page.getByRole('button', { name: /^Book / }).first()).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeEnabled()
 
   await arm({ vendor: 'stayx', fault: '500', path: '/2/' })
   await open(page.url())
@@ -40,6 +40,6 @@ test('a house of two sources shows the rooms of the one that answers, and withou
   await expect(failed).toContainText('Nothing was')
   await instance.disarm()
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: /^Book / }).first()).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeEnabled()
   await expect(page.getByText('There may be more rooms')).toHaveCount(0)
 })

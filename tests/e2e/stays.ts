@@ -1,25 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { houseAddress } from '#web/products/stay/stay-address.ts'
+import { propertyAddress } from '#web/products/stay/stay-address.ts'
 import type { Client } from '../app.ts'
 import { coupleAtTestHotel, testRate } from '../book-stay.ts'
 import { enterContact } from './checkout.ts'
 
 /** The page of the test hotel, whose rooms do what they are called. */
-export async function testHouse(api: Client, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
+export async function testProperty(api: Client, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
   const { searchId, detail } = await testRate(api, room, search)
-  return houseAddress(searchId, detail.property.id, `${stayToParams(search)}`)
+  return propertyAddress(searchId, detail.property.id, `${stayToParams(search)}`)
 }
 
-/** Chooses the first rate of a room. */
-export const choose = (page: Page, room: string): Promise<void> =>
-  page
+/** Books the first rate of a room. */
+export async function choose(page: Page, room: string): Promise<void> {
+  await page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: room }) })
-    .getByRole('button', { name: 'Book' })
+    .getByRole('radio')
     .first()
-    .click()
+    .check()
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+}
 
 /** Names who checks in to each room, and how they are reached. */
 export async function enterGuests(page: Page, email = 'adaeze@example.com'): Promise<void> {
@@ -47,7 +49,7 @@ export async function confirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 
-/** From an order on the desk to what cancelling it gives. */
+/** From an order on the desk to its cancellation quote. */
 export async function askToCancel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()

@@ -16,11 +16,9 @@ async function topUp(page: Page): Promise<string> {
   return `PAY-${body.id}`
 }
 
-test('a top-up that the bank takes back is owed when it was spent, said so, and paid by the next one', { tag: variant }, async ({
-  page,
-  open,
-  instance,
-}) => {
+test('a top-up that the bank takes back is owed if it was spent, is shown as owed, and is paid by the next one', {
+  tag: variant,
+}, async ({ page, open, instance }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {
     agencyName: 'Taken Back Travel',
     slug: 'taken-back',

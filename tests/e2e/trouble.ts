@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in the browser without anyone seeing it. A journey names what it provokes; the rest fails it. */
+/** Browser errors that no user sees. A journey declares the ones that it provokes; any other fails it. */
 export interface Trouble {
   /** Listens to every page of this browser context. */
   watch(context: BrowserContext): void
   /** From here on, trouble that matches is meant to happen. */
   allow(pattern: RegExp): void
-  /** What nobody has allowed. */
+  /** The errors that were not declared. */
   unexpected(): string[]
 }
 
@@ -26,7 +26,7 @@ export function collectTrouble(): Trouble {
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that is left gives up what it was still fetching.
+        // Leaving a page aborts its requests.
         if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.method()} ${request.url()}`)
       })
     },

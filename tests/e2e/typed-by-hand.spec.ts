@@ -4,7 +4,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
-/** Replaces what stands in a field, key by key. */
+/** Replaces the content of a field, key by key. */
 async function typeInto(field: Locator, text: string) {
   await field.click()
   await field.press('ControlOrMeta+a')
@@ -45,7 +45,7 @@ test('colours are typed by hand in Brand, and the storefront draws them before t
   expect(await draftText(page)).toContain('#7a1f5c')
 })
 
-test('every kind of field in the editor is typed by hand, and what it cannot use stays with what to write', {
+test('every kind of field in the editor is typed by hand, and an invalid value remains with a hint', {
   tag: variant,
 }, async ({ page }) => {
   test.slow()
@@ -160,7 +160,7 @@ const ways: Way[] = [
 
 test('a text that is typed on the page is in the draft, whatever one does next', { tag: variant }, async ({ page, trouble }) => {
   test.slow()
-  // Chromium asks nobody on leaving a page on which nobody has pressed anything yet, and says so.
+  // Chromium does not ask before leaving a page without user interaction, and logs that.
   trouble.allow(/draft|Blocked attempt to show a 'beforeunload'/)
   page.on('dialog', (dialog) => void dialog.accept())
   for (const { way, leave } of ways) {

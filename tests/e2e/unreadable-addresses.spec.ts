@@ -6,7 +6,7 @@ import { expect, test, variant } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
-/** What stands in an address where the parameter of that name should. `named` is what the error says of it, the value itself unless told. */
+/** An invalid value for the parameter of that name. `named` is the text in the error, by default the value itself. */
 type Bad = [name: string, value: string, named?: string]
 
 const hostile = '"><script>alert(1)</script>'
@@ -66,7 +66,7 @@ const pages: { path: string; params: URLSearchParams; bad: Bad[]; form: string }
 const written = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The page that an address leads to, without its scripts: what somebody reads. The browser asks, for it alone finds a storefront's host. */
+/** The server HTML of an address. The browser requests it, because only browsers resolve a storefront's host. */
 async function read(page: Page, address: string): Promise<{ url: URL; html: string }> {
   const answer = await page.evaluate(async (to) => {
     const got = await fetch(to)
@@ -77,7 +77,7 @@ async function read(page: Page, address: string): Promise<{ url: URL; html: stri
 }
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`a value that cannot be read, or a place that nobody knows, is named on its form and the rest is kept: ${face}`, {
+  test(`an invalid value, or an unknown place, is named on its form and the others are kept: ${face}`, {
     tag: variant,
   }, async ({ page, signIn, instance }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
@@ -98,7 +98,7 @@ for (const face of ['portal', 'storefront'] as const)
   })
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`an address of results that names no search keeps what it asks for: ${face}`, async ({ page, signIn, instance }) => {
+  test(`an address of results without a search id repeats the search: ${face}`, async ({ page, signIn, instance }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
     await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
     const asked = new URLSearchParams({ from: 'Londn', to: 'ABV', adults: '2' })
@@ -108,7 +108,7 @@ for (const face of ['portal', 'storefront'] as const)
     expect(html).toContain('Londn')
   })
 
-test('the API names a code that nobody has, and says what may be meant', async ({ page, instance, trouble }) => {
+test('the API names an unknown code, with suggestions', async ({ page, instance, trouble }) => {
   trouble.allow(/^422 POST/)
   await page.goto(shopAt(instance, 'skyways'))
   const post = async (path: string, data: object) => (await visitorOf(page).call('POST', path, data)).body

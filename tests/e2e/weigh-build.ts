@@ -39,7 +39,7 @@ export function weighBuild(): WeighedRoute[] {
 
 const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + sentBytes(address), 0) / 1_000
 
-/** As it is sent: packed where that is smaller. What follows a # tells styles apart that the page holds itself. */
+/** As sent: compressed if that is smaller. A # separates styles that the page contains inline. */
 function sentBytes(address: string): number {
   const file = join(assets, address.replace('/assets/', '').replace(/#.*/, ''))
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -9,7 +9,7 @@ interface Ending {
   bookings: number
   /** How the order's history explains it. */
   words: RegExp
-  /** What is gone from the wallet, of the price and the agency's margin in it. */
+  /** The amount missing from the wallet, of the price and of the margin in it. */
   spent(price: number, margin: number): number
 }
 
@@ -39,7 +39,7 @@ interface Row {
   ms?: number
   field?: string
   ends: Ending
-  /** How often the booking was sent: more than once only where the supplier said that it did nothing. */
+  /** How often the booking was sent: more than once only if the supplier reported that it did nothing. */
   calls?: number
 }
 

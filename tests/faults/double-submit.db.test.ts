@@ -46,7 +46,7 @@ function theOneOrder(answers: Answer[]): string {
   return [...orders].join()
 }
 
-/** The order's payments that stand, and what the gateway has kept of the others. */
+/** The order's valid payments, and what the gateway has charged for the others. */
 async function standing(orderId: string) {
   const order = await desk.orderOf(orderId)
   const stands = order.payments.filter(({ status }) => status === 'succeeded')
@@ -84,7 +84,7 @@ test(`${sizes.doubleSubmit} orders, each paid sixteen times at once from the wal
   }
 }, 600_000)
 
-test(`${sizes.doubleSubmit} orders, each paid by wallet and card at once and on every page that opened, keep one payment each`, async () => {
+test(`${sizes.doubleSubmit} orders, each paid by wallet and card at the same time and on every page that opened, have one payment each`, async () => {
   for (let count = 0; count < sizes.doubleSubmit; count += 1) {
     // All customers sit at one address here, whose card pages are counted.
     await desk.t.system.db.$client.query('delete from rate_limits')
@@ -113,7 +113,7 @@ test('the same key answers the same bytes, a day later too; with another body it
   expect(bytes(aDayLater)).toEqual(bytes(first))
 })
 
-test('while the first is under way, the same key is told so, at either instance; afterwards it gets the first answer', async () => {
+test('while the first request runs, a second with the same key is told so, on either instance; later it gets the first answer', async () => {
   const checkout = await desk.checkout()
   const click = (client: Client) => client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'card'))
   await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 2_000, path: '/transaction/initialize', times: 1 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * The first one not below `from` on which nobody listens, outside the range from which outgoing connections get theirs: it has to be free until it is
- * listened on, and again at each restart. Each process looks among ten of its own, since others look at the same moment.
+ * The first free port from `from` on, outside the range of outgoing connections: it must remain free until it is used, and at each restart. Each
+ * process checks ten ports of its own, since others check at the same time.
  */
 export async function freePort(from = 20_000 + (process.pid % 1_000) * 10): Promise<number> {
   for (let port = from; ; port += 1) {

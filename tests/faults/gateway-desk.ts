@@ -12,7 +12,7 @@ export interface Row {
   field?: string
 }
 
-/** Answers that say nothing, whatever was asked. */
+/** Unusable answers to any request. */
 export const useless: Row[] = [
   { f: 'F1' },
   { f: 'F2' },
@@ -64,7 +64,7 @@ export const atGateway = (desk: Desk) => ({
     if (fault.fault) await desk.t.arm({ vendor: 'paystack', ...where, fault: fault.fault, ...fault })
     else await desk.renew({ paystack: desk.dead[f] })
   },
-  /** Lets time pass and says where the order stands; the gateway gives money back in its own time, not in the product's. */
+  /** Lets time pass and returns the order's status; the gateway refunds in its own time, not in the product's. */
   async settled(orderId: string) {
     await desk.settle()
     return (await desk.orderOf(orderId)).status

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { pay } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { atGateway, harmless, named, unreadable, useless, wrong } from './gateway-desk.ts'
@@ -45,20 +45,23 @@ describe('a fault while the payment page is opened', () => {
   })
 })
 
-describe('a fault while the gateway is asked what became of a payment', () => {
+describe('a fault of the gateway while it is asked for the outcome of a payment', () => {
   const where = { method: 'GET', path: '/transaction/verify' }
 
-  test.each(named(useless, unreadable))('%s: nobody says that nothing was charged, and it is found out', async (_name, row) => {
-    const { orderId, payment, confirm } = await paidByCard()
-    await strike(row, where)
-    expect(await confirm()).toMatchObject({ status: 502, body: { code: 'payment.gateway-failed' } })
-    expect((await desk.orderOf(orderId)).status).toBe('Pending')
-    await desk.renew()
-    await desk.settle()
-    expect((await desk.orderOf(orderId)).status).toBe('Issued')
-    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(payment.amount.amount)
-    expect(await desk.bookings(orderId)).toBe(1)
-  })
+  test.each(named(useless, unreadable))(
+    '%s: nobody claims that nothing was charged, and the outcome is determined',
+    async (_name, row) => {
+      const { orderId, payment, confirm } = await paidByCard()
+      await strike(row, where)
+      expect(await confirm()).toMatchObject({ status: 502, body: { code: 'payment.gateway-failed' } })
+      expect((await desk.orderOf(orderId)).status).toBe('Pending')
+      await desk.renew()
+      await desk.settle()
+      expect((await desk.orderOf(orderId)).status).toBe('Issued')
+      expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(payment.amount.amount)
+      expect(await desk.bookings(orderId)).toBe(1)
+    },
+  )
 
   test.each(named(wrong))('%s: another amount is not believed, and asked about again', async (_name, row) => {
     const { orderId, payment, confirm } = await paidByCard()

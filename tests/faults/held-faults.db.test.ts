@@ -27,7 +27,7 @@ const named = (table: Row[]) => table.map((row) => [row.fault, row] as const)
 const lost = ['lost-answer', '500-after', 'hang-body', 'reset-body', 'truncated-json', 'wrong-content-type', 'accepted-then-lost']
 /** Nothing was done, and nobody can know. */
 const unclear = ['hang', 'reset', 'html-200', 'empty-body', 'gzip-bomb', '500', '502-html']
-/** The supplier said that nothing was done, once. */
+/** The supplier reported that nothing was done, once. */
 const busy = ['503', '429-bare']
 
 const ended = (status: string, words: RegExp): Ending => ({ status, bookings: 0, words })

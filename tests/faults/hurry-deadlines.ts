@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /** How long the product waits for a third party at most: an airline may take two minutes over a booking. */
 const deadlines = new Set([30_000, 130_000])
-/** A deadline is that many turns of the event loop, so that a busy machine takes as much longer to give up as everything else takes on it. */
+/** A deadline is a number of turns of the event loop, so that timeouts on a slow machine are as much longer as everything else. */
 const TURNS = 10
 const TURN_MS = 30
 

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { beforeEach } from 'vitest'
-import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { FlightOrder } from '#contract/products/flight.ts'
+import type { FlightCheckout, FlightOrder } from '#contract/products/flight.ts'
 import { addDays } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
@@ -13,7 +12,7 @@ import { type Owner, openOwner } from '../open-owner.ts'
 import { hurryDeadlines } from './hurry-deadlines.ts'
 import { countBookings } from './third-parties.ts'
 
-/** The product with someone at the desk, and what a test of a fault asks about afterwards. */
+/** The product with a signed-in member, and the checks after a fault. */
 export interface Desk extends Owner {
   /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
   checkout(): Promise<FlightCheckout>
@@ -31,7 +30,7 @@ export interface Desk extends Owner {
   dead: DeadAddresses
 }
 
-/** More looks than any job takes until a person is called. */
+/** More polls than any job needs before it escalates. */
 const LOOKS = 8
 /** So many offers of a day are used before the next day’s are; a day may have no more, and an offer is sold once. */
 const A_DAY = 6
@@ -96,7 +95,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
   }
 }
 
-/** A desk whose third parties fail: what waits for them gives up soon, and before each test they are as new. */
+/** A product whose third parties fail: timeouts are short, and third parties are reset before each test. */
 export async function openTroubledDesk(env: Record<string, string> = {}): Promise<Desk> {
   hurryDeadlines()
   const desk = await openDesk(env)

@@ -15,7 +15,7 @@ interface Row {
   times?: number
 }
 
-/** Answers that do not say what the offer costs now. */
+/** Answers without the current price of the offer. */
 const untold: Row[] = [
   { f: 'F1' },
   { f: 'F2' },
@@ -63,7 +63,7 @@ const review = ({ id }: FlightCheckout) => desk.owner.call('POST', `/checkouts/$
 const asAgreed = ({ offer }: FlightCheckout) => ({ state: 'open', priceChange: null, offer: { total: offer.total } })
 
 describe('a fault while a chosen offer is priced again', () => {
-  test.each(named(untold))('%s: it is said, nothing changes, and asking later goes on', async (_name, row) => {
+  test.each(named(untold))('%s: an error is shown, nothing changes, and a later attempt continues', async (_name, row) => {
     const checkout = await desk.checkout()
     await strike(row)
     expect(await review(checkout)).toMatchObject({ status: 503, body: { code: 'supplier.unavailable' } })

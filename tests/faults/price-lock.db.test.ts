@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { payment } from '../book-flight.ts'
 import { seed, sizes } from '../sizes.ts'
 import { openDesk } from './open-desk.ts'
@@ -18,7 +18,7 @@ vi.spyOn(duffel, 'reprice').mockImplementation(async (id) => {
   return { ...offer, net: { ...offer.net, amount: offer.net.amount + supplier.moved } }
 })
 
-/** Which sum a person agrees to: what is shown as accepted, what waits for a yes, or one that was never shown. */
+/** The amount that a person confirms: the accepted one, the changed one, or one that was never shown. */
 const agreed = fc.constantFrom('accepted', 'waiting', 'a kobo less', 'a kobo more')
 const step = fc.oneof(
   fc.record({ type: fc.constant('price moves' as const), cents: fc.integer({ min: -5_000, max: 50_000 }) }),
@@ -28,7 +28,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What the person has seen and said yes to, told apart from what the product stores. */
+/** What the person saw and confirmed, recorded apart from the product's data. */
 interface Seen {
   accepted: Money
   waiting: Money | null
@@ -46,7 +46,7 @@ const sumOf = (sum: Extract<Step, { sum: string }>['sum'], { accepted, waiting }
 const shifted = ({ amount, currency }: Money, by: number): Money => ({ amount: amount + by, currency })
 const isSame = (a: Money | null, b: Money) => a?.amount === b.amount && a.currency === b.currency
 
-/** Plays the steps until the checkout is paid. Returns what was agreed to at that moment; null when it never was. */
+/** Runs the steps until the checkout is paid. Returns the amount confirmed at that moment; null if there was none. */
 async function play(checkout: FlightCheckout, steps: readonly Step[]): Promise<Money | null> {
   const { owner } = desk
   const path = `/checkouts/${checkout.id}`

@@ -16,7 +16,7 @@ describe('a fault while a card payment is given back', () => {
     return paid
   }
   test.each(named(...[useless, wrong, unreadable, harmless].map((rows) => rows.filter(({ fault }) => fault))))(
-    '%s: the money goes back once',
+    '%s: the money is returned once',
     async (_name, row) => {
       const { orderId, payment } = await refusedAfterCharge()
       await strike(row, where)

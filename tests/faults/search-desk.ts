@@ -43,7 +43,7 @@ export async function searchNewDay({ owner }: Desk): Promise<Streamed> {
   return {
     status,
     progress: Object.fromEntries(progress),
-    offers: data.filter(({ type }) => type === 'offers').flatMap(({ offers }) => offers),
+    offers: data.filter(({ type }) => type === 'found').flatMap(({ upserts }) => upserts),
     types: data.map(({ type }) => type),
     failure: data.find(({ code }) => code) ?? null,
   }

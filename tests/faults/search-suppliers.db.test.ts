@@ -39,7 +39,7 @@ test('when all fail, the search says so in the words of the catalogue', async ()
   })
 })
 
-test('a supplier that fails ten times is left alone, then asked once, and sells again when it answers', async () => {
+test('a supplier that fails ten times is not called, then called once, and sells again after an answer', async () => {
   sellFrom(desk, { troubled: troubled.url })
   await armAt(troubled.url, { fault: '500', path: '/air/batch_offer_requests' })
   const statusOf = async () => (await searchNewDay(desk)).progress.troubled

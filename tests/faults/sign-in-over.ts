@@ -29,7 +29,7 @@ function clientOf(url: string, cookie: string): SignedInOver {
   }
 }
 
-/** A server on a machine that is overloaded sheds requests and says when to come back: that is no outcome. */
+/** A server on an overloaded machine rejects requests with a retry delay: that is no outcome. */
 async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send()

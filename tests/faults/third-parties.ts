@@ -1,4 +1,4 @@
-/** What the supplier and the gateway themselves say, asked past the product. */
+/** The data of the supplier and the gateway themselves, read without the product. */
 
 const duffelTokens = ['duffel_test_sandbox', 'duffel_test_zenith']
 
@@ -17,7 +17,7 @@ export async function countBookings(sandboxUrl: string, order: { id: string; off
     .length
 }
 
-/** What the gateway has charged for a payment of ours, less what it gave back, in minor units. */
+/** What the gateway has charged for one of our payments, less its refunds, in minor units. */
 export async function chargedFor(sandboxUrl: string, reference: string): Promise<number> {
   const paystack = (path: string) => ask(`${sandboxUrl}/paystack/${path}`, 'sk_test_sandbox')
   const { id, amount, status } = Object(await paystack(`transaction/verify/${reference}`))

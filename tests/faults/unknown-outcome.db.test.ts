@@ -32,7 +32,7 @@ const losses = [
   { fault: 'pending-then-failed', ends: none },
 ]
 
-/** What happens meanwhile, in any order and number: events of the airline, and looks of ours. */
+/** Concurrent events in any order and number: webhooks of the airline, and our polls. */
 const happening = fc.oneof(
   fc.record({ event: fc.constantFrom('order.created', 'order.updated', 'order.creation_failed'), again: fc.boolean() }),
   fc.constant('look' as const),
@@ -58,7 +58,7 @@ async function play(orderId: string, happenings: readonly (typeof happening exte
   }
 }
 
-test(`${sizes.unknownOutcome} bookings whose answer is lost are made once, whatever is delivered or asked meanwhile`, async () => {
+test(`${sizes.unknownOutcome} bookings whose answer is lost are made once, whatever webhooks and polls occur meanwhile`, async () => {
   const booking = fc.asyncProperty(round, async ([{ fault, ends }, happenings]) => {
     await desk.renew()
     const before = await desk.balance()

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { add, formatMoney, type Money, subtract, toDecimal, zero } from '#domain/money.ts'
-import { statementRows, sumsTo } from '#domain/order-money.ts'
+import { add, formatMoney, type Money, subtract, toDecimal, zero } from '#domain/money/money.ts'
+import { statementRows, sumsTo } from '#domain/money/order-money.ts'
 import { systemCtx } from '#server/ctx.ts'
 import { mails, orders } from '#server/db/schema/index.ts'
 import { ticketDocument } from '#server/documents/ticket-pdf.ts'
@@ -55,7 +55,10 @@ async function csvRow(number: string): Promise<Record<string, string>> {
   return Object.fromEntries(cells(head).map((title, at) => [title, values[at] ?? '']))
 }
 
-/** What the ledger says of an order: what its payers gave and have not got back, the margin of its issue, and what cancelling it changed the wallet by. */
+/**
+ * The ledger's figures of an order: what its payers paid and did not get back, the margin of its issue, and the change of the wallet by its
+ * cancellation.
+ */
 async function ledgerOf(id: string): Promise<{ fromPayer: number; margin: number; cancelling: number }> {
   const { rows } = await t.system.db.execute<{ account: string; kind: string; amount: string }>(sql`
     select e.account, m.kind, sum(e.amount)::text as amount
@@ -158,7 +161,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     expect(fromPayer).toBe(charged.amount)
     expect(margin).toBe(charged.amount > 0 ? order.margin?.amount : 0)
     expect(order.margin?.amount).toBeGreaterThan(0)
-    // A card page that was left ends by itself once the order is paid another way.
+    // An unfinished card page is ended once the order is paid in another way.
     await t.drainLater()
     const others = (await agree(face, { id })).payments.filter(({ status }) => status !== 'succeeded')
     expect(others.every(({ status }) => status === 'abandoned')).toBe(true)
@@ -198,7 +201,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     // Of two refunds the mail has one that is back and one that is on its way.
     if (sold.excess.amount === 0) expect(settled(mail?.text ?? '')).toContain(words(order).join('\n'))
     const byLedger = await ledgerOf(sold.id)
-    // What comes back into the wallet is what the supplier gave; through the gateway goes exactly the refund.
+    // The wallet gets the supplier's refund; the gateway pays exactly the refund.
     expect(byLedger.cancelling).toBe((order.product === 'stay' && order.cancelled?.wallet?.amount) || 0)
     if (order.payments[0]?.method === 'card') expect(byLedger.fromPayer).toBe(kept.amount)
   },

@@ -1,12 +1,12 @@
 import type { Checkout } from '#contract/product-shapes.ts'
-import { type Money, subtract, zero } from '#domain/money.ts'
+import { type Money, subtract, zero } from '#domain/money/money.ts'
 import type { Client } from '../app.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { payHeld } from '../held-order.ts'
+import { lowerPrice } from '../lower-price.ts'
 import type { Owner } from '../open-owner.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { lowerPrice } from '../lower-price.ts'
 import { sendTransfer } from '../send-transfer.ts'
 import type { Face } from './render-order.tsx'
 
@@ -74,12 +74,12 @@ export const stories: Story[] = [
   stay('storefront', 'at-property', 'Pay at the Accommodation'),
 ]
 
-/** What was charged for an order, as the payer was told it before. */
+/** The charge of an order, as shown to the payer before. */
 export interface Sold {
   id: string
   charged: Money
   fee: Money
-  /** What the payer was asked for before it cost less: it goes back by itself. */
+  /** The amount requested from the payer before the price fell: the difference is returned automatically. */
   excess: Money
 }
 

@@ -34,7 +34,7 @@ export interface Auditor {
   close(): Promise<void>
 }
 
-/** A first visit: what Lighthouse forgets between two pages by itself, and what the shop has kept. Remembered letters of a forgotten font cost a request. */
+/** A first visit: clears what Lighthouse clears between two pages, and the storefront's storage. A cached font would otherwise cost a request. */
 const FORGOTTEN: Flags['clearStorageTypes'] = [
   'file_systems',
   'shader_cache',
@@ -67,7 +67,7 @@ export async function openAuditor(): Promise<Auditor> {
   }
 }
 
-/** What Lighthouse says when the browser told it too little, which is nothing about the page. */
+/** Lighthouse's message about missing data from the browser, which says nothing about the page. */
 const TOLD_TOO_LITTLE =
   /^(NO_(?!DOCUMENT_REQUEST)|INVALID_SPEEDLINE|SPEEDINDEX_OF_ZERO|PROTOCOL_TIMEOUT|CRI_TIMEOUT|TRACING_ALREADY_STARTED)/
 

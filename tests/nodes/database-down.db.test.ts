@@ -48,7 +48,7 @@ const status = async (path: string) => (await fetch(`${node.url}${path}`)).statu
 test('a database that is killed and comes back is survived; content pages go out meanwhile as they were last', async () => {
   const before = await home()
   expect(before.status).toBe(200)
-  // Servers of tests acknowledge before they write: what the kill must not take is written first.
+  // Test servers acknowledge before they write: what the kill must not lose is flushed first.
   await node.system.db.execute(sql`checkpoint`)
   await server.kill()
   isLater = true

@@ -34,7 +34,7 @@ describe('the container file', () => {
     ])
   })
 
-  test('ships production packages alone, and runs as a user who owns nothing but the data folder', () => {
+  test('ships only production packages, and runs as a user who owns only the data folder', () => {
     expect(valuesOf('RUN').join(' ')).toContain('npm ci --omit=dev ')
     expect(valuesOf('USER')).toEqual(['node'])
     expect(valuesOf('VOLUME')).toEqual(['/data'])

@@ -26,7 +26,7 @@ describe.runIf(sizes.installations > 0)('a folder that holds just what productio
 
   /** The program of the image, in that folder. `env` is all that it is told. */
   const run = (env: Record<string, string>) =>
-    spawn(process.execPath, ['scripts/serve.ts'], {
+    spawn(process.execPath, ['--max-semi-space-size=16', 'scripts/serve.ts'], {
       cwd: shipped.folder,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { PATH: process.env.PATH, DATA_DIR: join(shipped.folder, '.data'), LOG_LEVEL: 'warn', ...env },
@@ -101,7 +101,7 @@ describe.runIf(sizes.installations > 0)('a folder that holds just what productio
     await expect.poll(() => mailOf('order-issued'), { timeout: 30_000 }).toContain('<table')
   })
 
-  test('says what it lacks where no database is named', async () => {
+  test('names the missing setting without a database', async () => {
     const stopped = run({ PORT: String(await freePort()) })
     let said = ''
     stopped.stderr?.on('data', (chunk: Buffer) => {

@@ -117,7 +117,7 @@ describe('what a policy cannot be sold on top of', () => {
 })
 
 describe('when the order below a policy is cancelled', () => {
-  test('the quote says that the policy stays, it does, and its history tells why', async () => {
+  test('the quote says that the policy stays, it does, and its history says why', async () => {
     const below = await tour()
     const order = await policy(below.id)
     const quote = await cancel(below)
@@ -130,7 +130,7 @@ describe('when the order below a policy is cancelled', () => {
     })
   })
 
-  test('a product whose row says so is cancelled with it, and its price comes back', async () => {
+  test('a product whose row says so is cancelled with it, and its price is returned', async () => {
     whenBelowEnds.does = 'cancel'
     const below = await tour()
     const order = await policy(below.id)

@@ -4,11 +4,11 @@ import { pay } from '../book-flight.ts'
 import { openOwner } from '../open-owner.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { startOperator } from './tour/operator.ts'
+import { createOwnPlaces, ownTours } from './tour/own-places.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 let operator: Awaited<ReturnType<typeof startOperator>>
 let places: (typeof operator)['places']
-let searchId: string
 let offset = 0
 
 const day = addDays(new Date().toISOString().slice(0, 10), 30)
@@ -30,7 +30,6 @@ beforeEach(async () => {
   places = operator.places
   Object.assign(places, { capacity: 1_000, keepsMs: 30 * MINUTE, releases: 0, refusesBookings: false })
   places.holds.clear()
-  searchId = (await owner.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })).body.searchId
 })
 // Nothing of one test is still to be given back in the next.
 afterEach(async () => {
@@ -39,21 +38,26 @@ afterEach(async () => {
 })
 afterAll(() => operator.close())
 
-const choose = (tourId = 'lagoon') => owner.call('POST', '/checkouts', { product: 'tour', searchId, tourId })
+/** From a search of this moment: the clock moves beyond the half hour that results are valid. */
+async function choose(tourId = 'lagoon', buyer = owner) {
+  const { searchId } = (await buyer.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })).body
+  return buyer.call('POST', '/checkouts', { product: 'tour', searchId, tourId })
+}
 const states = () => [...places.holds.values()].map(({ state }) => state)
 /** Of the tour, when nobody else holds any. */
 const oneLeft = () => {
   places.capacity = 1 + [...operator.bookings.values()].filter(({ tourId }) => tourId === 'lagoon').length
 }
 
-async function readyToPay() {
-  const { body: opened } = await choose()
-  await owner.call('PUT', `/checkouts/${opened.id}/participants`, { participants, contact })
-  return (await owner.call('POST', `/checkouts/${opened.id}/review`)).body
+async function enterPeople({ id }: { id: string }, buyer = owner) {
+  await buyer.call('PUT', `/checkouts/${id}/participants`, { participants, contact })
+  return (await buyer.call('POST', `/checkouts/${id}/review`)).body
 }
 
+const readyToPay = async () => enterPeople((await choose()).body)
+
 // The first, while the gateway's clock shows the same time.
-test('an account for a bank transfer takes money no longer than the places are kept', async () => {
+test('an account for a bank transfer accepts money no longer than the reservation lasts', async () => {
   places.keepsMs = 20 * MINUTE
   const checkout = await readyToPay()
   await pay(owner, checkout, 'bank-transfer')
@@ -63,7 +67,7 @@ test('an account for a bank transfer takes money no longer than the places are k
 })
 
 describe('the places of a tour', () => {
-  test('are kept from when its checkout is opened, and are what is booked', async () => {
+  test('are reserved when its checkout is opened, and are booked', async () => {
     const checkout = await readyToPay()
     expect(states()).toEqual(['held'])
     const { body } = await pay(owner, checkout, 'wallet')
@@ -90,7 +94,7 @@ describe('the places of a tour', () => {
     expect(Date.parse(expiresAt) - before).toBeLessThan(16 * MINUTE)
   })
 
-  test('are given back once when the checkout is abandoned, and somebody else takes them', async () => {
+  test('are released once when the checkout is abandoned, and another buyer gets them', async () => {
     oneLeft()
     await choose()
     await t.drainLater()
@@ -103,7 +107,7 @@ describe('the places of a tour', () => {
     expect((await choose()).status).toBe(201)
   })
 
-  test('are given back at once when the review finds that the tour is withdrawn', async () => {
+  test('are released immediately when the review finds that the tour is withdrawn', async () => {
     const { body } = await choose()
     places.withdrawn.add('lagoon')
     const { body: reviewed } = await owner.call('POST', `/checkouts/${body.id}/review`)
@@ -145,8 +149,45 @@ describe('two checkouts for the last place', () => {
   })
 })
 
+describe('the one place of a tour that the agency runs itself', () => {
+  beforeAll(() => createOwnPlaces(t.system))
+  beforeEach(() => void ownTours.set('lagoon', 1))
+  // What is still reserved is the agency's own: it is released before the operator holds places again.
+  afterEach(async () => {
+    later(2 * 60 * MINUTE)
+    await t.drainLater()
+    ownTours.clear()
+  })
+
+  test('is released when its checkout expires, and another buyer gets it', async () => {
+    expect((await choose()).status).toBe(201)
+    later(14 * MINUTE)
+    await t.drainLater()
+    expect((await choose()).status).toBe(409)
+    later(MINUTE)
+    await t.drainLater()
+    expect((await choose()).status).toBe(201)
+  })
+
+  test('is sold exactly once to two buyers at the same time, and stays sold', async () => {
+    const colleague = await t.signIn('agent@skyways.test')
+    const buyers = [owner, colleague]
+    const opened = await Promise.all(buyers.map((buyer) => choose('lagoon', buyer)))
+    expect(opened.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const at = opened.findIndex(({ status }) => status === 201)
+    const buyer = buyers[at] ?? owner
+    const { body } = await pay(buyer, await enterPeople(opened[at]?.body, buyer), 'wallet')
+    await t.drain()
+    expect(await orderOf(body.orderId)).toMatchObject({ status: 'Issued' })
+    later(60 * MINUTE)
+    await t.drainLater()
+    expect((await choose()).status).toBe(409)
+    expect(states()).toEqual([])
+  })
+})
+
 describe('a reservation whose answer never comes', () => {
-  test('is given back when the connection broke after the operator had kept the places', async () => {
+  test('is released if the connection broke after the operator had reserved the places', async () => {
     places.faults = ['lost']
     expect((await choose()).body).toMatchObject({ code: 'supplier.unavailable' })
     expect(states()).toEqual(['held'])
@@ -154,7 +195,7 @@ describe('a reservation whose answer never comes', () => {
     expect(states()).toEqual(['released'])
   })
 
-  test('is given back a minute after a crash between call and answer, and nobody can pay its checkout', async () => {
+  test('is released a minute after a crash between call and answer, and nobody can pay its checkout', async () => {
     places.faults = ['late']
     // As a process that died leaves it: the intent is stored, the places are kept, no answer was stored.
     const unanswered = choose()
@@ -162,7 +203,7 @@ describe('a reservation whose answer never comes', () => {
     later(MINUTE)
     await t.drainLater()
     expect([states(), places.releases]).toEqual([['released'], 1])
-    // It was only late: the caller is refused, and what may be kept by now is given back as well.
+    // It was only late: the caller is refused, and a late reservation is released as well.
     places.answerLate()
     expect((await unanswered).body).toMatchObject({ code: 'supplier.unavailable' })
     await t.drain()

@@ -1,4 +1,4 @@
-import { storedProducts as built, type ProductTypes as Built } from '#domain/sold-products.ts'
+import { type ProductTypes as Built, storedProducts as built } from '#domain/sold-products.ts'
 import { ProtectionPeople, type SupplierPolicy } from './protection/shapes.ts'
 import { type SupplierTour, TourPeople, type TourSearch } from './tour/shapes.ts'
 

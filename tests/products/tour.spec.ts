@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { enterContact, pay, payWithCard, walletOf } from '../e2e/checkout.ts'
-import { expect, test as base } from '../e2e/fixtures.ts'
+import { test as base, expect } from '../e2e/fixtures.ts'
 import { inDays } from '../e2e/search.ts'
 import { shopAt } from '../e2e/shop.ts'
 import { cards } from '../pay-on-hosted-page.ts'
@@ -24,7 +24,7 @@ const test = base.extend<object, { operator: Awaited<ReturnType<typeof startOper
   ],
 })
 
-/** Names who takes part, and goes on to the review. */
+/** Enters the participants, and continues to the review. */
 async function nameGuest(page: Page): Promise<void> {
   await page.getByLabel('Given name').fill('Adaeze')
   await page.getByLabel('Family name').fill('Obi')
@@ -57,7 +57,7 @@ test('a product that only tests declare is searched, compared, booked, listed an
     await page.getByLabel('Compare: Lagos lagoon by boat').check()
     await page.getByLabel('Compare: Lekki market on foot').check()
     await page.getByRole('link', { name: 'Compare 2' }).click()
-    await expect(page.getByRole('region', { name: 'Tours side by side' })).toContainText('Lekki market on foot')
+    await expect(page.getByRole('table', { name: 'Tours side by side' })).toContainText('Lekki market on foot')
     await page.getByRole('link', { name: 'Back to results' }).click()
   })
 

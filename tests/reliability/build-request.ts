@@ -22,7 +22,7 @@ function plain(value: Hostile): string {
   }
 }
 
-/** The id that an operation's path takes, of those that an agency has: its own, its area's of that name, anybody's of that name, or its area's. */
+/** The id for an operation's path, of those that an agency has: its own, its area's of that name, any area's of that name, or its area's. */
 export function idFor(operation: Pick<Operation, 'name'>, name: string, ids: Belongings): string {
   const area = operation.name.split('.')[0] ?? ''
   return ids[`${operation.name}.${name}`] ?? ids[`${area}.${name}`] ?? ids[name] ?? ids[area] ?? crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { checkSearch } from '#server/modules/flights/check-search.ts'
+import { checkSearch } from '#server/modules/flights/search/check-search.ts'
 
 /** Goal R19: which day it is, is decided at the airport of departure: to the minute, over changes of clock, leap days and the date line. */
 

@@ -10,7 +10,7 @@ import { seed, sizes } from '../sizes.ts'
 import { idFor } from './build-request.ts'
 import { generate } from './generate-value.ts'
 
-/** The document is enough to write a client from: what follows it is refused by no rule that it does not name, and answers are as it says. */
+/** The document is sufficient to write a client: a request that follows it is refused only by documented rules, and answers match it. */
 
 const { components } = apiDocument
 const ajv = addFormats.default(new Ajv2020({ strict: false }))
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-/** What a message says of this agency and this code, which the document does not know, is left out. */
+/** Parts of a message that depend on this agency and this code, which the document does not contain, are omitted. */
 const withoutCurrency = (message: string) =>
   message
     .replaceAll(/\b[A-Z]{3} (?=\d)/g, '')
@@ -50,7 +50,7 @@ function wordsOf(node: unknown, seen = new Set<string>()): string {
   return names.reduce((all, name) => all + wordsOf(Object(components?.schemas)[name], seen), text)
 }
 
-/** What the document does not say of an answer; null for nothing. */
+/** How an answer differs from the document; null if it does not. */
 function unsaid({ name, operation }: DocumentedOperation, answer: LightMyRequestResponse): string | null {
   const status = String(answer.statusCode)
   const described = Object(operation.responses)[status]

@@ -1,6 +1,6 @@
 import type { BuiltRequest } from './build-request.ts'
 
-/** Ways to spoil a request around its values: its type, its text, its headers, its address. */
+/** Ways to corrupt a request around its values: its type, its text, its headers, its address. */
 export const hostileEnvelopes: Record<string, (request: BuiltRequest) => BuiltRequest> = {
   'as plain text': withType('text/plain'),
   'as a form': withType('application/x-www-form-urlencoded'),

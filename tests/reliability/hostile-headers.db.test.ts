@@ -12,7 +12,7 @@ import { type HostileHeader, hostileHeaders } from './hostile-headers.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { changedTables, readState } from './read-state.ts'
 
-/** Goal R12, for the head of a request: sent over a socket, so that what answers before the router is asked too. */
+/** Goal R12, for the head of a request: sent over a socket, to include code that runs before the router. */
 
 interface Target {
   method?: 'POST' | 'HEAD'

@@ -190,7 +190,7 @@ test('a webhook about a stranger is nothing to us', async () => {
   )
 })
 
-test('what is not sold yet is told as not checked', async () => {
+test('a product that is not implemented is reported as not checked', async () => {
   const findings = await checkAll(t.databaseUrl)
   expect(findings.filter(({ breaches }) => breaches === null).map(({ id }) => id)).toEqual(['I5'])
   expect(new Set(findings.map(({ id }) => id))).toEqual(new Set(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8']))

@@ -1,6 +1,6 @@
 import { errors, isErrorCode } from '#domain/errors.ts'
 
-/** What tells of the program instead of the matter: statements, stacks, names of files and packages. */
+/** Internal details of the program: SQL statements, stacks, names of files and packages. */
 const inside = [
   /\bselect\b[^]{0,400}\bfrom\b/i,
   /\binsert into\b/i,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import { openingCredit, walletPurchase } from '#domain/ledger.ts'
-import { money } from '#domain/money.ts'
+import { openingCredit, walletPurchase } from '#domain/money/ledger.ts'
+import { money } from '#domain/money/money.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findMovement } from '#server/modules/ledger/find-movement.ts'
 import { openAccounts } from '#server/modules/ledger/open-accounts.ts'
@@ -24,7 +24,7 @@ import {
   type TakeBack,
 } from './model-ledger.ts'
 
-/** Goal R5: whatever is posted in whatever order, the ledger stands where a plain one in memory stands. */
+/** Goal R5: for any postings in any order, the ledger equals a simple one in memory. */
 
 let t: TestApp
 
@@ -98,7 +98,7 @@ const withoutZeros = (balances: Balances): Balances =>
 const A_RUN = 40
 
 describe('the ledger', () => {
-  test('stands after every posting where the plain one stands, and takes, knows and refuses the same', async () => {
+  test('equals the simple one after every posting, and accepts, recognises and refuses the same', async () => {
     const runs = Math.ceil(sizes.postings / A_RUN)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: A_RUN, maxLength: A_RUN }), async (steps) => {
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
     for (const asked of unique) first(asked)
     expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
-    // And each taken back by three at once is taken back once.
+    // And each reversal by three callers at the same time happens once.
     const back = await Promise.all(unique.flatMap((asked) => Array.from({ length: 3 }, () => takeBack(ctx, asked, asked))))
     expect(back.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)
     expect(back.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
@@ -187,7 +187,7 @@ describe('a wallet', () => {
     expect(await balancesOf(ctx)).toEqual({ 'escrow NGN': 999_99n, 'gateway NGN': -999_99n })
   })
 
-  test('takes no parts of a minor unit and no currency that it has no account in, and keeps nothing of the attempt', async () => {
+  test('accepts no fractions of a minor unit and no currency without an account, and stores nothing of the attempt', async () => {
     const ctx = await openLedger()
     await fund(ctx, 10_000_00)
     for (const amount of [0.5, 1e-9, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])

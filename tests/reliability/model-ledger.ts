@@ -16,14 +16,14 @@ import {
   transferRefund,
   walletPurchase,
   walletRefund,
-} from '#domain/ledger.ts'
-import { type Money, money, negate } from '#domain/money.ts'
+} from '#domain/money/ledger.ts'
+import { type Money, money, negate } from '#domain/money/money.ts'
 
 /** What is posted for its own sake; a reversal is of one of them. */
 export type FirstKind = Exclude<MovementKind, 'reversal'>
 const firstKinds = movementKinds.filter((kind): kind is FirstKind => kind !== 'reversal')
 
-/** One thing that is asked of a ledger. `whole` is what is charged or sold, `part` of it the fee or the supplier's net; minor units. */
+/** One operation on a ledger. `whole` is the amount charged or sold, `part` of it the fee or the supplier's net price; minor units. */
 export interface Operation {
   kind: FirstKind
   currency: string
@@ -94,7 +94,7 @@ export const asMovement = ({ kind, whole, part, currency }: Operation): Movement
 
 export const asReversal = (posted: Operation): Movement => reversalOf(asMovement(posted))
 
-/** What each kind does, written down a second time: in whole numbers, and from what the money means. */
+/** The effect of each kind, implemented a second time: in whole numbers, and from the meaning of the amounts. */
 const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record<Account, bigint>>> = {
   'top-up': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, wallet: charged - fee }),
   'opening-credit': (amount) => ({ gateway: -amount, wallet: amount }),
@@ -139,7 +139,7 @@ export function openModel() {
     balances,
     /** What is posted under this kind and reference. */
     find: ({ kind, reference }: TakeBack) => posted.get(`${kind} ${reference}`),
-    /** What has to come of a step; only `posted` changes anything. `nothing`: there is nothing to take back. */
+    /** The expected result of a step; only `posted` changes anything. `nothing`: there is nothing to reverse. */
     take(taken: Step): Outcome {
       const key = `${taken.asked.kind} ${taken.asked.reference}`
       const before = posted.get(key)

@@ -43,7 +43,7 @@ const refused = (signature: string | undefined, body?: string) => ({
 })
 const large = JSON.stringify({ event: 'charge.success', data: 'x'.repeat(3_000_000) })
 
-/** Below the limit of a body, and far above what an index takes. */
+/** Below the limit of a body, and far above the limit of an index. */
 const longId = 'x'.repeat(900_000)
 const withLongId = {
   paystack: JSON.stringify({ event: 'charge.success', data: { id: longId, reference: 'TW-1' } }),
@@ -121,7 +121,7 @@ const duffel: Record<string, Mutation> = {
 
 export const mutations = { paystack, duffel }
 
-/** The `index`-th way to deliver this body, with what has to come of it. */
+/** The `index`-th way to deliver this body, with the expected result. */
 export function mutateDelivery(of: {
   provider: Delivery['provider']
   body: string

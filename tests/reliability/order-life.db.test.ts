@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { buildAgency, buildOrder } from '../factories.ts'
 
-/** Goal R18, where it counts: no order in the database takes an event that the table does not list, whoever else is at it. */
+/** Goal R18 in the database: no order accepts an event that the table does not list, under concurrency too. */
 
 let t: TestApp
 let ctx: Ctx
@@ -43,7 +43,7 @@ const ways = waysFromPending()
 
 class Undone extends Error {}
 
-/** Does it in a transaction that is given up: what is tried here is no order that was sold. */
+/** Runs in a transaction that is rolled back, so that the attempts create no sold orders. */
 async function undone(work: (tx: Transaction, orderId: string) => Promise<void>, orderId: string): Promise<void> {
   const attempt = ctx.tx(async (tx) => {
     await work(tx, orderId)
@@ -73,7 +73,7 @@ describe('an order in the database', () => {
     orderId = await pendingOrder()
   })
 
-  test.each(orderStatuses)('comes to %s by events of the table, takes there what is listed and nothing else', async (status) => {
+  test.each(orderStatuses)('reaches %s by events of the table, accepts there the listed events and no others', async (status) => {
     const way = ways.get(status)
     expect(way, `${status} is reached`).toBeDefined()
     const arrive = async (tx: Transaction, id: string) => {
@@ -102,7 +102,7 @@ describe('an order in the database', () => {
   })
 })
 
-describe('events that come at once', () => {
+describe('concurrent events', () => {
   const compete = (orderId: string, events: OrderEvent[]) =>
     Promise.all(
       events.map((event) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
@@ -31,7 +31,7 @@ async function waterfallOf(checkout: FlightCheckout): Promise<PriceWaterfall> {
   return waterfall
 }
 
-/** What the source says from now on: a naira more for a dollar. */
+/** The source's new rate: a naira more for a dollar. */
 async function raiseRate({ net, rate }: PriceWaterfall): Promise<string> {
   const raised = `${Number(rate.split('.')[0]) + 1}.${rate.split('.')[1] ?? '0'}`
   await t.system.cache.set(`rate:${net.currency}:NGN`, { rate: raised, at: new Date().toISOString(), source: 'moved' }, 600_000)
@@ -47,7 +47,7 @@ function inNaira(minor: number, rate: string): number {
 
 const total = (checkout: FlightCheckout) => payment(checkout, 'wallet').total
 
-test('what was accepted is what is paid, whatever the rate does meanwhile', async () => {
+test('the accepted price is paid, whatever the exchange rate does meanwhile', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 0, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   expect(before.net.currency).toBe('USD')

@@ -13,7 +13,7 @@ export interface Operation {
   fields: Field[]
   /** A body of the right shape; null where no JSON is taken. */
   body: object | null
-  /** What the document says of that body. */
+  /** The document's schema of that body. */
   schema: Schema | null
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { formatMoney, toDecimal } from '#domain/money.ts'
+import { formatMoney, toDecimal } from '#domain/money/money.ts'
 import type { Permission, Role } from '#domain/permissions.ts'
 import { permissionsByRole, roles } from '#domain/permissions.ts'
 import { mails, members } from '#server/db/schema/index.ts'
@@ -90,7 +90,7 @@ const written = (money: { amount: number; currency: string }) => [
   new RegExp(formatMoney(money).replace('.', '\\.')),
 ]
 
-/** What is told only to roles with a permission, and how it is recognised. */
+/** Data only for roles with a permission, and how to recognise it. */
 const secrets: Record<string, { permission: Permission; patterns(): Promise<RegExp[]> }> = {
   'the net price, the markup and the margin': {
     permission: 'margin:read',
@@ -150,14 +150,14 @@ describe('an order that awaits a decision', () => {
   const deciders: Role[] = ['owner', 'admin']
   const others: Role[] = ['agent', 'viewer']
 
-  test('offers deciding to those alone who may decide', async () => {
+  test('offers decisions only to roles that may decide', async () => {
     const decisions = ['check-again', 'mark-issued', 'fail-and-refund']
     const offered = async (role: Role) => (await orderOf(undecided, role)).actions.filter((action) => decisions.includes(action))
     for (const role of deciders) expect(await offered(role)).toEqual(decisions)
     for (const role of others) expect(await offered(role)).toEqual([])
   })
 
-  test('is counted and listed as waiting for those alone who may decide', async () => {
+  test('is counted and listed as waiting only for roles that may decide', async () => {
     const told = async (role: Role) => {
       const [session, today, desk] = await Promise.all(
         ['/session', '/dashboard', '/orders/desk'].map((path) => clientOf(role).call('GET', path)),
@@ -172,13 +172,13 @@ describe('an order that awaits a decision', () => {
     for (const role of others) expect(await told(role)).toEqual({ bell: 0, dashboard: 0, desk: 0 })
   })
 
-  test('is mailed to those alone who may decide', async () => {
+  test('is mailed only to members who may decide', async () => {
     const sent = await t.system.db.select({ to: mails.to }).from(mails).where(eq(mails.template, 'order-needs-decision'))
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['admin@skyways.test', 'owner@skyways.test'])
   })
 })
 
-test('a wallet that does not cover a price says its balance to those alone who may see it', async () => {
+test('a wallet below the price reveals its balance only to roles that may see it', async () => {
   const view = async (role: Role) => (await clientOf(role).call('GET', `/checkouts/${sold.checkouts}`)).body
   expect((await view('agent')).wallet).toBeNull()
   expect((await view('owner')).wallet).not.toBeNull()

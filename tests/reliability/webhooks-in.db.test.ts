@@ -116,7 +116,7 @@ test('each delivery is answered as it deserves, and together they do no more tha
   expect(stored.map(({ event }) => event)).toEqual([...new Set(ids)].toSorted())
 }, 3_600_000)
 
-test('orders stand where the gateway and the airline say, charged, booked and issued once', async () => {
+test('orders match the gateway and the airline, each charged, booked and issued once', async () => {
   for (const [status, ids] of Object.entries(orders))
     for (const id of ids) {
       const [order] = await rowsOf('select status from orders where id = $1', [id])
@@ -133,7 +133,7 @@ test('orders stand where the gateway and the airline say, charged, booked and is
   expect(await checkInvariants(t.databaseUrl)).toEqual([])
 })
 
-test('the ways to spoil a delivery are many, and each provider has one that is right', () => {
+test('there are many corrupt deliveries, and one valid one per provider', () => {
   for (const ways of Object.values(mutations)) {
     expect(Object.keys(ways).length).toBeGreaterThan(20)
     expect(ways.right).toBeDefined()

@@ -19,21 +19,21 @@ export const constants: Row[] = [
     says: 'prices are divided by it',
     shows: 'every price',
     tried: [
-      'domain/money.test.ts > conversion > multiplies by the rate and divides by it as the specification shows prices',
+      'domain/money/money.test.ts > conversion > multiplies by the rate and divides by it as the specification shows prices',
       'tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures',
     ],
   },
   {
     says: 'shown with 2 decimals and thousands separators.',
     shows: 'every price',
-    tried: ['domain/money.test.ts > money in words > has the currency, two decimals and thousands separators'],
+    tried: ['domain/money/money.test.ts > formatted money > has the currency, two decimals and thousands separators'],
   },
   {
     says: 'Compare limit 4.',
     shows: 'every comparison',
     tried: [
-      'domain/flights/compare.test.ts > comparing flights > never holds more than four, two of one, or two sets of legs, and always the newest unless it is full',
-      'domain/stays/compare.test.ts > compares at most four houses',
+      'domain/results/compare-list.test.ts > a comparison > never holds more than four, two of one, or two groups, and always the newest unless it is full',
+      'domain/stays/compare.test.ts > is unchanged by an address, with at most four properties and without duplicates',
     ],
   },
   { says: 'Invoice list page size 10.', shows: '/users', notBuilt: 'Customers and invoices' },
@@ -47,14 +47,14 @@ export const constants: Row[] = [
   {
     says: 'Default stays proximity radius 10.',
     shows: '/accommodation/results',
-    tried: ['tests/specification/values.test.ts > results of stays reach 10 kilometres until another distance is chosen'],
+    tried: ['tests/specification/values.test.ts > results around a point reach 10 kilometres until another distance is chosen'],
   },
   {
     says: 'Filter clear resets price max to 100 and min to 0.',
     shows: '/accommodation/results',
     tried: [
-      'tests/e2e/stays-search.spec.ts > four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
-      'web/screens/stays/results/price-filter.test.ts > stands at nought and a hundred per cent while no price is chosen',
+      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
+      'web/results/range-filter.test.ts > stands at nought and a hundred per cent while no price is chosen',
     ],
   },
   {

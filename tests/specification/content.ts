@@ -67,12 +67,12 @@ export const content: Row[] = [
   {
     says: 'homeLayoutSection;',
     shows: '/website',
-    tried: ['domain/site/site.test.ts > a section > is hidden, retitled and laid out by its id'],
+    tried: ['domain/site/site.test.ts > a section > can be hidden, retitled and laid out by its id'],
   },
   {
     says: 'sectionOrder;',
     shows: '/templating/edit/{page}',
-    tried: ['domain/site/site.test.ts > the order of sections > is the one that is given'],
+    tried: ['domain/site/site.test.ts > the order of sections > is the given one'],
   },
   row('topHotels;', 'topHotels', 'topHotels'),
   row('topTours;', 'topTours', 'topTours'),

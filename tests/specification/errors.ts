@@ -10,11 +10,11 @@ const title = (says: string, type: string, shown: string): Row => ({
   shows: 'the error dialog',
   tried: titled(type, shown),
 })
-const inDialog = `${page} > without scripts > each error code says what happened and offers its buttons` as const
+const inDialog = `${page} > without scripts > each error code shows its text and its buttons` as const
 const body = (says: string): Row => ({
   says,
   shows: 'the error dialog',
-  tried: ['domain/error-dialog.test.ts > the dialog’s body > for %s with %o says so', inDialog],
+  tried: ['domain/error-dialog.test.ts > the dialog’s body > for %s with %o has the text of the specification', inDialog],
 })
 const buttons = (says: string): Row => ({
   says,
@@ -47,7 +47,7 @@ export const errors: Row[] = [
   {
     says: 'A no-network modal exists.',
     shows: 'every interactive screen',
-    tried: ['tests/e2e/no-network.spec.ts > losing the network is said at once, keeps what was typed, and ends by itself'],
+    tried: ['tests/e2e/no-network.spec.ts > a lost network is shown at once, keeps the entered data, and recovers automatically'],
   },
   {
     says: 'Parsing failures of saved browser data are only logged.',

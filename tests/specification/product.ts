@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Section 1: what the product does and for whom. */
+/** Section 1: purpose and users of the product. */
 export const product: Row[] = [
   {
     says: 'Four products are sold: flights;',
@@ -49,7 +49,7 @@ export const product: Row[] = [
     says: 'markups,',
     shows: 'every price',
     tried: [
-      'domain/pricing.test.ts > the price waterfall > goes from the net at the frozen rate over the markup to the deal code, each line with its rule',
+      'domain/money/pricing.test.ts > the price waterfall > starts with the net price at the frozen rate, then markup, then the deal code, each line with its rule',
     ],
   },
   { says: 'commissions,', shows: '/settings/order/commission', notBuilt: 'People and settings' },
@@ -70,7 +70,7 @@ export const product: Row[] = [
   {
     says: 'A site template editor lets an agent brand the storefront.',
     shows: '/templating/edit/{page}',
-    tried: ['tests/e2e/editor.spec.ts > an agency edits its home page by pointing at it, publishes, and goes back to what was'],
+    tried: ['tests/e2e/editor.spec.ts > an agency edits its home page in place, publishes, and restores the previous version'],
   },
   {
     says: 'A logged-in user holds an access token,',

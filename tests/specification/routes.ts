@@ -2,8 +2,8 @@ import { type Heading, routesUnder } from './listed-routes.ts'
 import type { Part, Row, TestName } from './row.ts'
 
 /**
- * Each screen has something to see for who may see it; that every screen has such a case is a test of its own. A small run opens a screen of each
- * pattern in the browser and asks the server for the others.
+ * Each screen has content for viewers with access; another test requires such a case for every screen. A small run opens a screen of each pattern in
+ * the browser and requests the others from the server.
  */
 const axe = (path: string): TestName =>
   `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}, and no text covers another`
@@ -19,7 +19,7 @@ const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
 const outside = 'tests/e2e/outside-the-frame.spec.ts'
 /** What tries an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
-  '/test': [`${outside} > the connection check tells members what works, outside the agent’s frame`],
+  '/test': [`${outside} > the connection check shows members what works, outside the agent’s frame`],
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
   ],

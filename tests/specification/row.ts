@@ -7,7 +7,7 @@ export type Part =
   | 'After the sale'
   | 'People and settings'
 
-/** A test is named by its file, the `describe` blocks around it and its title: `domain/money.test.ts > amounts > add up`. */
+/** A test is named by its file, the `describe` blocks around it and its title: `domain/money/money.test.ts > amounts > add up`. */
 export type TestName = `${string} > ${string}`
 
 /** One requirement of the specification. */

@@ -6,7 +6,7 @@ export const rules: Row[] = [
     says: 'all compared flights must have the same origin-destination legs. If they differ, the list resets to only the newest flight',
     shows: '/order/new/flight/offers',
     tried: [
-      'domain/flights/compare.test.ts > comparing flights > starts again with the newest when it goes other ways, even when four are there',
+      'domain/results/compare-list.test.ts > a comparison > starts again with an item of another group, even when four are there',
       'domain/flights/compare.test.ts > the same ways > are the same cities in the same order, whatever the airport, the stops and the day',
     ],
   },
@@ -22,7 +22,7 @@ export const rules: Row[] = [
     says: 'Flight compare holds at most 4; beyond that the warning "Only 4 flights are allowed to compare" shows and the list is unchanged.',
     shows: '/order/new/flight/offers',
     tried: [
-      'domain/flights/compare.test.ts > comparing flights > holds four; a fifth is refused in the words of the specification and changes nothing',
+      'domain/results/compare-list.test.ts > a comparison > holds four; a fifth is refused and changes nothing',
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
       'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
     ],
@@ -36,14 +36,14 @@ export const rules: Row[] = [
     says: 'Home layout style accepts only boxed or full-width; hero image style only contain, cover or auto. Other values are ignored.',
     shows: '/website, the API',
     tried: [
-      'domain/site/settings.test.ts > template settings > keep homeLayoutStyle as it is when told something else than full-width',
+      'domain/site/settings.test.ts > template settings > keep homeLayoutStyle unless the value is valid, such as full-width',
       'server/modules/site/draft/draft.db.test.ts > a draft > ignores style values that do not exist and adds the # to a colour; another wrong value names its field',
     ],
   },
   {
     says: 'Layout and title values must be strings.',
     shows: 'the API',
-    tried: ['domain/site/site.test.ts > a section > takes texts only: { layout: 3 } is refused'],
+    tried: ['domain/site/site.test.ts > a section > accepts texts only: { layout: 3 } is refused'],
   },
   {
     says: 'Page and section ids must already exist.',
@@ -80,7 +80,7 @@ export const rules: Row[] = [
     shows: 'every page: the origin of its own host, or API_URL',
     tried: [
       'server/config.test.ts > configuration > pages ask the API of their own host unless a base address is set',
-      'web/api-address.test.ts > scripts of plain pages call the API at the base address that the page names',
+      'web/api-address.test.ts > scripts of plain pages call the API in one way: at the base address that the page names',
       'tests/api-document.test.ts > the document names the gateway in front of the API where one is set, and this server otherwise',
     ],
   },
@@ -94,7 +94,7 @@ export const rules: Row[] = [
     shows: 'PAYSTACK_SECRET_KEY',
     tried: [
       'server/assert-production.test.ts > a production start > goes on when everything is of its own, without demo data',
-      'integrations/payments/paystack/paystack.test.ts > webhooks > only the right signature over the same bytes is good',
+      'integrations/payments/paystack/paystack.test.ts > webhooks > only the correct signature over the same bytes is valid',
     ],
   },
   {

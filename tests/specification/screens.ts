@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Section 2: layouts, what the screens hold, and what every page does. */
+/** Section 2: layouts, contents of screens, and behaviour of every page. */
 export const screens: Row[] = [
   {
     says: 'Outside the main layout',
@@ -22,7 +22,7 @@ export const screens: Row[] = [
     says: 'the empty path (home/dashboard landing);',
     shows: '/',
     tried: [
-      'tests/e2e/hosts.spec.ts > the root is the portal, and asks who is there',
+      'tests/e2e/hosts.spec.ts > the root is the portal, with the sign-in screen',
       "tests/e2e/hosts.spec.ts > an agency's customer address is its shop",
     ],
   },
@@ -30,15 +30,17 @@ export const screens: Row[] = [
     says: 'Any unknown path shows a not-found screen.',
     shows: 'any unknown path',
     tried: [
-      'tests/e2e/hosts.spec.ts > what a member asks for and is not there is not found, and leads back',
-      'tests/e2e/hosts.spec.ts > what only the portal has is nothing on a customer address, said by the shop in plain HTML',
+      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
+      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which says so in plain HTML',
     ],
   },
   { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
-    tried: ['tests/e2e/hosts.spec.ts > what a member asks for and is not there is not found, and leads back'],
+    tried: [
+      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
+    ],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
@@ -61,7 +63,7 @@ export const screens: Row[] = [
     says: 'Flight compare,',
     shows: '/flight/compare',
     tried: [
-      'tests/e2e/compare.spec.ts > flights stand side by side, what differs first, on paper without the frame, and one is chosen',
+      'tests/e2e/compare.spec.ts > flights are compared side by side, with differing rows first, printed without the frame, and one is chosen',
     ],
   },
   {
@@ -73,21 +75,21 @@ export const screens: Row[] = [
     says: 'fare breakdown,',
     shows: '/order/new/flight/book/{id}',
     tried: [
-      'domain/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
+      'domain/money/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
       'tests/e2e/margin-hidden.spec.ts > an agent without the permission is never sent what the agency pays or earns',
     ],
   },
   {
     says: 'fare options,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > fares stand side by side, and say their rules as tables and as a text'],
+    tried: ['tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text'],
   },
   {
     says: 'fare rules,',
     shows: '/order/new/flight/offers',
     tried: [
-      'tests/e2e/results.spec.ts > fares stand side by side, and say their rules as tables and as a text',
-      'domain/flights/fare-rules.test.ts > rules of a fare > are told for each way, flight and type of traveller',
+      'tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text',
+      'domain/flights/fare-rules.test.ts > rules of a fare > are listed for each slice, flight and passenger type',
     ],
   },
   {
@@ -134,7 +136,7 @@ export const screens: Row[] = [
     tried: [
       "tests/e2e/shop-pages.spec.ts > every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours",
       'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host are another agency',
-      'domain/site/site.test.ts > the starters > classic is a whole site: every page has something, every link leads somewhere',
+      'domain/site/site.test.ts > the starters > classic is a complete site: every page has content, every link has a target',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const settings: Row[] = [
     says: 'per-page layout numbers,',
     shows: '/website and the storefront',
     tried: [
-      'domain/site/page-layouts.test.ts > the layout number of a page > $number lays out the main section of $id as $layout, and is kept in the settings',
+      'domain/site/page-layouts.test.ts > the layout number of a page > $number sets the layout of the main section of $id to $layout, and is stored in the settings',
       'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
       'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
@@ -78,7 +78,7 @@ export const settings: Row[] = [
     says: 'It drives a theme colour and the primary UI colour.',
     shows: 'the storefront',
     tried: [
-      'domain/site/theme.test.ts > the theme of a storefront > takes the primary colour of the interface from the secondary colour, and buttons from theirs',
+      'domain/site/theme.test.ts > the theme of a storefront > uses the secondary colour as the primary colour of the interface, and the button colour for buttons',
       'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },

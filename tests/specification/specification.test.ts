@@ -57,7 +57,7 @@ it('an address without a screen of its own is not tried as a screen', () => {
   expect(asScreens.filter(({ shows }) => !screens.has(shows)).map(({ says }) => says)).toEqual([])
 })
 
-it('each requirement stands once', () => {
+it('each requirement occurs once', () => {
   const names = rows.map(({ section, says }) => `${section}: ${says}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

@@ -21,15 +21,15 @@ export const state: Row[] = [
     shows: '/order/new/flight/offers and /accommodation/results',
     tried: [
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
-      'tests/e2e/stays-search.spec.ts > four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
+      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
     ],
   },
   {
     says: 'Rooms: adults, children list, infants.',
     shows: '/accommodation/new',
     tried: [
-      'domain/stays/search-params.test.ts > a search for a stay > says the same after a way through an address',
-      'tests/e2e/stays-search.spec.ts > an agent finds houses by name of the city, narrows them, looks at the map and compares two',
+      'domain/stays/search-params.test.ts > a search for a stay > is unchanged by an address',
+      'tests/e2e/stays-search.spec.ts > an agent finds properties by the name of the city, filters them, uses the map and compares two',
     ],
   },
   {
@@ -60,9 +60,9 @@ export const state: Row[] = [
     shows: '/accommodation/results',
     tried: [
       'tests/specification/values.test.ts > stays are filtered by each thing that the specification names',
-      'domain/stays/filters.test.ts > what filters leave of houses > wants every amenity, and any district, landmark or profile',
-      'domain/stays/filters.test.ts > what filters leave of houses > reaches as far as was searched for, unless proximity is off',
-      'tests/e2e/stays-search.spec.ts > an agent finds houses by name of the city, narrows them, looks at the map and compares two',
+      'domain/stays/filters.test.ts > filtered properties > have every chosen amenity, and any chosen district, landmark or profile',
+      'domain/stays/filters.test.ts > filtered properties > are within the searched radius, unless proximity is off',
+      'tests/e2e/stays-search.spec.ts > an agent finds properties by the name of the city, filters them, uses the map and compares two',
     ],
   },
   { says: 'Insurance: sort, supplier, flexibility.', shows: '/protection/results', notBuilt: 'Protection' },
@@ -121,8 +121,8 @@ export const state: Row[] = [
     shows: 'forms that ask for a country, and the API',
     tried: [
       'domain/travel/countries.test.ts > %s has name, code, capital, region, currency, language and flag',
-      'domain/travel/countries.test.ts > every country > that people live in has a capital, a currency and a language; Macao is its own city',
-      'domain/travel/countries.test.ts > forms name countries as the table does: nationality, passport and telephone',
+      'domain/travel/countries.test.ts > every country > with inhabitants has a capital, a currency and a language; Macao is its own city',
+      'domain/travel/countries.test.ts > forms have the names of the table: nationality, passport and telephone',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const state: Row[] = [
     tried: [
       'domain/error-dialog.test.ts > the dialog’s parameters > are read from JSON text',
       'domain/error-payload.test.ts > a balance > of %s is an amount in whole naira',
-      'domain/error-payload.test.ts > a date > of %o is left out',
+      'domain/error-payload.test.ts > a date > of %o is omitted',
     ],
   },
 ]

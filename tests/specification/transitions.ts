@@ -7,7 +7,7 @@ export const transitions: Row[] = [
     shows: '/order, and every order',
     tried: [
       'domain/orders/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
-      'tests/reliability/order-life.db.test.ts > an order in the database > comes to Refunded by events of the table, takes there what is listed and nothing else',
+      'tests/reliability/order-life.db.test.ts > an order in the database > reaches Refunded by events of the table, accepts there the listed events and no others',
       'server/db/closed-lists.db.test.ts > an unknown status is refused',
     ],
   },
@@ -24,13 +24,13 @@ export const transitions: Row[] = [
   {
     says: 'Logout clears user data but keeps the agent record.',
     shows: 'the account menu',
-    tried: ['tests/e2e/sign-in.spec.ts > signing out clears what was saved for the person and keeps the agent record'],
+    tried: ['tests/e2e/sign-in.spec.ts > signing out deletes what was saved for the person and keeps the agent record'],
   },
   {
     says: 'Selected pages toggle in and out of a list.',
     shows: '/website',
     tried: [
-      'domain/site/settings.test.ts > selected pages > go in and out, in the order of the site, and leave every other setting as it is',
+      'domain/site/settings.test.ts > selected pages > are added and removed, in the order of the site, and no other setting changes',
       'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
     ],
   },
@@ -70,7 +70,7 @@ export const transitions: Row[] = [
     says: 'Error dialog: open while the error query parameter is set.',
     shows: 'any page',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > without scripts > each error code says what happened and offers its buttons',
+      'tests/e2e/error-dialog.spec.ts > without scripts > each error code shows its text and its buttons',
       'tests/e2e/error-dialog.spec.ts > without the error flag nothing opens',
     ],
   },

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { defaultSettings, styleChoices } from '#domain/site/settings.ts'
 import { noStayFilters, stayRules } from '#domain/stays/filters.ts'
 import { groupRooms } from '#domain/stays/rooms/group-rooms.ts'
 import { rate } from '#domain/stays/rooms/rate.fixture.ts'
 import { stayFromParams } from '#domain/stays/search-params.ts'
-import { defaultSettings, styleChoices } from '#domain/site/settings.ts'
+import { reachOf } from '#domain/stays/search-rules.ts'
 import { loadConfig } from '#server/config.ts'
 import { integrationsConfig } from '#server/integrations-config.ts'
 import { withinChunkTimeout } from '#web/kit/lazy-chunk.tsx'
@@ -48,8 +49,10 @@ it('stays are sorted by suggestion until another order is chosen', () => {
   expect(stayView.read(new URLSearchParams()).sort).toBe('suggestion')
 })
 
-it('results of stays reach 10 kilometres until another distance is chosen', () => {
-  expect(stayFromParams(new URLSearchParams()).radiusKm).toBe(10)
+it('results around a point reach 10 kilometres until another distance is chosen', () => {
+  const { radiusKm } = stayFromParams(new URLSearchParams())
+  expect(reachOf({ destination: { extentKm: null }, radiusKm: radiusKm ?? null })).toBe(10)
+  expect(stayFromParams(new URLSearchParams('radius=5')).radiusKm).toBe(5)
 })
 
 it('of equally cheap rates of a room the one that is paid now stands first', () => {

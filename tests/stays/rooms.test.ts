@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** A house's rates by the supplier's id of the house. */
+/** A property's rates by the supplier's id of the property. */
 async function ratesOf(supplier: number, ids: readonly string[]): Promise<ReadonlyMap<string, SupplierStayRate[]>> {
   const stays = ids.length === 0 ? [] : await sandbox.findRates(supplier, ids)
   return new Map(stays.map(({ listing, rates }) => [listing.listingId, rates ?? []]))
@@ -52,22 +52,22 @@ function joinedNames(left: readonly SupplierStayRate[], right: readonly Supplier
 }
 
 async function measureCity(left: number, right: number, city: string): Promise<Agreement> {
-  const houses = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_HOUSES)
+  const properties = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_HOUSES)
   const [lefts, rights] = [
     await ratesOf(
       left,
-      houses.map((house) => house.left),
+      properties.map((property) => property.left),
     ),
     await ratesOf(
       right,
-      houses.map((house) => house.right),
+      properties.map((property) => property.right),
     ),
   ]
-  return houses
-    .map((house) => {
-      const [mine, theirs] = [lefts.get(house.left) ?? [], rights.get(house.right) ?? []]
+  return properties
+    .map((property) => {
+      const [mine, theirs] = [lefts.get(property.left) ?? [], rights.get(property.right) ?? []]
       const [here, there] = [namesOf(mine), namesOf(theirs)]
-      const truth = house.names.filter(([a, b]) => here.has(a) && there.has(b)).map((pair) => pair.join(' = '))
+      const truth = property.names.filter(([a, b]) => here.has(a) && there.has(b)).map((pair) => pair.join(' = '))
       return agreement(joinedNames(mine, theirs), new Set(truth))
     })
     .reduce(add, noAgreement)

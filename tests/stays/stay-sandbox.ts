@@ -5,7 +5,7 @@ import { createStayReader } from '#integrations/stays/duffel-stays/map-stay.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
 import { buildSandbox } from '#sandbox/app.ts'
 
-/** Where houses of several suppliers are looked for, by the sandbox's code of the city. */
+/** Where properties of several suppliers are searched, by the sandbox's code of the city. */
 export const cities: Record<string, Point> = {
   LOS: { latitude: 6.455, longitude: 3.3941 },
   ABV: { latitude: 9.0579, longitude: 7.4951 },
@@ -31,17 +31,17 @@ export const nameOf = (supplier: number): string => `stayx${supplier}`
 const Found = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
 const Pair = z.tuple([z.string(), z.string()])
 const Pairs = z.object({ same: z.array(Pair) })
-const Rooms = z.object({ houses: z.array(z.object({ left: z.string(), right: z.string(), names: z.array(Pair) })) })
+const Rooms = z.object({ properties: z.array(z.object({ left: z.string(), right: z.string(), names: z.array(Pair) })) })
 
 export interface StaySandbox {
   /** What one supplier, 1 to 10, finds around a point. */
   find(supplier: number, around: Point): Promise<SupplierStay[]>
-  /** Some of its houses by its own ids, with all of their rates. */
+  /** Some of its properties by its own ids, with all of their rates. */
   findRates(supplier: number, listingIds: readonly string[]): Promise<SupplierStay[]>
-  /** Ids of two suppliers that are one house. */
+  /** Ids of two suppliers that are one property. */
   truePairs(left: number, right: number, city: string): Promise<[string, string][]>
-  /** By house that both sell: what either calls the same room. */
-  trueRooms(left: number, right: number, city: string): Promise<z.infer<typeof Rooms>['houses']>
+  /** By property that both sell: each supplier's names of the same room. */
+  trueRooms(left: number, right: number, city: string): Promise<z.infer<typeof Rooms>['properties']>
   close(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export async function openStaySandbox(): Promise<StaySandbox> {
     find: (supplier, around) => search(supplier, { location: { radius: 50, geographic_coordinates: around } }, false),
     findRates: (supplier, ids) => search(supplier, { accommodation: { ids, fetch_rates: true } }, true),
     truePairs: async (left, right, city) => Pairs.parse(await truth('pairs', left, right, city)).same,
-    trueRooms: async (left, right, city) => Rooms.parse(await truth('rooms', left, right, city)).houses,
+    trueRooms: async (left, right, city) => Rooms.parse(await truth('rooms', left, right, city)).properties,
     close: () => sandbox.close(),
   }
 }

@@ -5,14 +5,15 @@ import { z } from 'zod'
 import { loadConfig } from '#server/config.ts'
 import { systemCtx } from '#server/ctx.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { searchText } from '#server/db/search-terms.ts'
 import { getOrder } from '#server/modules/orders/detail/get-order.ts'
 import { startSystem } from '#server/start-system.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { openOldDatabase } from './open-old-database.ts'
 
 /**
- * `sold-at-0018.json` is a database of seventeen sales (both products, both faces, every way to pay and to end) with the schema of migration 0018, and what
- * the API of that time answered for each order. It is never edited: sales of a later schema are another file.
+ * `sold-at-0018.json` is a database of seventeen sales (both products, portal and storefront, every payment method and ending) with the schema of
+ * migration 0018, and the API's answers for each order at that time. It is never edited: sales of a later schema are another file.
  */
 const Row = z.record(z.string(), z.unknown())
 const Sold = z.object({
@@ -55,7 +56,7 @@ afterAll(async () => {
 const Amount = z.object({ amount: z.number(), currency: z.string() })
 const Says = z.looseObject({ money: z.looseObject({ paid: Amount, refunded: Amount }), payments: z.array(z.unknown()) })
 
-/** What is said of an order: the payment that went back is in what was paid and refunded, and in nothing else. */
+/** The answer for an order: the returned payment is included in paid and refunded, and in nothing else. */
 function withSecond(given: object): object {
   const { money, payments, ...says } = Says.parse(given)
   const both = { ...money.paid, amount: money.paid.amount * 2 }
@@ -75,7 +76,7 @@ test.each(cases)(
   },
 )
 
-test('a cancellation that was under way, refused or done keeps its state', async () => {
+test('a cancellation in progress, refused or done keeps its state', async () => {
   const { rows } = await system.db.execute<{ state: string; count: string }>(
     'select state, count(*) from service_requests group by 1 order by 1',
   )
@@ -103,6 +104,13 @@ test('each order of an older database has a trip of its own, and the next trip h
   const { rows: taken } = await system.db.execute(`
     select 1 from trips t join counters c on c.agency_id = t.agency_id and c.kind = 'trip' where t.number > c.value`)
   expect(taken).toEqual([])
+})
+
+test('an order of an older database is found by the words of its title', async () => {
+  const { rows } = await system.db.execute<{ title: string; search_text: string }>('select title, search_text from orders')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { title, search_text: text } of rows)
+    expect(text.split(' ')).toEqual(expect.arrayContaining(searchText([title]).split(' ')))
 })
 
 test('the movement of a cancelled order keeps its entries under the name of any product', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { IconName } from '#domain/site/icons.ts'
 import { SiteIcon } from '../site/icon.tsx'
 import { Action } from './action.tsx'

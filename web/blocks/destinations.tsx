@@ -37,6 +37,13 @@ export function Destinations({ block, facts, isFirst }: BlockProps<'destinations
                   </p>
                 )}
                 <Stars rating={rating} />
+                {way.to && facts.cityPaths[way.to] && (
+                  <p className={css.fares}>
+                    <a href={facts.cityPaths[way.to]}>
+                      Lowest fares <span className="visually-hidden">to {to}</span>
+                    </a>
+                  </p>
+                )}
               </div>
             </li>
           )

@@ -1,4 +1,4 @@
-import { basisPoints, type Money, subtract } from '#domain/money.ts'
+import { basisPoints, type Money, subtract } from '#domain/money/money.ts'
 import { useNumbers } from '../kit/numbers.ts'
 import css from './price.module.css'
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate, type LocalDate } from '#domain/dates.ts'
+import { Button } from '../kit/form/button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import css from './print-head.module.css'
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import head from './compare-head.module.css'
 import type { CompareRow } from './compare-rows.ts'
 import css from './compare-table.module.css'
@@ -14,9 +14,6 @@ type Props = {
   order: readonly string[]
 }
 
-/** From how many columns there are the stylesheet works out how wide the table has to be. */
-const roomFor = (columns: number): CSSProperties & Record<`--${string}`, number> => ({ '--columns': columns })
-
 /** Things side by side: what differs first, what is the same under it. */
 export function CompareTable({ label, heads, rows, order }: Props) {
   const span = heads.length
@@ -24,9 +21,8 @@ export function CompareTable({ label, heads, rows, order }: Props) {
   const [isFolded, setFolded] = useState(isMany)
   const same = rows.filter((row) => !row.differs)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it both ways, from the keyboard too
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={css.table} style={roomFor(span)}>
+    <div className={css.frame}>
+      <table className={css.table} aria-label={label}>
         <thead className={head.head}>
           <tr>
             <th scope="col">

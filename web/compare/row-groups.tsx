@@ -54,7 +54,9 @@ export function RowGroups({ title, rows, order, span, fold }: Props) {
 function Row({ row }: { row: CompareRow }) {
   return (
     <tr className={css.row} data-differs={row.differs || undefined} data-no-print={row.isOurs || undefined}>
-      <th scope="row">{row.label}</th>
+      <th scope="row">
+        <span className={css.label}>{row.label}</span>
+      </th>
       {row.cells.map((text, index) => (
         <td key={index} data-best={row.best.includes(index) || undefined}>
           <span className={css.cell}>

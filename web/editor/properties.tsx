@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core'
 import { Puck } from '@puckeditor/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
-import css from './properties.module.css'
-import { useAddressedField } from './use-addressed-field.ts'
+import { Button } from '../kit/form/button.tsx'
 import { usePuckStore } from './canvas/use-inline-texts.ts'
-import words from './words.module.css'
 import { pageZone } from './canvas/zone.ts'
+import css from './properties.module.css'
+import { SharePreview } from './share-preview.tsx'
+import { useAddressedField } from './use-addressed-field.ts'
+import words from './words.module.css'
 
 /** What the chosen section holds; without one, what the page is. */
 export function Properties() {
@@ -23,6 +24,7 @@ export function Properties() {
       <div className={css.fields}>
         <Puck.Fields wrapFields={false} />
       </div>
+      {!chosen && <SharePreview />}
       {chosen && selector && (
         <div className={css.ends}>
           <Button

@@ -1,30 +1,33 @@
 import '@puckeditor/core/no-external.css'
-import { NativeSelect } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Data, Puck } from '@puckeditor/core'
 import { useEffect, useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import type { SiteDraft } from '#contract/site.ts'
-import { isPageId, type PageId, pageFacts } from '#domain/site/pages.ts'
-import { pageOf, type Site } from '#domain/site/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
+import type { AnyBlock } from '#domain/site/blocks.ts'
+import { isAnyPageId, pathOf } from '#domain/site/own-page-id.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
+import { allPages, pageOf, type Site, withPage } from '#domain/site/site.ts'
+import { NativeSelect } from '../kit/form/native-select.tsx'
 import { askPlaces } from '../screens/flights/search/ask-places.ts'
 import { suggestNow } from '../search/suggestions.ts'
 import { placesNamed } from '../site/shop/popular-places.ts'
 import type { ShopFacts } from '../site/shop/shop-facts.ts'
-import { BlockDrawer } from './sections/block-drawer.tsx'
 import { CanvasProvider } from './canvas/canvas-context.ts'
-import type { DeviceWidth } from './device-switch.tsx'
-import css from './editor.module.css'
-import { EditorBar } from './editor-bar.tsx'
+import { FollowChosen } from './canvas/follow-chosen.tsx'
 import { makeConfig } from './canvas/make-config.tsx'
-import { NoticeStrip } from './publishing/notice-strip.tsx'
-import { Properties } from './properties.tsx'
 import { fromPuck, toPuck } from './canvas/puck-data.ts'
-import { SectionList } from './sections/section-list.tsx'
-import { UnfinishedProvider, useUnfinishedTexts } from './publishing/unfinished.ts'
+import type { DeviceWidth } from './device-switch.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useLeaving } from './draft/use-leaving.ts'
+import css from './editor.module.css'
+import { EditorBar } from './editor-bar.tsx'
+import { Properties } from './properties.tsx'
+import { NoticeStrip } from './publishing/notice-strip.tsx'
+import { UnfinishedProvider, useUnfinishedTexts } from './publishing/unfinished.ts'
 import { usePublishing } from './publishing/use-publishing.ts'
+import { BlockGallery } from './sections/block-gallery.tsx'
+import { SectionList } from './sections/section-list.tsx'
 import words from './words.module.css'
 
 /** Cities by their code: those known when the editor was opened, and those that the draft has named since. */
@@ -50,12 +53,12 @@ function useCityNames(site: Site, known: Readonly<Record<string, string>>): Read
 const nameOf = async (code: string): Promise<string> =>
   (await suggestNow(askPlaces, code))?.find((place) => place.code === code)?.city ?? code
 
-type Props = { start: SiteDraft; facts: ShopFacts; page: PageId }
+type Props = { start: SiteDraft; facts: ShopFacts; samples: readonly AnyBlock[]; page: AnyPageId }
 
 const frame = { enabled: true, waitForStyles: true }
 
 /** The editor of a site: its pages on a canvas that shows what visitors will see. */
-export function SiteEditor({ start, facts, page: id }: Props) {
+export function SiteEditor({ start, facts, samples, page: id }: Props) {
   const draft = useDraft(start)
   const unfinished = useUnfinishedTexts(id)
   const publishing = usePublishing(draft, id, unfinished.texts)
@@ -64,21 +67,24 @@ export function SiteEditor({ start, facts, page: id }: Props) {
   const { site, turn } = draft
   const page = pageOf(site, id)
   const cities = useCityNames(site, facts.cities)
-  const config = useMemo(() => makeConfig(id), [id])
+  const config = useMemo(() => makeConfig(id, samples), [id, samples])
   const canvas = useMemo(
     () => ({
       shop: { site, agency: start.agency },
       facts: { ...facts, settings: site.settings, cities },
-      path: pageFacts[id].path,
+      page: id,
+      path: pathOf(id),
+      address: start.address,
+      samples,
     }),
-    [site, facts, cities, start.agency, id],
+    [site, facts, cities, start, id, samples],
   )
   const take = (data: Data) =>
     draft.change((before) => {
       const old = pageOf(before, id)
       const next = fromPuck(data, old)
       if (JSON.stringify(next) === JSON.stringify(old)) return before
-      return { ...before, pages: before.pages.map((each) => (each.id === id ? next : each)) }
+      return withPage(before, id, () => next)
     })
   return (
     <CanvasProvider value={canvas}>
@@ -86,6 +92,7 @@ export function SiteEditor({ start, facts, page: id }: Props) {
         <Puck key={`${id} ${turn}`} config={config} data={toPuck(page)} onChange={take} iframe={frame} height="100%">
           <div className={css.editor}>
             <EditorBar title={page.title} draft={draft} publishing={publishing} width={width} onWidth={setWidth} />
+            <FollowChosen />
             <NoticeStrip draft={draft} publishing={publishing} />
             <div className={css.columns}>
               <aside className={css.left} aria-label="Pages and sections">
@@ -93,7 +100,7 @@ export function SiteEditor({ start, facts, page: id }: Props) {
                 <h2 className={words.heading}>Sections</h2>
                 <SectionList />
                 <h2 className={words.heading}>Add a section</h2>
-                <BlockDrawer />
+                <BlockGallery />
               </aside>
               <main className={css.canvas} aria-label={`The page ${page.title}`}>
                 <h2 className="visually-hidden">The page as visitors will see it</h2>
@@ -113,19 +120,19 @@ export function SiteEditor({ start, facts, page: id }: Props) {
   )
 }
 
-function PageChoice({ draft, id }: { draft: ReturnType<typeof useDraft>; id: PageId }) {
+function PageChoice({ draft, id }: { draft: ReturnType<typeof useDraft>; id: AnyPageId }) {
   const navigate = useNavigate()
   return (
     <NativeSelect
       label="Page"
       value={id}
-      data={draft.site.pages.map((page) => ({
+      data={allPages(draft.site).map((page) => ({
         value: page.id,
         label: page.isVisible || page.id === 'home' ? page.title : `${page.title} (hidden)`,
       }))}
       onChange={(event) => {
         const next = event.currentTarget.value
-        if (isPageId(next)) void navigate(href('/templating/edit/:page', { page: next }))
+        if (isAnyPageId(next)) void navigate(href('/templating/edit/:page', { page: next }))
       }}
     />
   )

@@ -1,6 +1,6 @@
-import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
+import { Button } from './form/button.tsx'
 
 type Props = {
   opened: boolean
@@ -24,14 +24,14 @@ export function ConfirmDialog({ opened, title, yes, no, isDangerous, onYes, onCl
   return (
     <Dialog title={title} isOpen={opened} onClose={onClose} shape="box">
       {children}
-      <Group mt="md" justify="flex-end">
+      <div className="button-row" data-end>
         <Button variant="default" onClick={onClose}>
           {no}
         </Button>
         <Button color={isDangerous ? 'red' : undefined} onClick={agree}>
           {yes}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   )
 }

@@ -1,43 +1,23 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Preference } from '#contract/session/cookies.ts'
-import { defaultCurrency } from '#domain/defaults.ts'
-import type { Rate } from '#domain/money.ts'
 import { readPreference, writePreference } from './cookies.ts'
+import {
+  asCode,
+  asRate,
+  baseKey,
+  currencyFrom,
+  currencyKey,
+  type DisplayCurrency,
+  displayCurrency,
+  ownCurrency,
+  rateKey,
+  type SavedCurrency,
+} from './display-currency.ts'
 import { useRegional } from './regional.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
 
-/** The currency that prices are shown in, and what one unit of it costs in the agency's. */
-export type DisplayCurrency = { currency: string; rate: Rate }
-
-/** Prices as the agency sells. */
-export const ownCurrency = (base: string): DisplayCurrency => ({ currency: base, rate: '1' })
-
-/** Names of the saved choice, in the browser's storage and as cookies (specification section 9), and the currency that its rate is told in. */
-const currencyKey = 'currency'
-const rateKey = 'currencyRate'
-const baseKey = 'currencyBase'
-
-const asCode = (text: string | null) => (text && /^[A-Z]{3}$/.test(text) ? text : null)
-const asRate = (text: string | null) => (text && /^\d{1,12}(\.\d{1,12})?$/.test(text) && Number(text) > 0 ? text : null)
-
-interface Saved {
-  currency: string | null
-  rate: Rate | null
-  base: string | null
-}
-
-/** A saved choice at an agency that sells in `base`; null where its rate is told in another agency's currency. */
-function pair(saved: Saved, base: string): DisplayCurrency | null {
-  const { currency, rate } = saved
-  if (currency === base) return ownCurrency(base)
-  return currency && rate && (saved.base ?? defaultCurrency) === base ? { currency, rate } : null
-}
-
 /** What the visitor chose, by the cookies of a request; the agency's own currency when nothing usable is there. */
 export function currencyOf(request: Request, base: string): DisplayCurrency {
-  const cookie = (name: Preference) => readPreference(request, name)
-  const saved = { currency: asCode(cookie(currencyKey)), rate: asRate(cookie(rateKey)), base: asCode(cookie(baseKey)) }
-  return pair(saved, base) ?? ownCurrency(base)
+  return currencyFrom((name) => readPreference(request, name), base)
 }
 
 const listeners = new Set<() => void>()
@@ -52,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const readChoice = (): Saved => ({
+const readChoice = (): SavedCurrency => ({
   currency: readSaved(currencyKey, asCode),
   rate: readSaved(rateKey, asRate),
   base: readSaved(baseKey, asCode),
@@ -91,7 +71,7 @@ export function CurrencyProvider({ initial, children }: { initial: DisplayCurren
   const { currency: base } = useRegional()
   const text = useSyncExternalStore(subscribe, savedText, () => null)
   const state = useMemo(() => {
-    const chosen = text?.trim() ? pair(readChoice(), base) : null
+    const chosen = text?.trim() ? displayCurrency(readChoice(), base) : null
     return stateOf(chosen ?? initial ?? ownCurrency(base), base)
   }, [text, initial, base])
 

@@ -1,5 +1,5 @@
 import { bothClocks } from '#domain/deadline.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import css from './deadline.module.css'
 import { useRegional } from './regional.ts'
 

@@ -1,7 +1,9 @@
 import css from './flag.module.css'
 
-/** Currencies that are not named after one country: the union's flag where there is one, none otherwise. */
-const shared: Record<string, string | null> = { EUR: 'EU', XOF: null, XAF: null, XCD: null, XPF: null, ANG: 'CW' }
+/** Currencies that are not named after one country: the union's flag where there is one. */
+const unions: Record<string, string> = { EUR: 'EU', ANG: 'CW' }
+/** Those of several countries without a flag: the sign on their coins. */
+const signs: Record<string, string> = { XOF: 'F', XAF: 'F', XPF: 'F', XCD: '$' }
 
 /** The flag of a country by its two-letter code, as a small picture without a name of its own. One that is seen at once is not waited for. */
 export function Flag({ country, isAtOnce = false }: { country: string; isAtOnce?: boolean }) {
@@ -17,8 +19,14 @@ export function Flag({ country, isAtOnce = false }: { country: string; isAtOnce?
   )
 }
 
-/** The flag that stands for a currency; a blank tile for those that several countries share. */
+/** The flag that stands for a currency; a tile with its sign for those that several countries share. */
 export function CurrencyFlag({ currency, isAtOnce }: { currency: string; isAtOnce?: boolean }) {
-  const country = currency in shared ? shared[currency] : currency.slice(0, 2)
-  return country ? <Flag country={country} isAtOnce={isAtOnce} /> : <span className={css.flag} />
+  const sign = signs[currency]
+  if (sign)
+    return (
+      <span className={css.flag} data-sign="" aria-hidden="true">
+        {sign}
+      </span>
+    )
+  return <Flag country={unions[currency] ?? currency.slice(0, 2)} isAtOnce={isAtOnce} />
 }

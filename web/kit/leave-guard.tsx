@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { Dialog } from './dialog.tsx'
+import { Button } from './form/button.tsx'
 
 /** Asks before a person leaves changes behind that were not saved. */
 export function LeaveGuard({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
@@ -15,19 +16,14 @@ export function LeaveGuard({ isChanged, children }: { isChanged: boolean; childr
   }, [isChanged])
   if (blocker.state !== 'blocked') return null
   return (
-    <Modal
-      opened
-      onClose={() => blocker.reset()}
-      title="Leave without saving?"
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-    >
+    <Dialog title="Leave without saving?" isOpen onClose={() => blocker.reset()} shape="box">
       <p>{children}</p>
-      <Group justify="flex-end" mt="md" gap="xs">
+      <div className="button-row" data-end>
         <Button variant="default" onClick={() => blocker.proceed()}>
           Leave
         </Button>
         <Button onClick={() => blocker.reset()}>Stay here</Button>
-      </Group>
-    </Modal>
+      </div>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Money as Amount, convertByDividing } from '#domain/money.ts'
+import { type Money as Amount, convertByDividing } from '#domain/money/money.ts'
 import { useCurrency } from './currency.tsx'
 import { useNumbers } from './numbers.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ErrorPayload, parseErrorPayload } from '#domain/error-payload.ts'
-import { toDecimal } from '#domain/money.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { Failure } from '../api-failure.ts'
 
 /** What the error dialog is to say; every field is a query parameter, so it survives a reload and a link. */

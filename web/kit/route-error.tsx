@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { Button } from './form/button.tsx'
 import { BarrierDrawing } from './states/drawings.tsx'
 import { EmptyState } from './states/empty-state.tsx'
 import { FailedState } from './states/failed-state.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Button } from './form/button.tsx'
 import css from './save-bar.module.css'
 
 export type Changes = {

@@ -72,11 +72,11 @@ test('a page that waited 5000 ms for its storage asks it no more, and says so on
   storage.getItem.mockImplementation((key) => stored.get(key) ?? null)
 })
 
-/** Scripts of plain pages are sent as they are written and import nothing. */
-const plain = /^(contract\/session\/first-script\.ts|web\/(site|screens\/shop)\/.*\.js)$/
+/** It stands in pages as it is written and imports nothing. */
+const plain = /^contract\/session\/first-script\.ts$/
 
 test('the browser’s storage is used by this module alone', () => {
-  const files = globSync('{contract,web}/**/*.{ts,tsx,js}').filter(
+  const files = globSync('{contract,web}/**/*.{ts,tsx}').filter(
     (path) => !/\.test\.|saved-state\.ts$/.test(path) && !plain.test(path),
   )
   expect(files.length).toBeGreaterThan(500)

@@ -1,4 +1,4 @@
-import { type Money, minorDigits } from '#domain/money.ts'
+import { type Money, minorDigits } from '#domain/money/money.ts'
 import { useShown } from './money.tsx'
 import { useNumbers } from './numbers.ts'
 

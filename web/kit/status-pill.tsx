@@ -47,6 +47,7 @@ type Labels = Partial<Record<OrderStatus, string>>
 
 /** Of what is confirmed by its seller: it has no ticket. */
 const confirmed = ({ seller }: ProductFacts): Labels => ({
+  Issued: 'Confirmed',
   PendingTicketIssue: `Waiting for the ${seller}`,
   TicketCanceled: 'Cancelled',
 })
@@ -59,9 +60,8 @@ const labels: Record<Product, Labels> = {
   protection: confirmed(productFacts.protection),
 }
 
-/** The word for an order's status, as pills, filters and sentences use it. Without a product it is the word of all of them. */
-export const statusLabel = (status: OrderStatus, product?: Product): string =>
-  (product && labels[product][status]) ?? faces[status].label
+/** The word for the status of an order, as pills, filters and sentences use it. */
+export const statusLabel = (status: OrderStatus, product: Product): string => labels[product][status] ?? faces[status].label
 
 /** An order's status: colour, icon and word. */
 export function StatusPill({ of: { status, product } }: { of: { status: OrderStatus; product: Product } }) {

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { toasts } from '#domain/defaults.ts'
+import { CloseButton } from './form/close-button.tsx'
 import { type Toast, toastStore } from './toast.ts'
 import css from './toasts.module.css'
 
@@ -36,7 +36,7 @@ function OneToast({ toast: { id, tone, title, message } }: { toast: Toast }) {
         {title && <p className={css.title}>{title}</p>}
         <p className={css.message}>{message}</p>
       </div>
-      <CloseButton aria-label="Close this message" iconSize={16} onClick={() => toastStore.remove(id)} />
+      <CloseButton aria-label="Close this message" onClick={() => toastStore.remove(id)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Button } from './form/button.tsx'
 import { FormError } from './form/form-error.tsx'
 import { Page } from './page.tsx'
 import { PageHeader } from './page-header.tsx'

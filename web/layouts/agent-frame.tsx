@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { rememberAgent } from '../kit/agent-record.ts'
 import { writePreference } from '../kit/cookies.ts'
+import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session.ts'
 import css from './agent.module.css'
@@ -36,7 +37,7 @@ export function AgentFrame() {
   }, [session?.agent])
 
   return (
-    <>
+    <Mantine>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
@@ -52,6 +53,6 @@ export function AgentFrame() {
         </div>
         <BottomBar sections={sections} current={current} />
       </div>
-    </>
+    </Mantine>
   )
 }

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { nothingContext } from '../context.ts'
+import { nothingContext, pageOfSiteContext } from '../context.ts'
 import { queryAfter } from '../kit/error-dialog/effects.ts'
 import { sessionContext } from '../session.ts'
 
@@ -27,6 +27,13 @@ export function requireInsider(asked: Asked): Promise<Response> | undefined {
 /** What the host does not have is answered as any other unknown address there. */
 export function nothingHere({ context }: Pick<Asked, 'context'>): Promise<Response> {
   const answer = context.get(nothingContext)
+  if (!answer) throw data(null, { status: 404 })
+  return answer()
+}
+
+/** The page that the host's site has at this address; where it has none, the site says so. */
+export function pageOfSite({ context }: Pick<Asked, 'context'>): Promise<Response> {
+  const answer = context.get(pageOfSiteContext)
   if (!answer) throw data(null, { status: 404 })
   return answer()
 }

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { Link, Outlet } from 'react-router'
 import { sessionContext } from '../session.ts'
 import type { Route } from './+types/guest'

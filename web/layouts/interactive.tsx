@@ -1,9 +1,8 @@
 import '../styles/base.css'
-import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { defaultRegional } from '#domain/defaults.ts'
-import { colorSchemeManager } from '../kit/color-scheme.ts'
+import { useDeviceScheme } from '../kit/color-scheme.ts'
 import { CurrencyProvider } from '../kit/currency.tsx'
 import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
 import { NetworkDialog } from '../kit/network-dialog.tsx'
@@ -12,11 +11,9 @@ import { RouteError } from '../kit/route-error.tsx'
 import { Toasts } from '../kit/toasts.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import { sessionContext } from '../session.ts'
-import { cssVariablesResolver, theme } from '../theme.ts'
+import { tokenRules } from '../tokens.ts'
 import type { Route } from './+types/interactive'
 import { paperTokens } from './paper-tokens.ts'
-
-const schemes = colorSchemeManager()
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   paper: paperTokens(context.get(sessionContext).agency?.templateData),
@@ -25,13 +22,10 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 /** What every screen that runs in the browser stands on: the component kit, the currency, messages. Content pages do without. */
 function Ground({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof rootLoader>('root')
+  useDeviceScheme()
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      defaultColorScheme={data?.colorScheme ?? 'auto'}
-      colorSchemeManager={schemes}
-    >
+    <>
+      <style>{tokenRules}</style>
       <RegionalContext value={data?.session.regional ?? defaultRegional}>
         <CurrencyProvider initial={data?.currency}>
           {children}
@@ -39,7 +33,7 @@ function Ground({ children }: { children: ReactNode }) {
         </CurrencyProvider>
       </RegionalContext>
       <Toasts />
-    </MantineProvider>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { sells } from '#domain/site/sells.ts'
+import { Button } from '../kit/form/button.tsx'
 import { Page } from '../kit/page.tsx'
 import { RouteError } from '../kit/route-error.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { themeColours } from '#domain/site/theme.ts'
 import { sessionContext, todayAtAgency } from '../session.ts'
-import { fontFiles } from '../site/theme/font-files.ts'
 import { headerFacts } from '../site/header-facts.ts'
-import { loadShop } from '../site/shop/load-shop.ts'
 import { navigationOf } from '../site/navigation.ts'
+import { loadShop } from '../site/shop/load-shop.ts'
 import { shopIcon } from '../site/shop/shop-icon.ts'
+import { fontFiles } from '../site/theme/font-files.ts'
 import { shopTokens } from './shop-tokens.ts'
 
 /** What the frame of a storefront's screens shows; null on the portal. A storefront that is not open has no screens. */

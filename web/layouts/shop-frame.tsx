@@ -5,10 +5,11 @@ import { productFacts } from '#domain/products.ts'
 import { pageFacts, pageOfProduct } from '#domain/site/pages.ts'
 import { productAt } from '../products/product-of.ts'
 import { useSession } from '../session.ts'
-import { customerDoors, shopDoors } from '../site/doors.ts'
+import { customerAccountLinks, shopAccountLinks } from '../site/account-links.ts'
 import { ShopHeader } from '../site/header.tsx'
+// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+import shopScript from '../site/client/shop-script.ts?worker&url'
 import { ThemeColour } from '../site/theme/theme-colour.tsx'
-import shopScript from '../site/shop-script.js?url'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -45,7 +46,12 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
         data-offer-filter={frame.offerFilter}
       >
         <div className={css.head} data-no-print>
-          <ShopHeader facts={header} path={path} doors={customer ? customerDoors : shopDoors} tools={<CurrencyPicker />} />
+          <ShopHeader
+            facts={header}
+            path={path}
+            accountLinks={customer ? customerAccountLinks : shopAccountLinks}
+            tools={<CurrencyPicker />}
+          />
         </div>
         <main id="content" className={css.content} tabIndex={-1}>
           <NavigationProgress />

@@ -1,7 +1,8 @@
+import { fontsUsed, headingFontOf } from '#domain/site/fonts.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
 import { brandTokens } from '../site/theme/brand-tokens.ts'
-import { fontFiles, fontRules } from '../site/theme/font-files.ts'
+import { fontFiles, fontRules, withStandIn } from '../site/theme/font-files.ts'
 
 const declare = (values: Record<string, string | undefined>) =>
   Object.entries(values)
@@ -27,24 +28,17 @@ const kitTokens = (brand: Record<string, string>): Record<string, string | undef
 /** The portal's tokens and the component kit's, in the colours of a brand. */
 export const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
 
-const buttons = declare({
-  '--button-bg': 'var(--action)!important',
-  '--button-hover': 'var(--action-hover)!important',
-  '--button-color': 'var(--on-action)!important',
-})
-
 /** A storefront's font and colours over the portal's own, as a stylesheet. The tripled selector wins wherever the portal's stands. */
 export function shopTokens(settings: SiteSettings): string {
-  const { font, light, dark } = themeOf(settings)
-  const files = fontFiles[settings.fontFamily]
-  const family = font.replace(',', `, '${files.name} Stand-in',`)
+  const { font, headingFont, light, dark } = themeOf(settings)
+  const family = withStandIn(font, settings.fontFamily)
+  const headings = withStandIn(headingFont, headingFontOf(settings))
   const root = ':root:root:root'
   return [
-    fontRules(files),
-    `${root}{--site-font:${family};--mantine-font-family:${family};--mantine-font-family-headings:${family}}`,
+    ...fontsUsed(settings).map((name) => fontRules(fontFiles[name])),
+    `${root}{--site-font:${family};--mantine-font-family:${family};--mantine-font-family-headings:${headings}}`,
+    `${root} :is(h1,h2,h3){font-family:${headings}}`,
     `${root}[data-mantine-color-scheme=light]{${declare(tokensOf(light))}}`,
     `${root}[data-mantine-color-scheme=dark]{${declare(tokensOf(dark))}}`,
-    // Buttons have a colour of their own. The kit writes those of the primary colour, and of a warning, on the element itself.
-    `.mantine-Button-root:is([data-variant=filled],:not([data-variant])):not([style*='-red-']){${buttons}}`,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch, IconWallet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { lazyChunk } from '../kit/lazy-chunk.tsx'
 import { Money } from '../kit/money.tsx'
@@ -13,16 +13,21 @@ import { CurrencyPicker } from './currency-picker.tsx'
 import css from './top-bar.module.css'
 
 const CommandPalette = lazyChunk<{ request: number }>(() =>
-  import('./command-palette.tsx').then((module) => module.CommandPalette),
+  import('./palette/command-palette.tsx').then((module) => module.CommandPalette),
 )
 
 /** Search, currency, wallet, what needs attention, and the account. */
 export function TopBar() {
   const session = useSession()
-  // Counts how often the palette was asked for; its code is fetched the first time.
+  // Counts how often the palette was asked for.
   const [request, setRequest] = useState(0)
   const open = () => setRequest((count) => count + 1)
   useHotkeys([['mod+K', open]], [])
+  // People type as soon as they have pressed the keys: its code is there by then.
+  useEffect(() => {
+    const timer = setTimeout(CommandPalette.ready, 1_000)
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <header className={css.bar} data-no-print>

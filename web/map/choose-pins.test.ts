@@ -13,15 +13,21 @@ it('gives the first of two that would cover each other a pin', () => {
   expect([...choosePins(spots, { ...screen, first: 'b' })]).toEqual(['b', 'c'])
 })
 
-it('gives none to what is off the screen', () => {
-  expect(choosePins([{ id: 'a', x: -5, y: 100 }], screen).size).toBe(0)
+it('gives none to what is off the screen, or whose pin would be cut off', () => {
+  const edges = [
+    { id: 'left', x: 12, y: 100 },
+    { id: 'right', x: 790, y: 100 },
+    { id: 'top', x: 400, y: 9 },
+    { id: 'outside', x: -5, y: 100 },
+  ]
+  expect(choosePins(edges, screen).size).toBe(0)
 })
 
 it('stops at sixty, however many there are', () => {
   const spots = Array.from({ length: 1_000 }, (_, at) => ({
     id: String(at),
     x: (at % 100) * 100 + 50,
-    y: Math.floor(at / 100) * 40 + 20,
+    y: Math.floor(at / 100) * 40 + 40,
   }))
   expect(choosePins(spots, { width: 10_000, height: 600, first: null }).size).toBe(MOST_PINS)
 })

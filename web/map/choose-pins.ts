@@ -5,13 +5,13 @@ export interface Spot {
   y: number
 }
 
-/** How much room a pin takes, its point at the middle of the lower edge. */
-export const PIN = { width: 66, height: 30 }
+/** How much room a pin takes with the longest text, `123.4M`, its point at the middle of the lower edge. */
+export const PIN = { width: 74, height: 30 }
 /** More pins than this make a map slow and say no more. */
 export const MOST_PINS = 60
 
 /**
- * Which of many spots get a pin with a price: the first of the list that do not cover each other, within the screen. `first` always gets one. The
+ * Which of many spots get a pin with a price: the first of the list that do not cover each other, wholly within the screen. `first` always gets one. The
  * rest are dots.
  */
 export function choosePins(
@@ -20,11 +20,11 @@ export function choosePins(
 ): Set<string> {
   const chosen: Spot[] = []
   const isFree = ({ x, y }: Spot) => chosen.every((one) => Math.abs(one.x - x) >= PIN.width || Math.abs(one.y - y) >= PIN.height)
-  const isSeen = ({ x, y }: Spot) => x > 0 && x < width && y > 0 && y < height
+  const isWhole = ({ x, y }: Spot) => x >= PIN.width / 2 && x <= width - PIN.width / 2 && y >= PIN.height && y <= height
   const lead = spots.find(({ id }) => id === first)
   for (const spot of lead ? [lead, ...spots] : spots) {
     if (chosen.length >= MOST_PINS) break
-    if (isSeen(spot) && isFree(spot)) chosen.push(spot)
+    if (isWhole(spot) && isFree(spot)) chosen.push(spot)
   }
   return new Set(chosen.map(({ id }) => id))
 }

@@ -63,3 +63,15 @@ export function touches(ring: readonly Point[], [west, south, east, north]: Box)
   }
   return w <= east && e >= west && s <= north && n >= south
 }
+
+/** Whether a point is inside a ring, by the crossings of a line to the east. */
+export function isInside(ring: readonly Point[], [x, y]: Point): boolean {
+  let inside = false
+  let [x1, y1] = ring.at(-1) ?? [0, 0]
+  for (const [x2, y2] of ring) {
+    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) inside = !inside
+    x1 = x2
+    y1 = y2
+  }
+  return inside
+}

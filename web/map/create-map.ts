@@ -20,6 +20,14 @@ interface Of {
   isInPage?: boolean | undefined
 }
 
+/** In pixels, around what a map shows at first: a pin stands above its point and is wider than it. */
+const padding = { top: 56, bottom: 24, left: 48, right: 48 }
+
+/** Moves a map so that it shows a box. */
+export function fitTo(map: MapLibre, box: Box): void {
+  map.fitBounds(box, { padding, duration: 0 })
+}
+
 /** Whether this browser can draw one. */
 export const canDrawMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
 
@@ -30,7 +38,7 @@ export function createMap({ container, ground, scheme, view, label, isInPage }: 
     container,
     style: ground.style ?? groundStyle(ground, scheme),
     bounds: view,
-    fitBoundsOptions: { padding: 24 },
+    fitBoundsOptions: { padding },
     maxBounds: [west, south, east, north],
     minZoom: 6,
     maxZoom: 17,

@@ -6,8 +6,10 @@ export interface Ground {
   /** Polygons of rings. */
   land: Point[][][]
   borders: Point[][]
-  /** Airports, as the network of flights knows them, and landmarks. */
-  labels: { name: string; at: Point; kind: 'airport' | 'landmark' }[]
+  /** Cities, airports as the network of flights knows them, and landmarks. */
+  labels: { name: string; at: Point; kind: 'city' | 'airport' | 'landmark' }[]
+  /** Who is to be named on it, as HTML. */
+  sources: string[]
   /** Of a map server that draws the ground instead, where one is configured. */
   style: string | null
 }

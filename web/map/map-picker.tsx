@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconMapPinFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Button } from '../kit/form/button.tsx'
 import { circleAround } from './circle.ts'
 import { canDrawMaps } from './create-map.ts'
+import { boxOf } from './frame.ts'
 import css from './map-picker.module.css'
-import { boxOf, useGroundMap } from './use-ground-map.ts'
+import { useGroundMap } from './use-ground-map.ts'
 
 interface Spot {
   latitude: number

@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { Point } from './clip.ts'
 import type { Ground } from './ground.ts'
+import { smoothLand } from './smooth.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -26,14 +27,14 @@ const paints = {
   },
 } satisfies Record<Scheme, Record<string, string>>
 
-/** What is written on a map: a district leads an airport, an airport a landmark. */
+/** What is written on a map: a city leads a district, a district an airport, an airport a landmark. */
 export interface MapLabel {
   name: string
   at: Point
   kind: keyof typeof ranks
 }
 
-const ranks = { district: 0, airport: 1, landmark: 2 }
+const ranks = { city: 0, district: 1, airport: 2, landmark: 3 }
 
 const points = (labels: readonly MapLabel[]) => ({
   type: 'FeatureCollection' as const,
@@ -49,7 +50,7 @@ export const noFeatures = { type: 'FeatureCollection' as const, features: [] }
 /** The features of labels as a map's source takes them. */
 export const labelFeatures = points
 
-/** Points of houses that have no pin. */
+/** Points of properties that have no pin. */
 export const dotFeatures = (spots: readonly { id: string; at: Point }[]) => ({
   type: 'FeatureCollection' as const,
   features: spots.map(({ id, at }) => ({
@@ -114,7 +115,7 @@ export function overlay(scheme: Scheme): Pick<StyleSpecification, 'sources' | 'l
         layout: {
           'text-field': ['get', 'name'],
           'text-font': ['Inter Variable, Arimo Variable, Arial, sans-serif'],
-          'text-size': 12,
+          'text-size': ['match', ['get', 'rank'], ranks.city, 14, 12],
           'symbol-sort-key': ['get', 'rank'],
         },
         paint: { 'text-color': paint.words, 'text-halo-color': paint.halo, 'text-halo-width': 1.5 },
@@ -124,7 +125,7 @@ export function overlay(scheme: Scheme): Pick<StyleSpecification, 'sources' | 'l
 }
 
 /** A map drawn from the ground alone, without a map server: water, land, borders. */
-export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpecification {
+export function groundStyle({ box, land, borders, sources: named }: Ground, scheme: Scheme): StyleSpecification {
   const paint = paints[scheme]
   const { sources, layers } = overlay(scheme)
   return {
@@ -132,8 +133,8 @@ export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpe
     sources: {
       land: {
         type: 'geojson',
-        attribution: 'Made with Natural Earth',
-        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
+        attribution: named.join(' | '),
+        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: smoothLand(land, box) } },
       },
       borders: {
         type: 'geojson',

@@ -1,9 +1,11 @@
 import { feature, mesh } from 'topojson-client'
 import { remember } from '#domain/remember.ts'
 import airports from '#domain/travel/airports.json' with { type: 'json' }
+import { readCities } from '#domain/travel/cities.ts'
 import { readLandmarks } from '#domain/travel/landmarks.ts'
 import { type Box, clipLine, clipRing, type Point, touches } from './clip.ts'
 import { boxAround, type Ground } from './ground.ts'
+import { readCoast, regionOf } from './read-coast.ts'
 
 interface Outlines {
   land: Point[][][]
@@ -33,11 +35,21 @@ const rounded = (points: readonly Point[]): Point[] =>
 const within = ([west, south, east, north]: Box, { lat, lon }: { lat: number; lon: number }) =>
   lat > south && lat < north && lon > west && lon < east
 
+/** The labels of a region by kind, the larger cities first. */
+const MOST_LABELS: [kind: Ground['labels'][number]['kind'], most: number][] = [
+  ['city', 30],
+  ['airport', 20],
+  ['landmark', 60],
+]
+
 let labels: Ground['labels'] | null = null
 
 /** Everything in the world that may be written on a map. */
 function labelled(): Ground['labels'] {
   labels ??= [
+    ...readCities()
+      .toSorted((a, b) => b.thousands - a.thousands)
+      .map(({ name, latitude, longitude }) => ({ name, at: pointOf([longitude, latitude]), kind: 'city' as const })),
     ...airports.map(({ name, lat, lon }) => ({ name, at: pointOf([lon, lat]), kind: 'airport' as const })),
     ...readLandmarks().map(({ name, latitude, longitude }) => ({
       name,
@@ -48,24 +60,36 @@ function labelled(): Ground['labels'] {
   return labels
 }
 
+/** What a map names as its sources; OpenStreetMap's licence asks for a link. */
+const naturalEarth = 'Made with Natural Earth'
+const openStreetMap = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
+
+const cutLand = (land: Outlines['land'], box: Box): Point[][][] =>
+  land
+    .filter(([coast]) => coast && touches(coast, box))
+    .map((rings) => rings.map((ring) => rounded(clipRing(ring, box))).filter((ring) => ring.length > 3))
+    .filter((rings) => rings.length > 0)
+
 const cut = remember(
   async (box: Box): Promise<Omit<Ground, 'style'>> => {
     outlines ??= readOutlines()
     const { land, borders } = await outlines
-    const near = land.filter(([coast]) => coast && touches(coast, box))
+    const coast = await readCoast(box)
     return {
       box,
-      land: near
-        .map((rings) => rings.map((ring) => rounded(clipRing(ring, box))).filter((ring) => ring.length > 3))
-        .filter((rings) => rings.length > 0),
+      land: coast ?? cutLand(land, box),
+      sources: coast ? [naturalEarth, openStreetMap] : [naturalEarth],
       borders: borders.flatMap((line) => clipLine(line, box).map(rounded)),
-      labels: labelled()
-        .filter(({ at: [lon, lat] }) => within(box, { lat, lon }))
-        .map(({ name, at, kind }) => ({ name, at, kind })),
+      labels: MOST_LABELS.flatMap(([kind, most]) =>
+        labelled()
+          .filter((label) => label.kind === kind && within(box, { lat: label.at[1], lon: label.at[0] }))
+          .slice(0, most),
+      ),
     }
   },
   (box) => box.join(),
 )
 
-/** The ground around a point, cut out of the world once a region. */
-export const readGround = (at: { latitude: number; longitude: number }): Promise<Omit<Ground, 'style'>> => cut(boxAround(at))
+/** The ground around a point, cut out of the world once a region: that of a served city where the point is near one. */
+export const readGround = async (at: { latitude: number; longitude: number }): Promise<Omit<Ground, 'style'>> =>
+  cut((await regionOf(at)) ?? boxAround(at))

@@ -1,6 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useShownScheme } from '../kit/color-scheme.ts'
 import type { loader as groundLoader } from '../screens/lookup/ground.ts'
 import type { Box } from './clip.ts'
 import { createMap, type MapLibre } from './create-map.ts'
@@ -16,19 +16,12 @@ interface Of {
   isInPage?: boolean
 }
 
-/** The box around some points. */
-export function boxOf(points: readonly [number, number][]): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
 /** A map in an element, in the colours of the page; null until it is drawn. */
 export function useGroundMap(
   box: RefObject<HTMLElement | null>,
   { at, view, label, isInPage }: Of,
 ): { map: MapLibre | null; ground: Ground | null } {
-  const scheme = useComputedColorScheme('light')
+  const scheme = useShownScheme()
   const { data: ground, load } = useFetcher<typeof groundLoader>()
   const [map, setMap] = useState<MapLibre | null>(null)
   const address = groundAddress(at)

@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { Link } from 'react-router'
 import { productFacts } from '#domain/products.ts'
+import { Button, type ButtonLook } from '../kit/form/button.tsx'
 import { allProducts } from '../products/product-of.ts'
 import { useMay } from '../session.ts'
 
 /** The way to the next sale, of what is sold first, for those who may sell. */
-export function NewSaleButton(props: ButtonProps) {
+export function NewSaleButton(props: ButtonLook) {
   const [first] = allProducts
   if (!useMay('orders:write') || !first) return null
   const { product, search, icon: Icon } = first

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 import { isOf } from '#domain/is-of.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { orderAddress } from '../products/order-address.ts'
 import type { OrderOf } from '../products/order-parts.ts'
 

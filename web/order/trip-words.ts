@@ -1,5 +1,5 @@
-import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import type { Tone } from '../kit/status-pill.tsx'
 
 export interface TripWords {

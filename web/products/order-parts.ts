@@ -1,18 +1,24 @@
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { OrderTraveller } from '#contract/products/flight.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 import type { StatusMeaning } from '#domain/orders/status-meaning.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { orderParts } from '#products/web/order-parts.ts'
 import type { SummaryRow } from '../kit/summary-list.tsx'
 
 export type OrderOf<P extends SoldProduct> = Extract<OrderDetail, { product: P }>
 
 export type StatusWords = Partial<Omit<StatusMeaning, 'tone'> & { title: string }>
+
+export interface NumberByHand {
+  label: string
+  example: string
+  /** As far as it is known; empty otherwise. */
+  number: string
+}
 
 /** What the shared parts of an order's page ask its product for. */
 export interface OrderParts<Order extends OrderDetail = OrderDetail> {
@@ -30,8 +36,8 @@ export interface OrderParts<Order extends OrderDetail = OrderDetail> {
   commission(order: Order): Money | null
   /** The supplier's own name for the booking. */
   reference: string
-  /** Who has a ticket of their own. */
-  ticketed(order: Order): OrderTraveller[]
+  /** The numbers that a person records for an order that was issued by hand, in the order of its people. */
+  numbersByHand(order: Order): NumberByHand[]
   /** What the desk's decisions say and do: it was booked after all, or it was not. */
   desk: { issued: string; failed: string }
   /** Pages of its own that belong to the documents. */

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money.ts'
-import type { WayToPay } from '#domain/payment-fees.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
 import { useMoney } from '../kit/money.tsx'
 import css from './payment-fee-note.module.css'
 import { paymentFeeWords } from './payment-fee-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, money } from '#domain/money.ts'
+import { formatMoney, money } from '#domain/money/money.ts'
 import { paymentFeeWords } from './payment-fee-words.ts'
 
 const ngn = (amount: number) => money(amount, 'NGN')

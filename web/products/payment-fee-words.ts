@@ -1,5 +1,5 @@
-import { isSame, type Money, money, subtract } from '#domain/money.ts'
-import { boundOf, type FeeBound, feeOf, type WayToPay } from '#domain/payment-fees.ts'
+import { isSame, type Money, money, subtract } from '#domain/money/money.ts'
+import { boundOf, type FeeBound, feeOf, type WayToPay } from '#domain/money/payment-fees.ts'
 
 const names: Record<WayToPay, string> = { wallet: 'wallet', card: 'card', 'bank-transfer': 'bank transfer' }
 

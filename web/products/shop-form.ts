@@ -3,6 +3,3 @@ import type { ShopFacts } from '../site/shop/shop-facts.ts'
 
 /** A search of one product on a storefront's own pages, as a plain form: it needs no script. */
 export type ShopForm = (props: { facts: ShopFacts; id: string }) => ReactNode
-
-/** The storefront's own form of an address that agents have, too; null of any other address. */
-export type ShopFace = (url: URL) => URL | null

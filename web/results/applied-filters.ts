@@ -35,12 +35,30 @@ function appliedOf(part: FilterPart, filters: Filters, write: WriteAmount): Appl
         without: { [part.name]: chosen.filter((one) => one !== value) },
       }))
   }
+  if (part.kind === 'text') {
+    const texts = listOf(filters[part.name])
+    return texts.map((text) => ({
+      key: `${part.name} ${text}`,
+      label: `${part.label} has “${text}”`,
+      without: { [part.name]: texts.filter((one) => one !== text) },
+    }))
+  }
+  if (part.kind === 'range') {
+    const ends = [
+      { name: part.low.name, word: 'From' },
+      { name: part.high.name, word: 'Up to' },
+    ]
+    return ends.flatMap(({ name, word }) => {
+      const end = numberOf(filters[name])
+      return end === null ? [] : [{ key: name, label: `${word} ${write(end, part.unit)}`, without: { [name]: null } }]
+    })
+  }
   const value = numberOf(filters[part.name])
   if (value === null) return []
   const lift = { key: part.name, without: { [part.name]: null } }
   if (part.kind === 'one')
     return part.options.filter((one) => one.value === String(value)).map(({ label, chip }) => ({ ...lift, label: chip ?? label }))
-  return [{ ...lift, label: `${part.label}: ${write(value, part.unit)}` }]
+  return [{ ...lift, label: `${part.label}${part.start === undefined ? ':' : ''} ${write(value, part.unit)}` }]
 }
 
 /** Each filter that narrows the list, in words, with what lifts it; one that stands in two parts is named once. */

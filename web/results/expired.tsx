@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Button } from '../kit/form/button.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'
 import css from './expired.module.css'
 

@@ -15,12 +15,30 @@ export interface FilterOption {
 /** What the figures of a slider are. */
 export type Unit = 'money' | 'duration' | 'kilograms' | 'kilometres' | 'score'
 
-/** What a section is made of: any of a list, one number of a few, switches, or a number on a slider. The names are the product's filters of that kind. */
+/** What a section is made of: any of a list, one number of a few, switches, a number on a slider, two of them, or a text. The names are the product's filters of that kind. */
 export type FilterPart<List extends string = string, Limit extends string = string, Flag extends string = string> =
   | { kind: 'many'; name: List; label: string | null; options: FilterOption[] }
   | { kind: 'one'; name: Limit; options: FilterOption[] }
   | { kind: 'flags'; options: (FilterOption & { value: Flag })[] }
-  | { kind: 'limit'; name: Limit; label: string; unit: Unit; isFloor: boolean; min: number; max: number }
+  | {
+      kind: 'limit'
+      name: Limit
+      label: string
+      unit: Unit
+      isFloor: boolean
+      min: number
+      max: number
+      /** What counts while nothing is chosen; without it the end that narrows nothing. Its label then reads as one with the value: `Within 5 km`. */
+      start?: number
+    }
+  | { kind: 'range'; low: End<Limit>; high: End<Limit>; label: string; unit: Unit; min: number; max: number }
+  | { kind: 'text'; name: List; label: string; hint: string; maxLength: number }
+
+/** One end of a range. */
+interface End<Limit> {
+  name: Limit
+  label: string
+}
 
 export interface FilterSection<Part = FilterPart> {
   title: string
@@ -38,6 +56,8 @@ export const numberOf = (value: FilterValue | undefined): number | null => (type
 /** Whether a part narrows the results. */
 export function isInForce(part: FilterPart, filters: Filters): boolean {
   if (part.kind === 'flags') return part.options.some(({ value }) => filters[value] === true)
+  if (part.kind === 'text') return listOf(filters[part.name]).length > 0
+  if (part.kind === 'range') return [part.low, part.high].some(({ name }) => numberOf(filters[name]) !== null)
   if (part.kind !== 'many') return numberOf(filters[part.name]) !== null
   const chosen = listOf(filters[part.name])
   return part.options.some(({ value }) => chosen.includes(value))

@@ -3,13 +3,17 @@ import { type ReactNode, useState } from 'react'
 import type { Filters } from '#domain/results/filter-rules.ts'
 import type { WriteAmount } from './applied-filters.ts'
 import { CheckList, RadioList } from './filter-lists.tsx'
-import { type FilterPart, type FilterSection, isInForce, listOf, numberOf } from './filter-part.ts'
+import { type FilterPart, type FilterSection, isInForce, listOf, numberOf, type Unit } from './filter-part.ts'
 import css from './filter-rail.module.css'
+import { RangeFilter } from './range-filter.tsx'
 import { RangeLimit } from './range-limit.tsx'
+import { TextFilter } from './text-filter.tsx'
 
 type Props = {
   /** What the figures beside the lines are. */
   intro: string
+  /** Below it, such as what paying costs. */
+  note?: ReactNode
   sections: readonly FilterSection[]
   filters: Filters
   onChange: (change: Filters) => void
@@ -19,11 +23,13 @@ type Props = {
 }
 
 /** What narrows the results, each with how many it leaves and from which price. In the page's rail and in the phone's sheet. */
-export function FilterRail({ intro, sections, children, ...of }: Props & { children?: ReactNode }) {
+export function FilterRail({ intro, note, sections, ...of }: Props) {
   return (
     <div className={css.rail}>
-      <p className={css.rule}>{intro}</p>
-      {children}
+      <div className={css.intro}>
+        <p className={css.rule}>{intro}</p>
+        {note}
+      </div>
       {sections.map((section) => (
         <Section key={section.title} section={section} isOn={section.parts.some((part) => isInForce(part, of.filters))}>
           {section.parts.map((part, index) => (
@@ -39,7 +45,7 @@ export function FilterRail({ intro, sections, children, ...of }: Props & { child
 type SectionProps = { section: Pick<FilterSection, 'title' | 'isOpen'>; isOn: boolean; children: ReactNode }
 
 /** A part of the rail under its title, that folds away. */
-export function Section({ section, isOn, children }: SectionProps) {
+function Section({ section, isOn, children }: SectionProps) {
   const [isOpen, setOpen] = useState(section.isOpen || isOn)
   return (
     <details className={css.section} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -55,7 +61,7 @@ export function Section({ section, isOn, children }: SectionProps) {
   )
 }
 
-type PartProps = Omit<Props, 'sections' | 'intro'> & {
+type PartProps = Omit<Props, 'sections' | 'intro' | 'note'> & {
   title: string
   part: FilterPart
   /** True where nothing else stands in its section. */
@@ -99,6 +105,17 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
       </div>
     )
   }
+  if (part.kind === 'text') return <TextFilter part={part} texts={listOf(filters[part.name])} onChange={onChange} />
+  if (part.kind === 'range')
+    return (
+      <RangeFilter
+        part={part}
+        min={numberOf(filters[part.low.name])}
+        max={numberOf(filters[part.high.name])}
+        words={(value) => write(value, part.unit)}
+        onChange={onChange}
+      />
+    )
   return (
     <div>
       {!isOnly && <p className={css.label}>{part.label}</p>}
@@ -107,7 +124,8 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
         min={part.min}
         max={part.max}
         isFloor={part.isFloor}
-        {...(part.unit === 'duration' ? { step: 15 } : {})}
+        {...stepOf[part.unit]}
+        {...(part.start === undefined ? {} : { start: part.start })}
         value={numberOf(filters[part.name])}
         words={(value) => write(value, part.unit)}
         onChange={(value) => onChange({ [part.name]: value })}
@@ -115,6 +133,9 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
     </div>
   )
 }
+
+/** Steps of a slider that people think in; the rest is a hundredth of the slider. */
+const stepOf: Partial<Record<Unit, { step: number }>> = { duration: { step: 15 }, kilometres: { step: 1 } }
 
 /** The line that is chosen; none for a limit between them. */
 function chosenOf(part: Extract<FilterPart, { kind: 'one' }>, filters: Filters): string {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Filters } from '#domain/results/filter-rules.ts'
 import { Dialog } from '../kit/dialog.tsx'
+import { Button } from '../kit/form/button.tsx'
 import type { AppliedFilter } from './applied-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import css from './filtered-results.module.css'
@@ -20,32 +20,40 @@ type Props = {
   above?: ReactNode
   /** Beside the list, such as a map: the rail then makes room for it on all but the widest windows. */
   beside?: ReactNode
-  children: ReactNode
+  /** The results. As a function it gets the button of the filters, where they are no rail, to place it itself. */
+  children: ReactNode | ((opener: ReactNode) => ReactNode)
 }
 
 /** Results and what narrows them: in a rail beside the list, or over it where there is no room for one. */
 export function FilteredResults({ rail, applied, onChange, onClear, show, tools, above, beside, children }: Props) {
   const [isSheet, setSheet] = useState(false)
+  const opener = (
+    <Button
+      variant="default"
+      className={css.open}
+      leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
+      onClick={() => setSheet(true)}
+    >
+      Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+    </Button>
+  )
+  const isPlaced = typeof children === 'function'
   return (
     <div className={css.columns} data-beside={beside ? true : undefined}>
+      <a href="#results" className="skip-link">
+        Skip to the results
+      </a>
       <aside className={css.rail} aria-label="Filters">
         {rail}
       </aside>
-      <div className={css.main}>
+      <div className={css.main} id="results">
         {above}
-        <div className={css.tools}>
-          <Button
-            variant="default"
-            className={css.open}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
-            onClick={() => setSheet(true)}
-          >
-            Filters{applied.length > 0 ? ` (${applied.length})` : ''}
-          </Button>
+        <div className={css.tools} data-placed={isPlaced || undefined}>
+          {!isPlaced && opener}
           <FilterChips applied={applied} onChange={onChange} onClear={onClear} />
           {tools && <div className={css.end}>{tools}</div>}
         </div>
-        {children}
+        {isPlaced ? children(opener) : children}
       </div>
       {beside}
       <Dialog shape="side" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>

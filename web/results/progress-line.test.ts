@@ -16,6 +16,10 @@ it('names the source that is late', () => {
   )
 })
 
+it('leaves the count out where it stands beside the line', () => {
+  expect(progressWords([supplier('Duffel', 'done'), supplier('Zenith', 'late')], null)).toBe('1 of 2 sources; Zenith is late')
+})
+
 it('names every source that failed', () => {
   expect(progressWords([supplier('Duffel', 'failed'), supplier('Zenith', 'failed')], '0 offers')).toBe(
     '0 of 2 sources, 0 offers; Duffel and Zenith did not answer',

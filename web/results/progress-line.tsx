@@ -5,13 +5,14 @@ import css from './progress-line.module.css'
 import type { FoundSoFar } from './search-stream.ts'
 
 type Props = {
-  found: FoundSoFar
-  /** What was found so far: `182 offers`. */
+  found: Omit<FoundSoFar<unknown>, 'items'>
+  /** What was found so far: `182 offers`. Members need not read it where it stands beside this line. */
   counted: string
+  isCountBeside?: boolean
 }
 
 /** What was found; for members also which suppliers have answered, and who is late or failed. */
-export function ProgressLine({ found, counted }: Props) {
+export function ProgressLine({ found, counted, isCountBeside = false }: Props) {
   const isShop = useIsShop()
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
   const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')
@@ -21,7 +22,9 @@ export function ProgressLine({ found, counted }: Props) {
       {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
       <span>
         {!found.isFinished && <span className="visually-hidden">Searching: </span>}
-        {isShop ? progressWordsForCustomer(found.suppliers, counted) : progressWords(found.suppliers, counted)}
+        {isShop
+          ? progressWordsForCustomer(found.suppliers, counted)
+          : progressWords(found.suppliers, isCountBeside ? null : counted)}
         {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
       </span>
     </div>
@@ -37,9 +40,9 @@ function names(suppliers: readonly SupplierProgress[]): string {
 const be = (suppliers: readonly unknown[], what: string) => `${suppliers.length === 1 ? 'is' : 'are'} ${what}`
 
 /**
- * `1 of 2 sources, 182 offers; Zenith is late`; `found` is `182 offers`. Sources that failed are named, so that nobody takes the list for complete.
+ * `1 of 2 sources, 182 offers; Zenith is late`; `found` is `182 offers`, or null to leave it out. Sources that failed are named, so that nobody takes the list for complete.
  */
-export function progressWords(suppliers: readonly SupplierProgress[], found: string): string {
+export function progressWords(suppliers: readonly SupplierProgress[], found: string | null): string {
   const answered = suppliers.filter((supplier) => supplier.status === 'done')
   const late = suppliers.filter((supplier) => supplier.status === 'late')
   const failed = suppliers.filter((supplier) => supplier.status === 'failed')
@@ -47,7 +50,8 @@ export function progressWords(suppliers: readonly SupplierProgress[], found: str
     late.length > 0 ? `${names(late)} ${be(late, 'late')}` : null,
     failed.length > 0 ? `${names(failed)} did not answer` : null,
   ]
-  const counted = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'source' : 'sources'}, ${found}`
+  const sources = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'source' : 'sources'}`
+  const counted = found === null ? sources : `${sources}, ${found}`
   return [counted, ...notes.filter((note) => note !== null)].join('; ')
 }
 

@@ -1,8 +1,12 @@
+import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import { ApiFailure, asFailure, type Failure } from '../api-failure.ts'
 
 /** What a search has found so far. `failure` is set when its stream ended with an error or broke off. */
-export interface FoundSoFar {
+export interface FoundSoFar<Item> {
+  items: Item[]
+  /** Of all totals. */
+  currency: string
   suppliers: SupplierProgress[]
   isFinished: boolean
   /** ISO instant. */
@@ -10,35 +14,55 @@ export interface FoundSoFar {
   failure: Failure | 'broken-off' | null
 }
 
-export interface RunningSearch<Found> {
-  searchId: string
-  read: () => Found
-  /** Calls back at most once a frame. Returns how to stop. */
-  subscribe: (listener: () => void) => () => void
+/** What one event changes: an item that comes again keeps its place. */
+export function applied<Item extends { id: string }>(
+  found: FoundSoFar<Item>,
+  event: SearchEvent<Item>,
+): Partial<FoundSoFar<Item>> {
+  switch (event.type) {
+    case 'started':
+      return { suppliers: event.suppliers, expiresAt: event.expiresAt, currency: event.currency }
+    case 'found': {
+      const byId = new Map(found.items.map((item) => [item.id, item]))
+      for (const item of event.upserts) byId.set(item.id, item)
+      for (const id of event.gone) byId.delete(id)
+      return { items: [...byId.values()] }
+    }
+    case 'supplier':
+      return { suppliers: found.suppliers.map((one) => (one.id === event.progress.id ? event.progress : one)) }
+    case 'finished':
+      return { isFinished: true }
+  }
 }
 
-/** How a product's search is asked for and read. */
-interface SearchKind<Search, Event, Found> {
-  ask: (search: Search, signal: AbortSignal) => Promise<AsyncIterableIterator<Event>>
-  /** The search that an event starts; null of any other event. */
-  begin: (event: Event) => { searchId: string; found: Found } | null
-  /** What one event changes. */
-  applied: (found: Found, event: Event) => Partial<Found>
+/** A search that the server has, as it stood when the page was asked for. */
+export const foundOf = <Item>(snapshot: SearchSnapshot<Item>): FoundSoFar<Item> => ({
+  items: snapshot.found,
+  currency: snapshot.currency,
+  suppliers: snapshot.suppliers,
+  isFinished: snapshot.finished,
+  expiresAt: snapshot.expiresAt,
+  failure: null,
+})
+
+export interface RunningSearch<Item> {
+  searchId: string
+  read: () => FoundSoFar<Item>
+  /** Calls back at most once a frame. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
 }
 
 /**
  * The searches of one product in this tab, of which the last goes on while a checkout is looked at, so that going back asks nobody again. `Of` is
  * what the page knows of a search besides.
  */
-export function searchStreams<Search, Event, Found extends FoundSoFar, Of extends object>({
-  ask,
-  begin,
-  applied,
-}: SearchKind<Search, Event, Found>) {
-  let latest: (RunningSearch<Found> & Of & { stop: () => void }) | null = null
+export function searchStreams<Search, Item extends { id: string }, Of extends object>(
+  ask: (search: Search, signal: AbortSignal) => Promise<AsyncIterableIterator<SearchEvent<Item>>>,
+) {
+  let latest: (RunningSearch<Item> & Of & { stop: () => void }) | null = null
   return {
     /** The search of this id when this tab ran it and its prices still hold. */
-    running(searchId: string | null): (RunningSearch<Found> & Of) | null {
+    running(searchId: string | null): (RunningSearch<Item> & Of) | null {
       if (latest === null || latest.searchId !== searchId) return null
       return Date.parse(latest.read().expiresAt) > Date.now() ? latest : null
     },
@@ -46,16 +70,15 @@ export function searchStreams<Search, Event, Found extends FoundSoFar, Of extend
      * Starts a search and resolves once the server has accepted it; what is found follows by `subscribe`. The search before it is stopped.
      * Rejects with `ApiFailure` when it is refused.
      */
-    async start(search: Search, of: Of): Promise<RunningSearch<Found>> {
+    async start(search: Search, of: Of): Promise<RunningSearch<Item>> {
       latest?.stop()
       latest = null
       const stop = new AbortController()
       try {
         const events = await ask(search, stop.signal)
         const first = await events.next()
-        const begun = first.done ? null : begin(first.value)
-        if (!begun) throw new Error('the search ended before it started')
-        latest = { ...of, ...follow(begun, events, applied), stop: () => stop.abort() }
+        if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
+        latest = { ...of, ...follow(first.value, events), stop: () => stop.abort() }
         return latest
       } catch (error) {
         throw asFailure(error)
@@ -64,13 +87,12 @@ export function searchStreams<Search, Event, Found extends FoundSoFar, Of extend
   }
 }
 
-function follow<Event, Found extends FoundSoFar>(
-  { searchId, found: start }: { searchId: string; found: Found },
-  events: AsyncIterable<Event>,
-  applied: (found: Found, event: Event) => Partial<Found>,
-): RunningSearch<Found> {
+function follow<Item extends { id: string }>(
+  { searchId, suppliers, currency, expiresAt }: Extract<SearchEvent<Item>, { type: 'started' }>,
+  events: AsyncIterable<SearchEvent<Item>>,
+): RunningSearch<Item> {
   const listeners = new Set<() => void>()
-  let found = start
+  let found: FoundSoFar<Item> = { items: [], suppliers, currency, expiresAt, isFinished: false, failure: null }
   let next = found
   let isAsked = false
   const publish = () => {
@@ -79,7 +101,7 @@ function follow<Event, Found extends FoundSoFar>(
     for (const listener of listeners) listener()
   }
   // Events come in bursts; whoever listens hears of them once a frame. A hidden tab has no frames.
-  const change = (part: Partial<Found> | Partial<FoundSoFar>) => {
+  const change = (part: Partial<FoundSoFar<Item>>) => {
     next = { ...next, ...part }
     if (isAsked) return
     isAsked = true

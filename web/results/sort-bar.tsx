@@ -4,8 +4,10 @@ import { Panel } from '../kit/panel.tsx'
 import css from './sort-bar.module.css'
 
 type Props<Sort extends string> = {
-  /** How many there are. */
+  /** How many there are, and who has answered. */
   count: ReactNode
+  /** What opens the filters, where they are no rail. */
+  opener?: ReactNode
   sort: Sort
   sorts: readonly Sort[]
   labels: Record<Sort, string>
@@ -19,7 +21,7 @@ type Props<Sort extends string> = {
 const info = <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
 
 /** How many results there are, in which order, and what can be done with them. */
-export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSort, rule, tools }: Props<Sort>) {
+export function SortBar<Sort extends string>({ count, opener, sort, sorts, labels, onSort, rule, tools }: Props<Sort>) {
   const id = useId()
   const choose = (text: string) => {
     const chosen = sorts.find((one) => one === text)
@@ -27,7 +29,8 @@ export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSor
   }
   return (
     <div className={css.bar}>
-      {count}
+      <div className={css.counts}>{count}</div>
+      {opener}
       <label htmlFor={id} className={css.sort}>
         <span className={css.words}>Sort by</span>
         <select id={id} className={css.select} value={sort} onChange={(event) => choose(event.currentTarget.value)}>

@@ -7,15 +7,17 @@ type Props = {
   title: ReactNode
   /** Called when somebody is about to open the form, whose code may come only then. */
   onNear: () => void
+  /** True where the form was open when the page was left. */
+  startsOpen: boolean
   /** The form to change it. */
   children: ReactNode
 }
 
 /** What was searched for, always in sight; opens the form in place to change it. */
-export function SummaryBar({ title, onNear, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function SummaryBar({ title, onNear, startsOpen, children }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-results-header>
       <div className={css.line}>
         {title}
         <button
@@ -31,7 +33,7 @@ export function SummaryBar({ title, onNear, children }: Props) {
           ) : (
             <IconPencil size={16} stroke={1.5} aria-hidden="true" />
           )}
-          {isOpen ? 'Close' : 'Edit'} <span className="visually-hidden">search</span>
+          <span className={css.action}>{isOpen ? 'Close' : 'Edit'}</span> <span className="visually-hidden">search</span>
         </button>
       </div>
       {isOpen && <div className={css.form}>{children}</div>}

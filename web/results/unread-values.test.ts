@@ -3,10 +3,9 @@ import { type FilterName, flightRules, noFilters } from '#domain/flights/filters
 import { noStayFilters, type StayFilterName, stayRules } from '#domain/stays/filters.ts'
 import { unreadOfFlights } from '../screens/flights/results/flight-parts.ts'
 import { flightView } from '../screens/flights/results/flight-view.ts'
-import { readView } from '../screens/shop/flights/shop-view.ts'
-import { readPlainView } from '../screens/stays/results/plain-stays.ts'
 import { unreadOfStays } from '../screens/stays/results/stay-parts.ts'
 import { stayView } from '../screens/stays/results/stay-view.ts'
+import { readView } from './shop/view.ts'
 
 /** Values that no filter of that name has. None: any text may be the name of something, and its chip says that nothing is called so. */
 const flights: Record<FilterName | 'sort', string[]> = {
@@ -47,7 +46,7 @@ const stays: Record<StayFilterName | 'sort', string[]> = {
   accommodationType: [],
   establishmentProfile: [],
   landmark: [],
-  within: ['31', 'near', '0'],
+  within: ['61', 'near', '0'],
   anywhere: ['everywhere'],
   propertyName: [],
   sort: ['price', 'price:up'],
@@ -59,7 +58,7 @@ const products = [
     product: 'flights',
     values: flights,
     unread: unreadOfFlights,
-    views: [flightView.read, readView],
+    views: [flightView.read, (params: URLSearchParams) => readView(flightView, params)],
     beside: ['stops', '1'],
     other: ['refundable', '1'],
     none: noFilters,
@@ -69,7 +68,7 @@ const products = [
     product: 'stays',
     values: stays,
     unread: unreadOfStays,
-    views: [stayView.read, readPlainView],
+    views: [stayView.read, (params: URLSearchParams) => readView(stayView, params)],
     beside: ['within', '5'],
     other: ['payLater', '1'],
     none: noStayFilters,
@@ -109,6 +108,6 @@ it('says nothing of what can be read, of an empty field, and of what is no filte
 it('keeps what can be read of a list beside what cannot, and names each value once', () => {
   const params = new URLSearchParams('cabins=economy,warp&cabins=warp&sort=fastest')
   expect(unreadOfFlights(params)).toEqual(['“warp” cannot be read as “Cabin”.'])
-  expect(readView(params).filters.cabins).toEqual(['economy'])
+  expect(readView(flightView, params).filters.cabins).toEqual(['economy'])
   expect(flightView.read(params).filters.cabins).toEqual(['economy'])
 })

@@ -1,5 +1,5 @@
-import type { FilterRules, Filters } from '#domain/results/filter-rules.ts'
 import { quoted } from '#domain/quoted.ts'
+import type { FilterRules, Filters } from '#domain/results/filter-rules.ts'
 
 interface Known<F> {
   rules: FilterRules<F>

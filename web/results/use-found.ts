@@ -1,25 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import type { FoundSoFar, RunningSearch } from './search-stream.ts'
+import type { SearchSnapshot } from '#contract/search-events.ts'
+import { type FoundSoFar, foundOf, type RunningSearch } from './search-stream.ts'
 
 const nothing = () => () => {}
-/** How often a search that another page started is looked at again while it runs, in milliseconds. */
-const again = 1_500
+/** How often a search that another page started is polled while it runs, in milliseconds. */
+const pollMs = 1_500
 
-/**
- * What a search has found: live while this tab runs it, otherwise what the server kept. Null when its results are gone. `kept` is the same object for
- * as long as the snapshot is.
- */
-export function useFound<Found extends FoundSoFar>(running: RunningSearch<Found> | null, kept: Found | null): Found | null {
-  const readKept = () => kept
-  const found = useSyncExternalStore(running?.subscribe ?? nothing, running?.read ?? readKept, readKept)
+/** What a search has found: live while this tab runs it, otherwise the server's snapshot. Null when its results have expired. */
+export function useFound<Item>(
+  running: RunningSearch<Item> | null,
+  snapshot: SearchSnapshot<Item> | null,
+): FoundSoFar<Item> | null {
+  const stored = useMemo(() => snapshot && foundOf(snapshot), [snapshot])
+  const readStored = () => stored
+  const found = useSyncExternalStore(running?.subscribe ?? nothing, running?.read ?? readStored, readStored)
 
   const { revalidate } = useRevalidator()
-  const isElsewhere = running === null && kept !== null && !kept.isFinished
+  const isElsewhere = running === null && stored !== null && !stored.isFinished
   useEffect(() => {
     if (!isElsewhere) return
-    const timer = setTimeout(revalidate, again)
+    const timer = setTimeout(revalidate, pollMs)
     return () => clearTimeout(timer)
-  }, [isElsewhere, revalidate, kept])
+  }, [isElsewhere, revalidate, stored])
   return found
 }

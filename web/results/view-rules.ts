@@ -16,6 +16,8 @@ export interface ViewRules<F, Sort> {
   withFilters: (search: string, filters: F) => string
   withSort: (search: string, sort: Sort) => string
   filters: FilterRules<F>
+  /** Of the parameters of filters and order. */
+  names: readonly string[]
 }
 
 export function viewRules<F extends Filters, Sort extends string>(
@@ -40,6 +42,7 @@ export function viewRules<F extends Filters, Sort extends string>(
   }
   return {
     filters,
+    names,
     read,
     params: (view) => asEnd(entries(view)),
     written: (params) => asEnd([...params].filter(([name]) => names.includes(name))),

@@ -6,15 +6,16 @@ type Props<Item> = {
   items: readonly Item[]
   /** Height of a card in pixels before it is measured. */
   estimate: number
+  /** Between cards, in pixels. */
+  gap?: number
   /** Cards are memoised by what they get: the list's own functions are none of it. */
   children: (item: Item) => ReactNode
 }
 
-const gap = 12
 const never = () => () => {}
 
 /** Results one under the other. Only the cards near the window exist, so that a thousand scroll like ten. */
-export function WindowedList<Item extends { key: string }>({ items, estimate, children }: Props<Item>) {
+export function WindowedList<Item extends { key: string }>({ items, estimate, gap = 12, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addDays, type LocalDate } from '#domain/dates.ts'
 import css from './calendar.module.css'
+import { startIn } from './start-in.ts'
 
 /** The first day that can be chosen, and how many days after today the last one is. */
 interface Range {
@@ -27,7 +28,7 @@ export function useFocusOnCome() {
   const calendar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isAwaited = document.activeElement === calendar.current?.closest('dialog')
-    if (isAwaited) calendar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+    if (isAwaited && calendar.current) startIn(calendar.current)?.focus()
   }, [])
   return calendar
 }

@@ -4,7 +4,7 @@ import css from './cell.module.css'
 type Props = {
   label: string
   name: string
-  error: string | undefined
+  error?: string | undefined
   htmlFor?: string
   /** Under the error. */
   below?: ReactNode

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect } from '../kit/form/native-select.tsx'
 import css from './count-row.module.css'
 
 type Props = {

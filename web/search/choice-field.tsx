@@ -1,8 +1,8 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
-import { keepBeside } from '../kit/beside.ts'
+import type { FocusEvent, ReactNode } from 'react'
 import { Dialog } from '../kit/dialog.tsx'
 import { Cell } from './cell.tsx'
 import css from './choice-field.module.css'
+import { ListUnder } from './list-under.tsx'
 import { meantName } from './meant-name.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -53,21 +53,6 @@ export function ChoiceField<T>({ label, name, choice, send, error, isPhone, chil
         choice.isOpen && <ListUnder field={own.id}>{children}</ListUnder>
       )}
     </>
-  )
-}
-
-function ListUnder({ field, children }: { field: string; children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const cell = document.getElementById(field)?.parentElement
-    if (!cell || !list.current) return
-    list.current.showPopover()
-    return keepBeside(cell, list.current, { side: 'start' })
-  }, [field])
-  return (
-    <div ref={list} popover="manual" className={css.dropdown}>
-      {children}
-    </div>
   )
 }
 

@@ -7,7 +7,7 @@ type Props<T> = Choice<T>['list'] & {
   /** What a screen reader calls the list. */
   label: string
   /** What is said where there is nothing to offer. */
-  words: { failed: string; none: (query: string) => string }
+  words: { failed: string; waiting?: string; none: (query: string) => string }
   keyOf: (item: T) => string
   /** The title over an item; where it changes, a new group starts. */
   groupOf?: (item: T) => string
@@ -16,7 +16,7 @@ type Props<T> = Choice<T>['list'] & {
 
 function nothingFor<T>({ hasFailed, query: answered, items }: Suggestions<T>, query: string, words: Props<T>['words']) {
   if (hasFailed) return words.failed
-  if (answered === null) return 'Looking up places…'
+  if (answered === null) return words.waiting ?? 'Looking up places…'
   return items.length === 0 ? words.none(query.trim()) : null
 }
 

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextInput } from '../kit/form/text-input.tsx'
 
 type Props = {
   /** Of the field among what is wrong, and of the parameter in the address. */

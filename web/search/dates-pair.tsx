@@ -18,8 +18,16 @@ type Props = {
 export function DatesPair({ days, isPhone, onNear, calendar, children }: Props) {
   return (
     <div className={css.pair} data-round={days.length > 1 || undefined}>
-      {days.map((day) => (
-        <FieldPanel key={day.name} {...day} isPhone={isPhone} placeholder="Add a date" side="middle" onNear={onNear}>
+      {days.map((day, at) => (
+        <FieldPanel
+          key={day.name}
+          {...day}
+          isPhone={isPhone}
+          placeholder="Add a date"
+          side="middle"
+          start={at > 0 ? 'last' : undefined}
+          onNear={onNear}
+        >
           {calendar}
         </FieldPanel>
       ))}

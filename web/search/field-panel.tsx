@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import { type Side, useBeside } from '../kit/beside.ts'
+import { useBeside } from '../kit/beside.ts'
 import { Dialog } from '../kit/dialog.tsx'
+import { Button } from '../kit/form/button.tsx'
+import type { Side } from '../kit/keep-beside.ts'
 import under from '../kit/panel.module.css'
 import { Cell } from './cell.tsx'
 import css from './field-panel.module.css'
+import { startIn } from './start-in.ts'
 
 type Props = {
   label: string
@@ -15,19 +17,23 @@ type Props = {
   placeholder?: string
   isPhone: boolean
   side?: Side
+  /** The last chosen day of a calendar takes the focus, not the first. */
+  start?: 'last' | undefined
   /** Somebody comes near: what the panel needs may be fetched. */
   onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A field whose value is chosen in a panel: under it, over everything, or a page over the page on phones. */
-export function FieldPanel({ label, name, error, value, placeholder, isPhone, side = 'start', onNear, children }: Props) {
+export function FieldPanel({ label, name, error, value, placeholder, isPhone, side = 'start', start, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const close = () => (isPhone ? setOpen(false) : document.getElementById(id)?.hidePopover())
   const content = isOpen && (
     <>
-      <div data-body>{children(close)}</div>
+      <div data-body data-start={start}>
+        {children(close)}
+      </div>
       <div className={css.foot}>
         <Button onClick={close}>Done</Button>
       </div>
@@ -86,8 +92,8 @@ function Under({ id, label, field, side, isOpen, onToggle, children }: UnderProp
   useBeside(panel, { isOpen, side, element: () => document.getElementById(field)?.parentElement ?? null })
   const settle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') return onToggle(false)
-    const start = panel.current?.querySelector<HTMLElement>('[data-body] :is(button, select):not(:disabled)')
-    ;(start ?? panel.current)?.focus()
+    const body = panel.current?.querySelector<HTMLElement>('[data-body]')
+    ;((body && startIn(body)) ?? panel.current)?.focus()
   }
   return (
     <dialog

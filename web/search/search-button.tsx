@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigation } from 'react-router'
+import { Button } from '../kit/form/button.tsx'
 import css from './search-form.module.css'
 
 type Props = {

@@ -1,15 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
+import { markMoves } from '../kit/form/use-marked.ts'
 import { type Ask, type Suggestions, suggestNow, useSuggestions } from './suggestions.ts'
 import type { UnknownText } from './unknown-text.ts'
 
 /** So many are offered for a text that names nothing. */
 const OFFERED = 3
-
-/** By key: the line that is marked next, of so many. */
-const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-}
 
 interface Of<T> {
   value: T | null
@@ -45,15 +40,16 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     onChange(chosen, null)
     settle()
   }
-  /** A text that is left unfinished takes the place that was marked, or the first whose name it begins. Any other text stays. */
-  const leave = async () => {
+  /** A text that is left unfinished takes the place that was marked, or the first whose name it begins; on Enter the first. Any other text stays. */
+  const leave = async (by: 'enter' | 'blur' = 'blur') => {
     const text = query.trim()
     setOpen(false)
     if (typed === null) return
     const isCurrent = found.query === text && !found.hasFailed
     const items = text === '' || isCurrent ? found.items : await suggestNow(ask, text)
     const marked = isCurrent && mark.of === found ? items?.[at] : undefined
-    const taken = text === '' ? null : (marked ?? items?.find((item) => isMeant(item, text)) ?? null)
+    const taken =
+      text === '' ? null : (marked ?? (by === 'enter' ? items?.[0] : items?.find((item) => isMeant(item, text))) ?? null)
     if (taken) return choose(taken)
     const kept: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
     onChange(null, text === '' ? null : kept)
@@ -64,7 +60,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' })
   }
   const press = (event: KeyboardEvent) => {
-    const next = moves[event.key]
+    const next = markMoves[event.key]
     const count = found.items.length
     if (event.nativeEvent.isComposing) return
     if (next) {
@@ -77,7 +73,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
       event.preventDefault()
       const answered = found.query === query.trim() ? found.items[at] : undefined
       if (answered) choose(answered)
-      else leave()
+      else leave('enter')
     }
     // What was typed is taken back, so that leaving the field keeps the place it had.
     if (event.key === 'Escape') {
@@ -91,7 +87,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     open: () => setOpen(true),
     /** Leaves the place as it was. */
     close: settle,
-    leave,
+    leave: () => leave(),
     text: typed ?? (value ? labelOf(value) : (unknown?.text ?? '')),
     /** What the text may mean that stands in the field and names nothing. */
     meant: typed === null && !value ? (unknown?.meant ?? []) : [],

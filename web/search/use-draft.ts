@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+/**
+ * The form's own screen has the search as its address. Over results the address is that of the results: what is typed is its parameter `edit`, and
+ * goes with the form. Nothing is kept of a search that was refused: its address has it.
+ */
+export type KeptIn = 'address' | 'edit' | null
+
 /** What is wrong, by field of the form. */
 type Problems = Record<string, string>
 type Checked<Search> = { search: Search } | { problems: Problems }
@@ -14,8 +20,8 @@ interface Rules<Draft, Search> {
   check: (draft: Draft) => Checked<Search>
   /** What is typed so far as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
-  /** True on the form's own screen: what is typed then stays in the address, so that back and reload keep it. */
-  keepsInAddress: boolean
+  /** Where what is typed is kept, so that back and reload keep it. */
+  keptIn: KeptIn
   /** Where a search that may be made leads; called once it is asked for. */
   toResults: (search: Search) => string
   /** What is told besides when the search is refused. */
@@ -24,13 +30,13 @@ interface Rules<Draft, Search> {
 
 /** A search while it is typed: problems are told once it was asked for, and taken back as soon as they are mended. */
 export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Search>) {
-  const { start, given, check, addressOf, keepsInAddress, toResults, onRefused } = rules
+  const { start, given, check, addressOf, keptIn, toResults, onRefused } = rules
   const [draft, setDraft] = useState(start)
   const [problems, setProblems] = useState(given)
   const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
   const navigate = useNavigate()
   const address = `${addressOf(draft)}`
-  useKeptAddress(address, keepsInAddress)
+  useKeptAddress(address, keptIn)
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -44,7 +50,7 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
     const checked = check(draft)
     setAsked(true)
     if ('search' in checked) {
-      if (keepsInAddress) history.replaceState(history.state, '', `?${address}`)
+      if (keptIn === 'address') history.replaceState(history.state, '', `?${address}`)
       return navigate(toResults(checked.search))
     }
     setProblems(checked.problems)
@@ -54,14 +60,27 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
   return { draft, change, submit, address, problems: isAsked ? problems : null }
 }
 
-/** Keeps what is typed in the address of the form's own screen, so that back and reload keep it. `address` is the query without `?`. */
-function useKeptAddress(address: string, isOn: boolean): void {
+/** Keeps what is typed. `address` is the query of the form without `?`. */
+function useKeptAddress(address: string, keptIn: KeptIn): void {
   useEffect(() => {
-    if (!isOn) return
+    if (!keptIn) return
     const timer = setTimeout(() => {
-      const dialog = new URLSearchParams(location.search).has('error')
-      if (!dialog) history.replaceState(history.state, '', `?${address}`)
+      const params = new URLSearchParams(location.search)
+      if (params.has('error')) return
+      params.set('edit', address)
+      history.replaceState(history.state, '', `?${keptIn === 'edit' ? params : address}`)
     }, 200)
     return () => clearTimeout(timer)
-  }, [address, isOn])
+  }, [address, keptIn])
+  useEffect(() => {
+    if (keptIn === 'edit') return dropEdit
+  }, [keptIn])
+}
+
+/** A form that was closed is not open after a reload. */
+function dropEdit(): void {
+  const params = new URLSearchParams(location.search)
+  if (!params.has('edit')) return
+  params.delete('edit')
+  history.replaceState(history.state, '', `?${params}`)
 }

@@ -4,12 +4,12 @@ import type { AnyBlock } from '#domain/site/blocks.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import type { SitePage } from '#domain/site/site.ts'
 import { Action } from '../blocks/action.tsx'
+import { portalAccountLinks, shopAccountLinks } from './account-links.ts'
 import { drawBlocks } from './blocks.tsx'
-import { portalDoors, shopDoors } from './doors.ts'
 import css from './empty-page.module.css'
 import { ShopFrame } from './frame.tsx'
-import { SiteGround } from './theme/ground.tsx'
 import type { ShopFacts } from './shop/shop-facts.ts'
+import { SiteGround } from './theme/ground.tsx'
 import { SiteStyle } from './theme/site-style.tsx'
 import { PlainToasts } from './toasts.tsx'
 
@@ -34,7 +34,7 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
       path={path}
       base={base}
       year={facts.today.slice(0, 4)}
-      doors={isPortal ? portalDoors : shopDoors}
+      accountLinks={isPortal ? portalAccountLinks : shopAccountLinks}
       bar={bar}
       scheme={scheme}
     >

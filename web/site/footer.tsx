@@ -1,5 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
-import type { Doors } from './doors.ts'
+import type { AccountLinks } from './account-links.ts'
 import css from './footer.module.css'
 import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
 import { outsideOf } from './outside.ts'
@@ -10,13 +10,13 @@ type Props = {
   shop: Pick<ShopSite, 'site' | 'agency'>
   year: string
   base?: string
-  doors: Doors
+  accountLinks: AccountLinks
   /** The scheme of the page, where it is not the device's choice. */
   scheme?: 'light' | 'dark'
 }
 
 /** The end of every page: the agency, its pages, its terms, where else it is found. */
-export function ShopFooter({ shop: { site, agency }, year, base, doors, scheme }: Props) {
+export function ShopFooter({ shop: { site, agency }, year, base, accountLinks, scheme }: Props) {
   const { pages, legal, outsideFooter } = navigationOf(site, base)
   const reach = [
     agency.phone && { title: agency.phone, to: telephone(agency.phone) },
@@ -30,7 +30,7 @@ export function ShopFooter({ shop: { site, agency }, year, base, doors, scheme }
           {agency.address && <address className={css.address}>{agency.address}</address>}
         </div>
         <Column title="Explore" links={[...pages, ...outsideFooter]} />
-        <Column title="Your trip" links={[doors.quiet, doors.main]} />
+        <Column title="Your trip" links={[accountLinks.quiet, accountLinks.main]} />
         <Column title="Reach us" links={[...reach, ...socialsOf(site)]} />
         <div className={css.end}>
           <p>

@@ -1,26 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
+import type { Product } from '#domain/products.ts'
 import type { SitePage } from '#domain/site/site.ts'
 import { factsOfPage } from './json-ld.ts'
+import { descriptionOf, titleOf } from './page-words.ts'
+import { sellsNot } from './shop/sells-not.ts'
 import { shopIcon } from './shop/shop-icon.ts'
 
-/** The first words of a page, where the agency wrote no description. */
-function firstWords(page: SitePage): string {
-  for (const { isVisible, content } of page.blocks) {
-    const said = ['description' in content ? content.description : '', 'intro' in content ? content.intro : ''].find(Boolean)
-    if (isVisible && said) return said
-  }
-  return ''
-}
-
 type Given = { shop: ShopSite; page: SitePage; path: string }
-
-export const titleOf = ({ shop, page, path }: Given): string =>
-  path === '/' ? shop.agency.name : `${page.title} - ${shop.agency.name}`
 
 /** The icon of a page that has nothing else to say to search engines. */
 export const quietHead = (shop: ShopSite, title: string): MetaDescriptor[] => [
   { title: `${title} - ${shop.agency.name}` },
+  { name: 'robots', content: 'noindex' },
+  iconLink(shop),
+]
+
+/** Of a page of a product that the agency does not sell online. */
+export const unsoldHead = (shop: ShopSite, product: Product): MetaDescriptor[] => [
+  { title: sellsNot(shop.agency.name, product) },
   { name: 'robots', content: 'noindex' },
   iconLink(shop),
 ]
@@ -31,30 +29,67 @@ const iconLink = ({ site, agency }: ShopSite): MetaDescriptor => ({
   ...shopIcon({ settings: site.settings, name: agency.name }),
 })
 
-/** Title, description, address, shared picture and facts of a page, as search engines and messengers read them. */
-export function headOf(given: Given): MetaDescriptor[] {
-  const { shop, page, path } = given
-  const title = titleOf(given)
-  const description = page.description || firstWords(page)
-  const address = `${shop.origin}${path}`
-  const picture = `${shop.origin}/og/${encodeURIComponent(page.id)}.png?v=${encodeURIComponent(shop.version)}`
+/** The picture that the server makes for a page, 1200 by 630: `png` is drawn from its title, `jpg` cut from the picture that the agency chose. */
+export const sharedPicture = ({ origin, version }: ShopSite, id: string, format: 'png' | 'jpg' = 'png'): SharedPicture => ({
+  address: `${origin}/og/${encodeURIComponent(id)}.${format}?v=${encodeURIComponent(version)}`,
+  width: 1_200,
+  height: 630,
+})
+
+interface SharedPicture {
+  address: string
+  width?: number
+  height?: number
+}
+
+interface Described {
+  /** Whole, with the agency's name. */
+  title: string
+  /** Empty where nothing is said. */
+  description: string
+  /** The path that search engines should know the page by. */
+  path: string
+  /** Default: the drawn picture of the home page. */
+  picture?: SharedPicture
+  /** False where the frame of the screen has it. */
+  hasIcon?: boolean
+}
+
+/** Title, description, address and shared picture of a page that everybody may read, as search engines and messengers read them. */
+export function publicHead(shop: ShopSite, given: Described): MetaDescriptor[] {
+  const { title, description, path, picture, hasIcon = true } = given
+  const { address, width, height } = picture ?? sharedPicture(shop, 'home')
+  const canonical = `${shop.origin}${path}`
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    { tagName: 'link', rel: 'canonical', href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
-    iconLink(shop),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: canonical },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
+    ...(hasIcon ? [iconLink(shop)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.agency.name },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: address },
+    ...(width ? [{ property: 'og:image:width', content: `${width}` }] : []),
+    ...(height ? [{ property: 'og:image:height', content: `${height}` }] : []),
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The head of a content page, with the facts that search engines read. */
+export function headOf(given: Given): MetaDescriptor[] {
+  const { shop, page, path } = given
+  return [
+    ...publicHead(shop, {
+      title: titleOf(given),
+      description: descriptionOf(page),
+      path,
+      picture: sharedPicture(shop, page.id, page.sharePicture.startsWith('/media/') ? 'jpg' : 'png'),
+    }),
     ...factsOfPage(shop, page, path).map((fact) => ({ 'script:ld+json': fact })),
   ]
 }

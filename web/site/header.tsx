@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import type { Doors } from './doors.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { AccountLinks } from './account-links.ts'
 import css from './header.module.css'
 import type { HeaderFacts } from './header-facts.ts'
-import type { SiteLink } from './navigation.ts'
+import type { MenuLink, SiteLink } from './navigation.ts'
 import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop/shop-mark.tsx'
 
@@ -13,15 +13,15 @@ type Props = {
   facts: HeaderFacts
   path: string
   base?: string
-  doors: Doors
+  accountLinks: AccountLinks
   /** The scheme of the page, where it is not the device's choice. */
   scheme?: 'light' | 'dark'
-  /** What stands before the doors, such as the choice of a currency. */
+  /** Tools before the account links, such as the choice of a currency. */
   tools?: ReactNode
 }
 
 /** Logo, pages and the visitor's bookings, laid out in the style that the site chose. On phones a menu that folds. */
-export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, doors, scheme, tools }: Props) {
+export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, accountLinks, scheme, tools }: Props) {
   const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
   const half = Math.ceil(row.length / 2)
   return (
@@ -33,26 +33,26 @@ export function ShopHeader({ facts: { name, logo, style, links: all }, path, bas
         {style === 'split' ? (
           <>
             <nav className={`${css.row} ${css.before}`} aria-label="Pages">
-              <Links links={row.slice(0, half)} path={path} />
+              <Row links={row.slice(0, half)} path={path} />
             </nav>
             <nav className={`${css.row} ${css.after}`} aria-label="More pages">
-              <Links links={row.slice(half)} path={path} />
-              <More links={rest} path={path} />
+              <Row links={row.slice(half)} path={path} />
+              <Fold title="More" links={rest} path={path} />
             </nav>
           </>
         ) : (
           <nav className={css.row} aria-label="Pages">
-            <Links links={row} path={path} />
-            <More links={rest} path={path} />
+            <Row links={row} path={path} />
+            <Fold title="More" links={rest} path={path} />
           </nav>
         )}
         <div className={css.actions}>
           {tools}
-          <a href={doors.quiet.to} className={css.find}>
-            {doors.quiet.title}
+          <a href={accountLinks.quiet.to} className={css.find}>
+            {accountLinks.quiet.title}
           </a>
-          <a href={doors.main.to} className={css.signIn}>
-            {doors.main.title}
+          <a href={accountLinks.main.to} className={css.signIn}>
+            {accountLinks.main.title}
           </a>
         </div>
         <details className={css.menu} data-menu>
@@ -72,8 +72,8 @@ export function ShopHeader({ facts: { name, logo, style, links: all }, path, bas
           </summary>
           <nav className={css.sheet} aria-label="Menu">
             <Links links={all} path={path} />
-            <a href={doors.quiet.to}>{doors.quiet.title}</a>
-            <a href={doors.main.to}>{doors.main.title}</a>
+            <a href={accountLinks.quiet.to}>{accountLinks.quiet.title}</a>
+            <a href={accountLinks.main.to}>{accountLinks.main.title}</a>
           </nav>
         </details>
       </div>
@@ -81,21 +81,43 @@ export function ShopHeader({ facts: { name, logo, style, links: all }, path, bas
   )
 }
 
-const Links = ({ links, path }: { links: SiteLink[]; path: string }) =>
-  links.map(({ title, to }) => (
-    <a key={`${title} ${to}`} href={to} aria-current={to === path ? 'page' : undefined} {...outsideOf(to)}>
-      {title}
-    </a>
+type LinksProps = { links: readonly MenuLink[]; path: string }
+
+type PageLinkProps = { link: SiteLink; path: string; isUnder?: boolean }
+
+const PageLink = ({ link: { title, to }, path, isUnder }: PageLinkProps) => (
+  <a href={to} aria-current={to === path ? 'page' : undefined} data-under={isUnder} {...outsideOf(to)}>
+    {title}
+  </a>
+)
+
+/** Entries one under the other; the pages under an entry are indented. */
+const Links = ({ links, path }: LinksProps) =>
+  links.map((link, at) => (
+    <Fragment key={at}>
+      <PageLink link={link} path={path} />
+      {link.under?.map((one) => (
+        <PageLink key={one.to} link={one} path={path} isUnder />
+      ))}
+    </Fragment>
   ))
 
-function More({ links, path }: { links: SiteLink[]; path: string }) {
-  if (links.length === 0) return null
-  return (
+/** Entries side by side; the pages under an entry open below it. */
+const Row = ({ links, path }: LinksProps) =>
+  links.map(({ under, ...link }, at) =>
+    under ? (
+      <Fold key={at} title={link.title} links={[link, ...under]} path={path} />
+    ) : (
+      <PageLink key={at} link={link} path={path} />
+    ),
+  )
+
+const Fold = ({ title, links, path }: LinksProps & { title: string }) =>
+  links.length > 0 && (
     <details className={css.more} data-menu>
-      <summary>More</summary>
+      <summary>{title}</summary>
       <div className={css.panel}>
         <Links links={links} path={path} />
       </div>
     </details>
   )
-}

@@ -1,5 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
-import { type Money, minorDigits } from '#domain/money.ts'
+import { type Money, toDecimal } from '#domain/money/money.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
 import { sells } from '#domain/site/sells.ts'
 import type { Site, SitePage } from '#domain/site/site.ts'
@@ -10,7 +10,7 @@ import { socialsOf } from './navigation.ts'
 export type Fact = { [name: string]: FactValue }
 type FactValue = string | number | FactValue[] | { [name: string]: FactValue }
 
-const agencyFact = ({ site, agency, origin }: ShopSite): Fact => ({
+export const agencyFact = ({ site, agency, origin }: ShopSite): Fact => ({
   '@context': 'https://schema.org',
   '@type': 'TravelAgency',
   '@id': `${origin}/#agency`,
@@ -70,12 +70,11 @@ function offerFacts(shop: ShopSite, blocks: readonly AnyBlock[], path: string): 
     .filter(({ dealsName, actualAmount }) => dealsName && actualAmount.amount > 0)
     .map(({ dealsName, actualAmount, discountPercentage }) => {
       const price = afterDiscount(actualAmount, discountPercentage)
-      const digits = minorDigits(price.currency)
       return {
         '@context': 'https://schema.org',
         '@type': 'Offer',
         name: dealsName,
-        price: (price.amount / 10 ** digits).toFixed(digits),
+        price: toDecimal(price),
         priceCurrency: price.currency,
         url: `${shop.origin}${path}`,
         seller: { '@id': `${shop.origin}/#agency` },

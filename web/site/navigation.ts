@@ -1,13 +1,22 @@
-import { legalPages, productPages } from '#domain/site/menu.ts'
-import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
-import { isReachable, pageOf, type Site } from '#domain/site/site.ts'
+import { legalPages, menuPages, menuTree } from '#domain/site/menu.ts'
+import { pathOf } from '#domain/site/own-page-id.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
+import { pageOf, type Site } from '#domain/site/site.ts'
 
 export interface SiteLink {
   title: string
   to: string
 }
 
+/** A page of the menu, and the pages under it. */
+export interface MenuLink extends SiteLink {
+  under?: SiteLink[]
+}
+
 interface Navigation {
+  /** As the agency arranged them. */
+  menu: MenuLink[]
+  /** The same, one after the other. */
   pages: SiteLink[]
   legal: SiteLink[]
   outside: SiteLink[]
@@ -15,22 +24,25 @@ interface Navigation {
 }
 
 /**
- * The links of a site's header and footer: pages of the products it sells and those that it selected, as far as they are shown; the legal
- * ones stand in the footer alone. `base` is the address of a preview. Links to other sites come last, in the footer where `includesFooter` says so.
+ * The links of a site's header and footer: pages of the products it sells, those that it selected and those that it added, as far as they are shown;
+ * the legal ones stand in the footer alone. `base` is the address of a preview. Links to other sites come last, in the footer where `includesFooter` says so.
  */
 export function navigationOf(site: Site, base?: string): Navigation {
-  const linkTo = (id: PageId): SiteLink => ({
+  const linkTo = (id: AnyPageId): SiteLink => ({
     title: pageOf(site, id).title,
-    to: base ? `${base}?page=${encodeURIComponent(id)}` : pageFacts[id].path,
+    to: base ? `${base}?page=${encodeURIComponent(id)}` : pathOf(id),
   })
-  const products = productPages(site)
-  const selected = pageIds.filter((id) => id !== 'home' && site.settings.selectedPages.includes(id) && !products.includes(id))
-  const reachable = [...products, ...selected].filter((id) => isReachable(site, id))
+  const menu = menuTree(site).map(
+    ({ page, under }): MenuLink => (under.length > 0 ? { ...linkTo(page), under: under.map(linkTo) } : linkTo(page)),
+  )
   const links = site.externalLinks.filter(({ urlLink }) => urlLink !== '')
   const outside = links.map(({ title, urlLink }) => ({ title, to: urlLink }))
   return {
-    pages: reachable.filter((id) => !legalPages.includes(id)).map(linkTo),
-    legal: reachable.filter((id) => legalPages.includes(id)).map(linkTo),
+    menu,
+    pages: menu.flatMap(({ under = [], ...link }) => [link, ...under]),
+    legal: menuPages(site)
+      .filter((id) => legalPages.includes(id))
+      .map(linkTo),
     outside,
     outsideFooter: outside.filter((_, at) => links[at]?.includesFooter),
   }

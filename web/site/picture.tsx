@@ -17,6 +17,9 @@ type Props = {
 
 const objectFit = { cover: css.cover, contain: css.contain, auto: css.auto }
 
+/** The CSS `object-position` of a focus: `50 30` is `50% 30%`. */
+export const positionOf = (focus: string): string => focus.replaceAll(/\d+/g, '$&%')
+
 /** A picture in its box: an uploaded one in the size that the screen needs, or a drawing. Without one, nothing. */
 export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 'cover', isFirst = false, className }: Props) {
   if (!image.src) return null
@@ -31,6 +34,7 @@ export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 
       loading={isFirst ? undefined : 'lazy'}
       decoding={isFirst ? undefined : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
+      style={image.focus ? { objectPosition: positionOf(image.focus) } : undefined}
       data-drawing={isDrawing || undefined}
       className={`${css.image} ${objectFit[fit]}`}
     />

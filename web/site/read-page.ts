@@ -11,7 +11,7 @@ const placeCode = (text: string | null): string => (/^[a-z]{3}$/i.test(text ?? '
 /** A page of the host's site. One that is hidden, or that the portal does not have, is not found, in the site's own frame. */
 export async function readPage(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname, searchParams } = new URL(request.url)
-  const asked = pathname.replace(/(?<=.)\/$/, '')
+  const asked = pathname.replace(/^\/shop(?=\/)/, '').replace(/(?<=.)\/$/, '')
   const path = otherNames[asked] ?? asked
   const here = await loadShop(context)
   if (!here.shop) return data(unsent(here), { status: 404 })

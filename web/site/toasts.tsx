@@ -1,7 +1,7 @@
 import { toasts } from '#domain/defaults.ts'
 import { LaterScript } from './later-script.tsx'
 import css from './toasts.module.css'
-import script from './toasts-script.js?url&no-inline'
+import script from './client/toasts-script.ts?worker&url'
 
 /** Where short messages of a page of plain HTML appear. Always there: what comes into it later is read out. */
 export const PlainToasts = () => (

@@ -3,8 +3,8 @@ import { stays } from '../../stays.ts'
 import { flightShapes } from '../flight.ts'
 import { stayShapes } from '../stay.ts'
 
-/** What the API says of each product that is sold: one line each. */
+/** The shapes of each product in the API: one line per product. */
 export const productShapes = [flightShapes, stayShapes] as const
 
-/** What the API has for one product alone. */
+/** The endpoints of each product. */
 export const productRoutes = { flights, stays }

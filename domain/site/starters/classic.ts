@@ -46,7 +46,7 @@ const askUs: Filled = {
   },
 }
 
-/** Plain and trustworthy: the specification's colours and titles. */
+/** Plain: the specification's colours and titles. */
 export const classic: Starter = {
   settings: {},
   pages: (agency) => ({

@@ -30,7 +30,7 @@ const packAndGo: Filled = {
   },
 }
 
-/** Warm and airy, for holidays: round shapes, soft shadows, pictures beside the words. */
+/** For holidays: warm colours, round shapes, soft shadows, pictures beside the text. */
 export const coastal: Starter = {
   settings: {
     primaryColor: '#0b5563',

@@ -1,6 +1,6 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
-/** Where to reach an agency, as far as it is known. */
+/** The known contact data of an agency. */
 export const reach = ({ email, phone }: AgencyFacts, layout?: string): Filled => ({
   kind: 'contact',
   title: 'Where to reach us',
@@ -32,7 +32,7 @@ export const writeToUs = (layout?: string): Filled => ({
   },
 })
 
-/** For the page of testimonials while nobody has been quoted there: words of real travellers only, and only with their consent. */
+/** For the testimonials page without quotes: only quotes of real travellers, with their consent. */
 export const tellUs = (layout?: string): Filled => ({
   kind: 'contactForm',
   title: 'Tell us how it went',

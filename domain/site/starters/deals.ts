@@ -1,6 +1,6 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
-/** A deal that leads to a search shows what was found there, and what a journey costs is the agency's to say: none begins with a price. */
+/** A deal that links to a search shows the price found there, and only the agency can set other prices: no starter contains a price. */
 const unpriced = ({ currency }: AgencyFacts) => ({ actualAmount: { amount: 0, currency } })
 
 const fares = [

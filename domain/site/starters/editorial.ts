@@ -35,7 +35,7 @@ const letter: Filled = {
   },
 }
 
-/** A travel journal: large type, ruled columns, much white. For agencies that advise. */
+/** A travel magazine: large type, ruled columns, much white space. For agencies that advise. */
 export const editorial: Starter = {
   settings: {
     primaryColor: '#1f2a24',

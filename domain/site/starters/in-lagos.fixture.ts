@@ -1,4 +1,4 @@
 import { defaultRegional } from '../../defaults.ts'
 
-/** Where the agencies of tests are. */
+/** The location of the agencies in tests. */
 export const inLagos = { ...defaultRegional, home: { country: 'Nigeria', city: 'Lagos', code: 'LOS' } }

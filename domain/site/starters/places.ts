@@ -15,7 +15,7 @@ const places = [
 
 const lagos = { to: 'LOS', scene: 'lagos', alt: 'The cable bridge over the Lagos lagoon at sunset' }
 
-/** The drawing of the agency's own city, or of a journey where there is none. */
+/** The drawing of the agency's own city, or of a journey if there is none. */
 export function homePicture({ home }: AgencyFacts) {
   const drawn = [lagos, ...places].find(({ to }) => to === home.code)
   return drawn ? picture(drawn.scene, drawn.alt) : picture('above-the-clouds', 'An aeroplane above the clouds')
@@ -29,7 +29,7 @@ interface Given {
   count?: number
 }
 
-/** Cities that people fly to from home, each with its drawing and a search behind it. */
+/** Destinations of flights from the agency's city, each with its drawing and a search link. */
 export const destinations = ({ home }: AgencyFacts, given: Given): Filled => ({
   kind: 'destinations',
   title: given.title,

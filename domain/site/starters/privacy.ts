@@ -1,6 +1,6 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
-/** A privacy policy that an agency can begin with: what this site really does. */
+/** A privacy policy to start with, which describes what this site does. */
 export const privacy = ({ name, email, home }: AgencyFacts): Filled => ({
   kind: 'document',
   title: 'Privacy policy',

@@ -4,17 +4,17 @@ import type { BlockKind, blockKinds } from '../block-kinds.ts'
 import type { PageId } from '../pages.ts'
 import type { SiteSettings } from '../settings.ts'
 
-/** What is known of an agency before it edits anything. */
+/** What is known about an agency before it edits anything. */
 export interface AgencyFacts extends Regional {
   name: string
   email: string | null
   phone: string | null
   address: string | null
-  /** Where its customers set out: the country by its name, and the city with its IATA code. */
+  /** The origin of its customers: the country by its name, and the city with its IATA code. */
   home: { country: string; city: string; code: string }
 }
 
-/** A block as a starter writes it: what it leaves out has its default. */
+/** A block of a starter: omitted fields have their defaults. */
 export type Filled = {
   [K in BlockKind]: { kind: K; title?: string; layout?: string; content?: z.input<(typeof blockKinds)[K]['content']> }
 }[BlockKind]

@@ -1,6 +1,6 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
-/** Terms that an agency can begin with. They describe how booking here works and claim no more; a lawyer should read them. */
+/** Terms to start with. They describe how booking works here and nothing else; a lawyer should read them. */
 export const terms = ({ name, home }: AgencyFacts): Filled => ({
   kind: 'document',
   title: 'Terms and conditions',

@@ -4,7 +4,7 @@ import { bestNameAt } from './best-name.ts'
 
 const bestName = (names: readonly string[]) => calm(names[bestNameAt(names)] ?? '')
 
-describe('the name that reads best', () => {
+describe('the best name', () => {
   it.each<[string, string[]]>([
     ['Sapphire Court', ['SAPPHIRE COURT', 'Sapphire Court']],
     ['Sapphire Court', ['Sapphire Court, Lagos', 'Sapphire Court 4*', 'Sapphire Court']],

@@ -9,7 +9,7 @@ const ADDED = /,| [-–—|] |\(/
 const STARS = /[*★]/
 const MARKS = /\P{ASCII}/u
 
-/** A name among those of one house. */
+/** A name among those of one property. */
 interface Candidate {
   name: string
   words: ReadonlySet<string>
@@ -22,25 +22,25 @@ interface Candidate {
 
 interface All {
   names: readonly string[]
-  /** In how many names each word is. */
+  /** The number of names with each word. */
   counts: ReadonlyMap<string, number>
   haveMarks: boolean
 }
 
 const isShort = (word: string) => spellings[word] !== undefined || spellings[word.replace(/s$/, '')] !== undefined
 
-/** What makes a name read worse, and by how much. */
+/** Penalties of a name. */
 const flaws: readonly ((candidate: Candidate) => number)[] = [
   ({ name }) => (CUT_OFF.test(name.trim()) ? 8 : 0),
   ({ name }) => (isShouting(name) ? 2.5 : 0),
   ({ words }) => [...words].filter(isShort).length * 3,
   ({ alone }) => alone.filter(isSlip).length * 2,
-  /** Misspelt is what nobody else says, while somebody says nearly that. */
+  /** A word is misspelt if no other name has it, but another has nearly the same. */
   ({ alone, all }) =>
     alone.filter((word) => [...all.counts.keys()].some((other) => other !== word && isMisspelt(word, other))).length * 2,
   ({ name }) => (STARS.test(name) ? 2 : 0),
   ({ name }) => (ADDED.test(name) ? 1.5 : 0),
-  /** A city or a district that somebody put behind the name. */
+  /** A city or a district appended to the name. */
   ({ alone }) => alone.length,
   ({ lacking }) => lacking,
   ({ name, all }) => (all.haveMarks && !MARKS.test(name) ? 0.4 : 0),
@@ -53,7 +53,7 @@ function toCandidate(name: string, words: ReadonlySet<string>, all: All): Candid
   return { name, words, alone, lacking, all }
 }
 
-/** The place of the name that reads best among several of one house: whole, not shouted, not shortened, not misspelt, nothing put behind. */
+/** The index of the best name among several of one property: complete, not in capitals, not abbreviated, not misspelt, nothing appended. */
 export function bestNameAt(names: readonly string[]): number {
   if (new Set(names).size < 2) return 0
   const words = names.map((name) => new Set(plainWords(name)))

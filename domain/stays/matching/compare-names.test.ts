@@ -6,7 +6,7 @@ const context = { places: wordsIn('Lagos', 'Victoria Island', 'Ikeja'), chain: w
 const likeness = (left: string, right: string) => nameLikeness(readName(left, context), readName(right, context))
 const part = (left: string, right: string) => namesPart(readName(left, context), readName(right, context))
 
-describe('names of one house', () => {
+describe('names of one property', () => {
   it.each([
     ['Sheraton Lagos Hotel', 'Sheraton Lagos'],
     ['Radisson Blu Anchorage Hotel, V.I.', 'RADISSON BLU ANCHORAGE HOTEL LAGOS VICTORIA ISLAND'],
@@ -25,7 +25,7 @@ describe('names of one house', () => {
   })
 })
 
-describe('names of two houses', () => {
+describe('names of two properties', () => {
   it.each([
     ['Ibis Lagos Ikeja', 'Ibis Budget Lagos Ikeja'],
     ['Radisson Blu Ikeja', 'Radisson Red Ikeja'],
@@ -42,7 +42,7 @@ describe('names of two houses', () => {
     ['Premier Inn', 'Premier Inn Airport'],
     ['Sheraton Lagos', 'Four Points by Sheraton Lagos'],
     ['Sapphire Court Phase 1', 'Sapphire Court Phase 2'],
-  ])('%s and %s say so', (left, right) => {
+  ])('%s and %s contain a word for a different property', (left, right) => {
     expect(part(left, right)).toBe(true)
   })
 })

@@ -1,18 +1,18 @@
 import { isMisspelt } from './misspelling.ts'
 import type { NameFacts } from './read-name.ts'
 
-/** What a word of each sort weighs; a place, little where the names disagree, and nearly nothing where one is silent. */
+/** The weight of a word by its sort: little for a place if the names disagree, and nearly nothing if one lacks it. */
 const WEIGHTS = { own: 1, chain: 0.15, kind: 0.3, place: 0.25, otherPlace: 0.1, placeOfOne: 0.03 }
 const MISSPELT = 0.92
 
-/** How alike two words are: 1 the same, a little less where one is misspelt, 0 another. */
+/** The similarity of two words: 1 if equal, a little less if one is misspelt, 0 if different. */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   return isMisspelt(a, b) ? MISSPELT : 0
 }
 
 interface Shared {
-  /** How many words both have, a misspelt one for less. */
+  /** The number of shared words; a misspelt one counts less. */
   alike: number
   onlyLeft: readonly string[]
   onlyRight: readonly string[]
@@ -44,7 +44,7 @@ function sharedWords(left: readonly string[], right: readonly string[]): Shared 
 const isJoined = (left: readonly string[], right: readonly string[]) =>
   left.length !== right.length && left.join('') === right.join('')
 
-/** The words that a house is called by; a chain's name that only one supplier puts into it tells little. */
+/** The words of the name; a chain's name that only one supplier adds has little weight. */
 function comparedOwn(left: NameFacts, right: NameFacts): { alike: number; apart: number } | null {
   if (isJoined(left.own, right.own)) return { alike: 1, apart: 0 }
   const { alike, onlyLeft, onlyRight } = sharedWords(left.own, right.own)
@@ -55,7 +55,7 @@ function comparedOwn(left: NameFacts, right: NameFacts): { alike: number; apart:
   return { alike, apart }
 }
 
-/** 0 to 1: how much of what either name says is said by both. */
+/** 0 to 1: the share of the words of either name that are in both. */
 export function nameLikeness(left: NameFacts, right: NameFacts): number {
   const own = comparedOwn(left, right)
   if (own === null) return 0
@@ -70,7 +70,7 @@ export function nameLikeness(left: NameFacts, right: NameFacts): number {
   return alike / (alike + apart)
 }
 
-/** Whether one name has a word that tells it from the other: `Annex`, `Phase 2`, `Airport`. */
+/** Whether one name has a word for a different property: `Annex`, `Phase 2`, `Airport`. */
 export function namesPart(left: NameFacts, right: NameFacts): boolean {
   const { onlyLeft, onlyRight } = sharedWords(left.parting, right.parting)
   return onlyLeft.length > 0 || onlyRight.length > 0

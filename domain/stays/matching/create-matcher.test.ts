@@ -13,8 +13,8 @@ function match(listings: readonly StayListing[], verdicts: readonly Verdict[] = 
   return matcher
 }
 
-/** Keys of each house, sorted, whatever the order of arrival was. */
-const housesOf = (listings: readonly StayListing[], verdicts: readonly Verdict[] = []): string[] =>
+/** Listing keys of each property, sorted, whatever the order of arrival. */
+const groupsOf = (listings: readonly StayListing[], verdicts: readonly Verdict[] = []): string[] =>
   match(listings, verdicts)
     .clusters()
     .map((cluster) => cluster.listings.map(propertyIdOf).toSorted().join(' '))
@@ -23,7 +23,7 @@ const housesOf = (listings: readonly StayListing[], verdicts: readonly Verdict[]
 const one = listing({ phone: '+2348031234567' })
 const two = (told: Partial<StayListing>) => listing({ supplier: 'two', listingId: 'b', ...told })
 
-describe('telling houses of several suppliers apart', () => {
+describe('matching properties of several suppliers', () => {
   it.each<[string, Partial<StayListing>]>([
     ['shouted', { name: 'SAPPHIRE COURT' }],
     ['with its city', { name: 'Sapphire Court, Lagos', address: { ...one.address, line: '12 Allen St, Ikeja' } }],
@@ -33,32 +33,32 @@ describe('telling houses of several suppliers apart', () => {
     ['on a telephone written otherwise', { phone: '0803 123 4567', address: { ...one.address, line: 'Allen Roundabout' } }],
     ['measured down the street', { latitude: 6.6018, phone: '+234 803 123 4567' }],
     ['a star less and nothing else told', { stars: 3, address: { ...one.address, line: '' } }],
-  ])('a house %s is the same', (_, told) => {
-    expect(housesOf([one, two(told)])).toEqual(['one.a two.b'])
+  ])('a property %s is the same', (_, told) => {
+    expect(groupsOf([one, two(told)])).toEqual(['one.a two.b'])
   })
 
   it.each<[string, Partial<StayListing>]>([
     ['the annex next door on its telephone', { name: 'Sapphire Court Annex', phone: one.phone, latitude: 6.6007 }],
     ['a second phase', { name: 'Sapphire Court Phase 2', phone: one.phone }],
-    ['the house of another name at the address', { name: 'Opal Inn' }],
+    ['the property of another name at the address', { name: 'Opal Inn' }],
     ['a namesake across the city', { latitude: 6.64 }],
-    ['another house of the owner in the street', { name: 'Sapphire Royal', latitude: 6.603, phone: '+2348055555555' }],
+    ['another property of the owner in the street', { name: 'Sapphire Royal', latitude: 6.603, phone: '+2348055555555' }],
   ])('%s is another', (_, told) => {
-    expect(housesOf([one, two(told)])).toEqual(['one.a', 'two.b'])
+    expect(groupsOf([one, two(told)])).toEqual(['one.a', 'two.b'])
   })
 
-  it('accents, articles and the word hotel tell nothing', () => {
+  it('accents, articles and the word hotel do not matter', () => {
     const left = listing({ name: 'Hôtel Étoile', phone: '+22507070707' })
-    expect(housesOf([left, two({ name: 'Etoile Hotel' })])).toEqual(['one.a two.b'])
+    expect(groupsOf([left, two({ name: 'Etoile Hotel' })])).toEqual(['one.a two.b'])
   })
 
-  it('two houses of one supplier stay two, however alike', () => {
-    expect(housesOf([one, listing({ listingId: 'z', phone: one.phone })])).toEqual(['one.a', 'one.z'])
+  it('two properties of one supplier are never merged, however similar', () => {
+    expect(groupsOf([one, listing({ listingId: 'z', phone: one.phone })])).toEqual(['one.a', 'one.z'])
   })
 
-  it('of two likely houses the likelier is taken', () => {
+  it('of two likely properties the likelier is chosen', () => {
     const far = listing({ listingId: 'far', latitude: 6.604 })
-    expect(housesOf([far, one, two({ phone: one.phone })])).toEqual(['one.a two.b', 'one.far'])
+    expect(groupsOf([far, one, two({ phone: one.phone })])).toEqual(['one.a two.b', 'one.far'])
   })
 
   it('finds neighbours across the date line', () => {
@@ -71,29 +71,29 @@ describe('telling houses of several suppliers apart', () => {
 })
 
 describe('while suppliers answer', () => {
-  it('a house keeps the id under which it was found, and later facts replace earlier ones', () => {
+  it('a property keeps the id under which it was found, and later facts replace earlier ones', () => {
     const matcher = match([one])
     expect(matcher.clusters().map(({ id }) => id)).toEqual(['one.a'])
     matcher.add([two({ name: 'Elsewhere' })])
     expect(matcher.clusters()).toHaveLength(2)
     matcher.add([two({}), listing({ ...one, photos: ['front.webp'] })])
-    const [house, ...others] = matcher.clusters()
+    const [property, ...others] = matcher.clusters()
     expect(others).toEqual([])
-    expect(house?.id).toBe('one.a')
-    expect(house?.listings.map(({ photos }) => photos)).toEqual([['front.webp'], []])
+    expect(property?.id).toBe('one.a')
+    expect(property?.listings.map(({ photos }) => photos)).toEqual([['front.webp'], []])
   })
 
-  it('what is likely and not sure is doubtful, until somebody decides', () => {
+  it('a likely but uncertain pair is doubtful, until a person decides', () => {
     const annex = two({ name: 'Sapphire Court Annex', phone: one.phone, latitude: 6.6007 })
     const [pair, ...others] = match([one, annex]).doubtful()
     expect(others).toEqual([])
     expect(pair).toMatchObject({ left: { listingId: 'a' }, right: { listingId: 'b' }, metres: 78 })
     const verdict: Verdict = { left: 'two.b', right: 'one.a', verdict: 'same' }
     expect(match([one, annex], [verdict]).doubtful()).toEqual([])
-    expect(housesOf([one, annex], [verdict])).toEqual(['one.a two.b'])
+    expect(groupsOf([one, annex], [verdict])).toEqual(['one.a two.b'])
   })
 
-  it('a pair is not doubtful once either has its house at the other’s supplier', () => {
+  it('a pair is not doubtful once either has its match at the other’s supplier', () => {
     const annex = two({ listingId: 'annex', name: 'Sapphire Court Annex', latitude: 6.6007 })
     expect(match([one, two({}), annex]).doubtful()).toEqual([])
   })
@@ -126,16 +126,16 @@ const shuffled = someListings.chain((all) =>
   fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
 )
 
-describe('whatever comes', () => {
-  it('the order of arrival changes no house', () => {
+describe('for any input', () => {
+  it('the order of arrival changes no property', () => {
     fc.assert(
       fc.property(shuffled, fc.array(someVerdict('same'), { maxLength: 2 }), ([all, other], verdicts) => {
-        expect(housesOf(other, verdicts)).toEqual(housesOf(all, verdicts))
+        expect(groupsOf(other, verdicts)).toEqual(groupsOf(all, verdicts))
       }),
     )
   })
 
-  it('nor does it matter whether they come at once or one after the other, with questions between', () => {
+  it('it does not matter whether they arrive together or one after the other, with reads in between', () => {
     fc.assert(
       fc.property(someListings, (all) => {
         const matcher = createMatcher({ verdicts: [], centre })
@@ -144,30 +144,34 @@ describe('whatever comes', () => {
           matcher.clusters()
           matcher.add([each])
         }
-        const houses = matcher.clusters().map((cluster) => cluster.listings.map(propertyIdOf).toSorted().join(' '))
-        expect(houses.toSorted()).toEqual(housesOf(all))
+        const properties = matcher.clusters().map((cluster) => cluster.listings.map(propertyIdOf).toSorted().join(' '))
+        expect(properties.toSorted()).toEqual(groupsOf(all))
       }),
     )
   })
 
-  it('every listing is in one house, and none has two of a supplier', () => {
+  it('every listing is in one property, and none has two of a supplier', () => {
     fc.assert(
       fc.property(someListings, (all) => {
-        const houses = match(all).clusters()
-        expect(houses.flatMap((house) => house.listings.map(propertyIdOf)).toSorted()).toEqual(all.map(propertyIdOf).toSorted())
-        for (const { listings } of houses) expect(new Set(listings.map(({ supplier }) => supplier)).size).toBe(listings.length)
+        const properties = match(all).clusters()
+        expect(properties.flatMap((property) => property.listings.map(propertyIdOf)).toSorted()).toEqual(
+          all.map(propertyIdOf).toSorted(),
+        )
+        for (const { listings } of properties)
+          expect(new Set(listings.map(({ supplier }) => supplier)).size).toBe(listings.length)
       }),
     )
   })
 
-  it('what people say is different never is one house, and what they say is the same always is', () => {
+  it('pairs decided as different are never one property, and pairs decided as the same always are', () => {
     fc.assert(
       fc.property(someListings, someVerdict('same'), someVerdict('different'), (all, same, different) => {
         const keys = new Set(all.map(propertyIdOf))
         const together = (verdict: Verdict) => {
-          const houses = match(all, [same, different]).clusters()
-          const houseOf = (key: string) => houses.findIndex((house) => house.listings.some((each) => propertyIdOf(each) === key))
-          return houseOf(verdict.left) === houseOf(verdict.right)
+          const properties = match(all, [same, different]).clusters()
+          const groupOf = (key: string) =>
+            properties.findIndex((property) => property.listings.some((each) => propertyIdOf(each) === key))
+          return groupOf(verdict.left) === groupOf(verdict.right)
         }
         const isThere = ({ left, right }: Verdict) => keys.has(left) && keys.has(right)
         const isSamePair = [same.left, same.right].toSorted().join() === [different.left, different.right].toSorted().join()

@@ -6,14 +6,14 @@ import { createReader, type ListingFacts } from './listing-facts.ts'
 import { DOUBT_FROM, MERGE_FROM, metresBetween, scorePair } from './score-pair.ts'
 import { lastVerdicts, pairKey, type Verdict } from './verdict.ts'
 
-/** Listings of one house, in the order in which they were found. */
+/** Listings of one property, in the order in which they were found. */
 export interface Cluster {
   /** Of the first listing. */
   id: string
   listings: readonly [StayListing, ...StayListing[]]
 }
 
-/** Two listings of which nobody is sure that they are one house. */
+/** Two listings that may be one property. */
 export interface DoubtfulPair {
   left: StayListing
   right: StayListing
@@ -22,18 +22,18 @@ export interface DoubtfulPair {
 }
 
 export interface Matcher {
-  /** Takes listings as they are found; one that comes again replaces what was known of it. */
+  /** Adds listings as they are found; a repeated one replaces its earlier facts. */
   add(listings: readonly StayListing[]): void
-  /** Every house so far, in the order in which it was found first. */
+  /** Every property so far, in the order in which it was found first. */
   clusters(): readonly Cluster[]
-  /** Pairs to be decided by a person, the likeliest first. */
+  /** Pairs for a person to decide, the likeliest first. */
   doubtful(): DoubtfulPair[]
 }
 
 interface Entry extends Joinable {
   facts: ListingFacts
   listing: StayListing
-  /** Counts arrivals. */
+  /** Arrival counter. */
   order: number
 }
 
@@ -49,29 +49,29 @@ const clusterFrom = (first: Entry, others: readonly Entry[]): Cluster => ({
   listings: [first.listing, ...others.map(({ listing }) => listing)],
 })
 
-/** What of a listing is compared; pictures and texts that come later change nothing. */
+/** The compared facts of a listing; later pictures and texts change nothing. */
 const comparesEqual = (a: StayListing, b: StayListing): boolean =>
   (['name', 'latitude', 'longitude', 'district', 'phone', 'stars', 'chain', 'brand'] as const).every(
     (field) => a[field] === b[field],
   ) && (['line', 'city', 'region', 'postcode'] as const).every((field) => a.address[field] === b.address[field])
 
-interface Houses {
+interface Properties {
   clusterOf: ReadonlyMap<string, readonly Entry[]>
-  /** In order of arrival, and so are the listings of each. */
+  /** In order of arrival, like the listings of each. */
   groups: readonly (readonly Entry[])[]
 }
 
 const firstOrder = ([first]: readonly Entry[]) => first?.order ?? 0
 
-/** Tells which listings of several suppliers are one house, while the suppliers still answer. `centre` is the middle of the search. */
+/** Decides which listings of several suppliers are one property, while the suppliers answer. `centre` is the centre of the search. */
 export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict[]; centre: Point }): Matcher {
   const decided = lastVerdicts(verdicts)
   const entries = new Map<string, Entry>()
   const read = createReader(centre)
   const grid = createGrid<Entry>()
   let edges: Edge<Entry>[] = []
-  /** Null after something came that may join or part houses. */
-  let known: Houses | null = null
+  /** Null after a new listing that may merge or split properties. */
+  let known: Properties | null = null
 
   function compare(entry: Entry): void {
     for (const cell of grid.around(entry.facts))
@@ -103,14 +103,14 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
     compare(entry)
   }
 
-  function join(): Houses {
+  function join(): Properties {
     const likely = edges.filter(({ score }) => score >= MERGE_FROM)
     const { clusterOf } = joinAlike([...entries.values()], likely, decided)
     const groups = [...new Set(clusterOf.values())].map((members) => members.toSorted((a, b) => a.order - b.order))
     return { clusterOf, groups: groups.toSorted((a, b) => firstOrder(a) - firstOrder(b)) }
   }
 
-  function houses(): Houses {
+  function properties(): Properties {
     known ??= join()
     return known
   }
@@ -119,9 +119,9 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
     add(listings) {
       for (const listing of listings) take(listing)
     },
-    clusters: () => houses().groups.flatMap(([first, ...others]) => (first ? [clusterFrom(first, others)] : [])),
+    clusters: () => properties().groups.flatMap(([first, ...others]) => (first ? [clusterFrom(first, others)] : [])),
     doubtful() {
-      const { clusterOf } = houses()
+      const { clusterOf } = properties()
       const isOpen = ({ left, right, score }: Edge<Entry>) => {
         if (score >= MERGE_FROM || decided.has(pairKey(left.key, right.key))) return false
         const suppliers = new Set(clusterOf.get(left.key)?.map(({ supplier }) => supplier))

@@ -35,10 +35,10 @@ const wordy = listing({
 const terse = listing({ supplier: 'three', listingId: 'c', name: 'Sapphire Crt', latitude: 6.601, stars: 4, district: 'Ikeja' })
 
 describe('the golden record', () => {
-  const house = goldenRecord([shouting, wordy, terse], place)
+  const property = goldenRecord([shouting, wordy, terse], place)
 
-  it('takes each fact from whoever knows it best', () => {
-    expect(house).toMatchObject({
+  it('takes each fact from the best source', () => {
+    expect(property).toMatchObject({
       id: 'one.a',
       name: 'Sapphire Court',
       address: { line: '12 Allen Street', postcode: null },
@@ -55,7 +55,7 @@ describe('the golden record', () => {
       phone: '+2348031234567',
       email: null,
     })
-    expect(house.nearby.map(({ name }) => name)).toEqual(['Murtala Muhammed Airport', 'Ikeja City Mall'])
+    expect(property.nearby.map(({ name }) => name)).toEqual(['Murtala Muhammed Airport', 'Ikeja City Mall'])
   })
 
   it('says where each fact comes from, and names no supplier itself', () => {
@@ -71,8 +71,8 @@ describe('the golden record', () => {
       latitude: 'one, two, three',
     })
     expect(provenanceOf([terse])).not.toHaveProperty('description')
-    expect(house).not.toHaveProperty('supplier')
-    expect(house).not.toHaveProperty('listingId')
+    expect(property).not.toHaveProperty('supplier')
+    expect(property).not.toHaveProperty('listingId')
   })
 
   it('of one listing is that listing', () => {

@@ -3,18 +3,18 @@ import { propertyIdOf, type StayListing, type StayProperty } from '../property.t
 import { calm } from '../wording.ts'
 import { bestNameAt } from './best-name.ts'
 
-/** Of pictures: more than anybody looks at. */
+/** Maximum number of pictures. */
 const MOST_PHOTOS = 40
 
 interface Chosen<T> {
   value: T
-  /** Whose listing it was taken from; several names where it was made of several. */
+  /** The supplier of the listing that it was taken from; several names if several contributed. */
   from: string
 }
 
 const namesOf = (listings: readonly StayListing[]) => [...new Set(listings.map(({ supplier }) => supplier))].join(', ')
 
-/** The listing that has most of something; the first of equals. */
+/** The listing with the most of something; the first of equals. */
 const most = (listings: readonly [StayListing, ...StayListing[]], measure: (listing: StayListing) => number): StayListing =>
   listings.reduce((best, listing) => (measure(listing) > measure(best) ? listing : best))
 
@@ -28,7 +28,7 @@ function taken<T>(all: All, measure: (listing: StayListing) => number, read: (li
   return { value, from: isTold(value) ? listing.supplier : '' }
 }
 
-/** What most tell; the first of equals; null where nobody tells. */
+/** The most frequent value; the first of equals; null without values. */
 function usual<T extends string | number>(all: All, read: (listing: StayListing) => T | null): Chosen<T | null> {
   const told = all.flatMap((listing) => {
     const value = read(listing)
@@ -40,7 +40,7 @@ function usual<T extends string | number>(all: All, read: (listing: StayListing)
   return { value: first[0], from: namesOf(first[1].map(({ listing }) => listing)) }
 }
 
-/** Everything that anybody tells, each once. */
+/** All values, without duplicates. */
 function united(all: All, read: (listing: StayListing) => readonly string[]): Chosen<string[]> {
   const telling = all.filter((listing) => read(listing).length > 0)
   return { value: [...new Set(telling.flatMap(read))], from: namesOf(telling) }
@@ -54,11 +54,11 @@ function median(all: All, read: (listing: StayListing) => number): Chosen<number
 
 const lengthOf = (text: string | null) => text?.length ?? 0
 
-/** A whole address is one supplier's: parts of two may contradict each other. The one with number and postcode tells most. */
+/** An address is from one supplier, because parts of two may contradict each other. The one with number and postcode is most complete. */
 const addressFacts = ({ address: { line, postcode, region } }: StayListing) =>
   (/\d/.test(line) ? 4 : 0) + (postcode === null ? 0 : 2) + (region === null ? 0 : 1) + Math.min(0.9, line.length / 100)
 
-/** A rule a field. */
+/** One rule per field. */
 function choose(all: All) {
   const named = all[bestNameAt(all.map(({ name }) => name))] ?? all[0]
   const reviewed = (listing: StayListing) => (listing.score === null ? -1 : (listing.reviewCount ?? 0))
@@ -102,16 +102,16 @@ function choose(all: All) {
   }
 }
 
-/** Supplier by field of a house; fields that nobody tells are left out. */
+/** The supplier of each field of a property; unknown fields are omitted. */
 export type Provenance = Record<string, string>
 
-/** Which supplier each field of the golden record comes from. */
+/** The supplier of each field of the golden record. */
 export const provenanceOf = (listings: All): Provenance =>
   Object.fromEntries(Object.entries(choose(listings)).flatMap(([field, { from }]) => (from === '' ? [] : [[field, from]])))
 
 /**
- * One house out of the listings of every supplier that sells it, in the order in which they were found. `zone` is its clock's, `centre` the
- * middle of the search.
+ * Merges the listings of one property from all suppliers, in the order in which they were found. `zone` is its time zone, `centre` the centre of the
+ * search.
  */
 export function goldenRecord(listings: All, { zone, centre }: { zone: string; centre: Point }): StayProperty {
   const chosen = choose(listings)

@@ -1,11 +1,11 @@
 import type { ListingFacts } from './listing-facts.ts'
 import { REACH_METRES } from './score-pair.ts'
 
-/** Cells as wide as two listings may lie apart: whatever is within reach of a point is in its own cell or one beside it. */
+/** Cells as wide as the maximum distance of two matching listings: everything within reach of a point is in its cell or a neighbour. */
 export interface Grid<T extends { facts: ListingFacts }> {
   add(item: T): void
   remove(item: T): void
-  /** The cell of a point and its eight neighbours, and so all within reach. Plain lists: they are walked for every pair of a city. */
+  /** The cell of a point and its eight neighbours. Plain lists, because they are iterated for every pair of a city. */
   around(facts: ListingFacts): (readonly T[])[]
 }
 

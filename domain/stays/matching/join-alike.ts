@@ -12,7 +12,7 @@ export interface Edge<T extends Joinable> {
 }
 
 export interface Joined<T extends Joinable> {
-  /** The cluster of each thing's key; things of one cluster share it. */
+  /** The cluster of each item's key; items of one cluster share it. */
   clusterOf: ReadonlyMap<string, readonly T[]>
 }
 
@@ -25,9 +25,9 @@ const byScore = <T extends Joinable>(a: Edge<T>, b: Edge<T>): number =>
   b.score - a.score || (pairKey(a.left.key, a.right.key) < pairKey(b.left.key, b.right.key) ? -1 : 1)
 
 /**
- * Joins what several suppliers have of one thing, a house or a room: first what people said is the same, then the likeliest pairs. Never does it join
- * two things of one supplier, unless people said so, nor a pair that people said is different. The result depends on what there is alone, not on the
- * order in which it came.
+ * Clusters the items of several suppliers (properties or rooms): first the pairs that people decided as the same, then the likeliest pairs. It never
+ * joins two items of one supplier, unless people decided so, nor a pair that people decided as different. The result depends only on the items, not
+ * on the order of their arrival.
  */
 export function joinAlike<T extends Joinable>(
   things: readonly T[],

@@ -3,7 +3,7 @@ import type { Point } from '../../travel/distance.ts'
 import { propertyIdOf, type StayListing } from '../property.ts'
 import { type NameFacts, readName, wordsIn } from './read-name.ts'
 
-/** What of a listing is compared, read once. */
+/** The compared facts of a listing, computed once. */
 export interface ListingFacts {
   key: string
   supplier: string
@@ -11,12 +11,12 @@ export interface ListingFacts {
   x: number
   y: number
   name: NameFacts
-  /** Which letters the name is made of, a bit each, and how many: two names that share few cannot be alike, and asking takes no time. */
+  /** The letters of the name as bits, and their number: two names that share few letters cannot be similar, and this check is fast. */
   letters: number
   letterCount: number
-  /** The last digits: those that no dialling code changes. Null where the supplier tells none. */
+  /** The last digits, which no dialling code changes. Null if the supplier sends none. */
   phone: string | null
-  /** Sorted words of the street and its number without the place's; empty where none is told. */
+  /** Sorted words of street and number, without the place's; empty if unknown. */
   street: readonly string[]
   postcode: string | null
   stars: number | null
@@ -50,7 +50,7 @@ const streetWords: Record<string, string> = {
   plot: '',
 }
 
-/** `hauptstr` and `hauptstrasse` are one. */
+/** `hauptstr` and `hauptstrasse` are equal. */
 const streetWord = (word: string) =>
   streetWords[word] ?? (word.length > 5 && word.includes('str') ? word.replace(/str(?:asse)?$/, 'street') : word)
 
@@ -76,14 +76,14 @@ const lettersOf = (words: readonly string[]): number => {
   return letters
 }
 
-/** How many bits of 32 are set. */
+/** The number of set bits of 32. */
 export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Reads listings around a centre; the words of a place or a chain are read once, for all of its houses. */
+/** Reads listings around a centre; the words of a place or a chain are read once, for all of its properties. */
 export function createReader(centre: Point): (listing: StayListing) => ListingFacts {
   const known = new Map<string, ReadonlySet<string>>()
   const eastward = METRES_A_DEGREE * Math.cos((centre.latitude * Math.PI) / 180)

@@ -1,6 +1,6 @@
 import type { StayListing } from '../property.ts'
 
-const lagosHouse: StayListing = {
+const lagosProperty: StayListing = {
   supplier: 'one',
   listingId: 'a',
   name: 'Sapphire Court',
@@ -27,5 +27,5 @@ const lagosHouse: StayListing = {
   loyaltyProgramme: null,
 }
 
-/** A hotel in Ikeja that hardly anything is told of. */
-export const listing = (told: Partial<StayListing> = {}): StayListing => ({ ...lagosHouse, ...told })
+/** A hotel in Ikeja with few facts. */
+export const listing = (told: Partial<StayListing> = {}): StayListing => ({ ...lagosProperty, ...told })

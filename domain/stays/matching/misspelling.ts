@@ -1,9 +1,9 @@
-/** Shorter words are too many to be sure which one was meant. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 5
 
 const sortedLetters = (word: string) => [...word].toSorted().join('')
 
-/** The same for the same letters in any order; it spares sorting them. */
+/** Equal for the same letters in any order; it avoids sorting them. */
 function letterSum(word: string): number {
   let sum = 0
   for (let at = 0; at < word.length; at++) sum += word.charCodeAt(at)
@@ -12,7 +12,7 @@ function letterSum(word: string): number {
 
 const haveSameLetters = (a: string, b: string) => letterSum(a) === letterSum(b) && sortedLetters(a) === sortedLetters(b)
 
-/** Whether one letter is wrong, missing or too many, or letters changed places; the first one is always right. */
+/** Whether one letter is wrong, missing or additional, or two letters are swapped; the first one is always correct. */
 export function isMisspelt(a: string, b: string): boolean {
   const longer = a.length - b.length
   if (a.length < SHORTEST || b.length < SHORTEST || longer > 1 || longer < -1 || a.charCodeAt(0) !== b.charCodeAt(0)) return false

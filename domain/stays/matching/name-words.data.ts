@@ -1,6 +1,6 @@
-/** Words of hotels' names, and what each says about which house it is. Plain and in the singular, as `readName` writes them. */
+/** Words of property names, by what they say about the identity of the property. Plain and in the singular, as `readName` returns them. */
 
-/** Say nothing: every house may have or lack them. */
+/** Insignificant: any property may have or lack them. */
 export const idleWords = new Set(
   (
     'a al an and at by das de dei del della der des di die do dos du e el en et hotel hotell il im in l la las le les lo los of on otel ' +
@@ -8,7 +8,7 @@ export const idleWords = new Set(
   ).split(' '),
 )
 
-/** Say what kind of house it is. Suppliers leave them out, but two different ones are seldom one house. */
+/** The type of property. Suppliers omit them, but two different ones are seldom one property. */
 export const kindWords = new Set(
   (
     'apartment aparthotel auberge backpacker bar bay beach bnb boutique camp casa castle centre chalet city club collection comfort conference ' +
@@ -20,7 +20,7 @@ export const kindWords = new Set(
   ).split(' '),
 )
 
-/** Tell two houses of one owner apart: where only one name has such a word, they are two. */
+/** Distinguish two properties of one owner: if only one name has such a word, they are two. */
 export const partingWords = new Set(
   (
     'annex annexe annexo dependance dependence extension wing phase block building two three four ii iii iv 1 2 3 4 5 6 7 8 9 10 east west ' +
@@ -70,7 +70,7 @@ export const spellings: Record<string, string> = {
   ext: 'extension',
 }
 
-/** Two words that are written as one, too. */
+/** Two words that are also written as one. */
 export const joinedWords: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bguest house/g, 'guesthouse'],
   [/\bb ?& ?b\b|\bbed (?:&|and) breakfast\b/g, 'bnb'],

@@ -2,21 +2,21 @@ import { plainText, plainWords } from '../../plain-words.ts'
 import { isMisspelt } from './misspelling.ts'
 import { idleWords, joinedWords, kindWords, partingWords, spellings } from './name-words.data.ts'
 
-/** A house's name as it is compared: plain words, each once, parted by what they say. */
+/** A property's name for comparison: plain words without duplicates, by sort. */
 export interface NameFacts {
-  /** What it is called: the words that no other house around should have. */
+  /** The distinctive words, which no other property nearby should have. */
   own: readonly string[]
-  /** What kind of house it calls itself. */
+  /** Words for its type. */
   kinds: readonly string[]
-  /** What tells it from another house of the same owner. */
+  /** Words that distinguish it from another property of the same owner. */
   parting: readonly string[]
-  /** Where it says that it stands. */
+  /** Words for its place. */
   places: readonly string[]
   /** Words of its chain and brand. */
   chain: ReadonlySet<string>
 }
 
-/** What is known of a house besides its name, read by `wordsIn`. */
+/** The other facts of a property, read by `wordsIn`. */
 export interface NameContext {
   places: ReadonlySet<string>
   chain: ReadonlySet<string>
@@ -25,7 +25,7 @@ export interface NameContext {
 const TAIL = /(?:,| [-–—]) *(?:by|an?|part of|member of) .+$/
 const PARENTHESES = /\([^)]*\)/g
 const STARS = /\b[1-7] ?(?:\*+|★+|stars?\b)|[*★]+/g
-/** What any of the above begins with; most names need no more than this look. */
+/** The prefixes of all the words above; most names need no further check. */
 const REMARKS = /[,(*★–—]| - |star/
 
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
@@ -36,11 +36,11 @@ export const spelled = (word: string): string => {
   return spellings[word] ?? spellings[one] ?? one
 }
 
-/** The plain words of places or chains, as they may stand in a house's name. */
+/** The plain words of places or chains, as they may be in a property's name. */
 export const wordsIn = (...names: readonly (string | null)[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (name === null ? [] : plainWords(name).map(spelled))))
 
-/** The text without what suppliers add: stars, the chain, remarks; unless nothing else is there. */
+/** The text without suppliers' additions (stars, the chain, remarks), unless nothing else remains. */
 function withoutRemarks(text: string): string {
   if (!REMARKS.test(text)) return text
   const without = text.replaceAll(STARS, ' ').replaceAll(PARENTHESES, ' ').replace(TAIL, '').trim()
@@ -53,10 +53,10 @@ const known = [...idleWords, ...kindWords, ...partingWords, ...Object.keys(spell
 const isKnown = new Set(known)
 const knownByLetter = Map.groupBy(known, (word) => word.charAt(0))
 
-/** Whether a word that houses' names are made of was meant: `hsotel`. */
+/** Whether it is a misspelling of a common word in property names: `hsotel`. */
 export const isSlip = (word: string): boolean => corrected(word, new Set()) !== spelled(word)
 
-/** `hsotel` is a hotel, and in Surulere `surulree` is that; any other word stays as it is. */
+/** `hsotel` becomes hotel, and in Surulere `surulree` becomes that; any other word is unchanged. */
 function corrected(word: string, places: ReadonlySet<string>): string {
   const one = spelled(word)
   if (isKnown.has(one) || places.has(one)) return one
@@ -65,10 +65,10 @@ function corrected(word: string, places: ReadonlySet<string>): string {
   return meant === undefined ? ([...places].find(isMeant) ?? one) : spelled(meant)
 }
 
-/** A word of one letter is what is left of a short form. */
+/** A word of one letter is the rest of an abbreviation. */
 const isIdle = (word: string) => idleWords.has(word) || (word.length === 1 && !/\d/.test(word))
 
-/** Reads a name. One of nothing but kinds or places is called so. */
+/** Parses a name. One of only types or places has these as its name. */
 export function readName(name: string, { places, chain }: NameContext): NameFacts {
   const [own, kinds, parting, where]: [string[], string[], string[], string[]] = [[], [], [], []]
   for (const said of new Set(plainWords(joined(withoutRemarks(plainText(name)))))) {

@@ -1,19 +1,19 @@
 import { nameLikeness, namesPart } from './compare-names.ts'
 import { countBits, type ListingFacts } from './listing-facts.ts'
 
-/** From here on two listings are one house. */
+/** From this score on two listings are one property. */
 export const MERGE_FROM = 0.85
-/** From here on a person should look. */
+/** From this score on a person decides. */
 export const DOUBT_FROM = 0.6
-/** Two listings further apart are never compared. */
+/** Maximum distance of two compared listings. */
 export const REACH_METRES = 1_000
 
-/** One of so many letters of the shorter name must be in the other. */
+/** This share of the letters of the shorter name must be in the other. */
 const SHARED_LETTERS = 1.5
 const WEIGHTS = { name: 0.45, distance: 0.25, contact: 0.2, standing: 0.1 }
-/** Names that tell two houses apart are looked at by a person, however alike the rest is. */
+/** Names with a word for a different property go to a person, however similar the other facts are. */
 const PARTED_AT_MOST = 0.8
-/** How far two suppliers' measurements of one house lie apart without a doubt, and where half of the trust is gone. */
+/** Up to this distance two positions of one property have full weight, and at the second half of it. */
 const SURE_METRES = 120
 const HALF_METRES = 700
 
@@ -24,7 +24,7 @@ const nearness = (metres: number): number => {
   return 1 / (1 + beyond * beyond)
 }
 
-/** Whether one says everything that the other does, so that a street without its number is the same street. */
+/** Whether one contains the other, so that a street without its number is the same street. */
 const contains = (more: readonly string[], less: readonly string[]) => less.every((word) => more.includes(word))
 
 function isSameStreet(a: readonly string[], b: readonly string[]): boolean {
@@ -32,14 +32,14 @@ function isSameStreet(a: readonly string[], b: readonly string[]): boolean {
   return a.length >= b.length ? contains(a, b) : contains(b, a)
 }
 
-/** Whether the addresses are one; null where too little is known. */
+/** Whether the addresses are equal; null if too little is known. */
 function sameAddress(a: ListingFacts, b: ListingFacts): boolean | null {
   if (a.street.length === 0 || b.street.length === 0) return null
   if (a.postcode !== null && b.postcode !== null && a.postcode !== b.postcode) return false
   return isSameStreet(a.street, b.street)
 }
 
-/** 1 where telephone or address are the same, 0 where what is known differs, null where nothing can be compared. */
+/** 1 if telephone or address are equal, 0 if known values differ, null if nothing can be compared. */
 function contactLikeness(a: ListingFacts, b: ListingFacts): number | null {
   const phone = a.phone === null || b.phone === null ? null : a.phone === b.phone
   if (phone) return 1
@@ -48,10 +48,10 @@ function contactLikeness(a: ListingFacts, b: ListingFacts): number | null {
   return phone === null && address === null ? null : 0
 }
 
-/** A star more or less is how suppliers count. */
+/** Suppliers differ by one star. */
 const starLikeness = (a: number, b: number): number => Math.max(0, 1 - Math.abs(a - b) / 2)
 
-/** The mean of what is known of stars and chain; null where nothing is. */
+/** The mean of the known values for stars and chain; null without any. */
 function standingLikeness(a: ListingFacts, b: ListingFacts): number | null {
   const stars = a.stars === null || b.stars === null ? null : starLikeness(a.stars, b.stars)
   const [left, right] = a.brand !== null && b.brand !== null ? [a.brand, b.brand] : [a.chain, b.chain]
@@ -60,7 +60,7 @@ function standingLikeness(a: ListingFacts, b: ListingFacts): number | null {
   return (stars + chain) / 2
 }
 
-/** Whether two listings are near enough, and of enough letters in common, to be compared at all; nearly all pairs of a city end here. */
+/** Whether two listings are near enough, with enough common letters, to be compared; nearly all pairs of a city fail here. */
 function mayBeOne(a: ListingFacts, b: ListingFacts): boolean {
   const [east, north] = [a.x - b.x, a.y - b.y]
   if (east * east + north * north > REACH_METRES * REACH_METRES) return false
@@ -68,8 +68,8 @@ function mayBeOne(a: ListingFacts, b: ListingFacts): boolean {
 }
 
 /**
- * 0 to 1: how likely two listings are one house, from names, distance, telephone or address, stars and chain. What is not known counts neither
- * for nor against. 0 beyond the reach.
+ * 0 to 1: how likely two listings are one property, from names, distance, telephone or address, stars and chain. Unknown facts are ignored. 0 beyond
+ * the maximum distance.
  */
 export function scorePair(a: ListingFacts, b: ListingFacts): number {
   if (!mayBeOne(a, b)) return 0

@@ -1,7 +1,7 @@
 import { isSeen, payWhens, rateKind, type SeenRate } from '../kinds.ts'
 import type { PricedStayRate } from '../rate.ts'
 
-/** Everything that guests pay, wherever: the price, and about what the property asks besides. */
+/** Everything that guests pay: the price, and the approximate charges at the property. */
 const paidInAll = ({ total, localChargesAbout }: PricedStayRate): number =>
   total.amount + (localChargesAbout?.currency === total.currency ? localChargesAbout.amount : 0)
 
@@ -11,11 +11,11 @@ const paidNowFirst = (a: PricedStayRate, b: PricedStayRate): number => payWhens.
 export const byPrice = (a: PricedStayRate, b: PricedStayRate): number =>
   paidInAll(a) - paidInAll(b) || a.total.amount - b.total.amount || paidNowFirst(a, b)
 
-/** What rates must share to be compared by price alone. Whoever is no member, or cannot wait for an answer, has a rate of their own. */
+/** What rates must share to be compared only by price. Rates for members, and rates with a confirmation on request, are separate. */
 const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: PricedStayRate): string =>
   [board, refundability, payWhen, membersOnly, isOnRequest].join('|')
 
-/** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. Beside it stays one that a list showed at another price. */
+/** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. A rate that a list showed at another price remains too. */
 export function bestRates(rates: readonly PricedStayRate[], seen: SeenRate | null = null): PricedStayRate[] {
   const kinds = [...Map.groupBy(rates, termsOf).values()].map((alike) => alike.toSorted(byPrice))
   const kept = kinds.flatMap(([best, ...others]) => {
@@ -25,13 +25,16 @@ export function bestRates(rates: readonly PricedStayRate[], seen: SeenRate | nul
   return kept.toSorted(byPrice)
 }
 
-/** Rates that everybody can book: those of a programme's members only where there is nothing else. */
+/** Rates that everybody can book; rates for members only if there are no others. */
 const forEverybody = (rates: readonly PricedStayRate[]): readonly PricedStayRate[] => {
   const open = rates.filter(({ membersOnly }) => !membersOnly)
   return open.length > 0 ? open : rates
 }
 
-/** The rates that a list, a comparison and the page of a property tell prices from: the best of each kind that everybody can book, the lowest total first. */
+/**
+ * The rates that a list, a comparison and the page of a property use for prices: the best of each kind that everybody can book, the lowest total
+ * first.
+ */
 export function bestOfKinds(rates: readonly PricedStayRate[]): PricedStayRate[] {
   const kinds = Map.groupBy(forEverybody(rates), rateKind).values()
   return [...kinds]

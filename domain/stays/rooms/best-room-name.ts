@@ -2,7 +2,7 @@ import { plainWords } from '../../plain-words.ts'
 import { calm, isShouting } from '../wording.ts'
 import { roomSpellings } from './room-words.data.ts'
 
-/** What suppliers write behind a room's name although it is told elsewhere. */
+/** What suppliers append to a room's name although it is stated elsewhere. */
 const REMARKS = [
   /[,-]?\s*\d+(?:[.,]\d+)?\s?(?:m²|m2|sqm|sq\.? ?m|sq\.? ?ft)(?![\p{L}\p{N}])\.?/giu,
   /[,(-]?\s*non[ -]?smoking\)?/gi,
@@ -12,7 +12,7 @@ const SHORT =
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Short forms written out: `Dlx King Rm` as `Deluxe King Room`. */
+/** Expands abbreviations: `Dlx King Rm` becomes `Deluxe King Room`. */
 const writtenOut = (name: string): string =>
   name
     .replaceAll(/\b(\d) ?BR\b/gi, '$1-Bedroom')
@@ -35,13 +35,13 @@ const flaws: readonly ((name: string) => number)[] = [
   (name) => (/\d/.test(name) ? 1 : 0),
   (name) => (/ [-/|] /.test(name) ? 0.6 : 0),
   (name) => (name.includes(',') ? 0.3 : 0),
-  /** A bed before everything else is how nobody speaks. */
+  /** Nobody puts the bed before everything else. */
   (name) => (/^(?:king|queen|twin|two|single|double|sofa bed) (?!room|bed)/i.test(name) ? 0.5 : 0),
-  /** A longer name tells more, up to a point. */
+  /** A longer name has more information, up to a limit. */
   (name) => Math.abs(name.length - 28) / 100,
 ]
 
-/** The name of a room that reads best, calm and written out. */
+/** The best name of a room, in normal case and without abbreviations. */
 export function bestRoomName(names: readonly string[]): string {
   const worst = names.map((name) => flaws.reduce((sum, flaw) => sum + flaw(name), 0))
   const best = names[worst.indexOf(Math.min(...worst))] ?? ''

@@ -1,13 +1,13 @@
 import { type ParsedRoom, UNKNOWN_CATEGORY } from './parse-room.ts'
 
-/** From here on two suppliers' rooms are one. */
+/** From this score on two suppliers' rooms are one. */
 export const SAME_ROOM_FROM = 0.7
 
-/** What is told by either side only, or a little differently, takes off. */
+/** The penalty for facts that only one side has, or that differ slightly. */
 const COSTS = { category: 0.15, beds: 0.1, sleeps: 0.1, size: 0.1, extraWord: 0.2 }
-/** Sizes that differ by more than this share are told by two tapes. */
+/** Sizes that differ by more than this share are different rooms. */
 const SIZE_TOLERANCE = 0.15
-/** Words that nobody understood say which room it is; most of them have to be the same. */
+/** Unknown words identify the room; most of them must be equal. */
 const SHARED_WORDS = 0.75
 
 export interface ComparedRoom extends ParsedRoom {
@@ -18,10 +18,10 @@ const PLAIN = new Set([UNKNOWN_CATEGORY, 'standard', 'classic'])
 
 const differ = <T>(a: T | null, b: T | null): boolean => a !== null && b !== null && a !== b
 
-/** Whether what is known of two rooms rules out that they are one. */
+/** Whether known facts of two rooms contradict each other. */
 function contradict({ facts: a }: ComparedRoom, { facts: b }: ComparedRoom): boolean {
   const isCategory = a.category === b.category || (PLAIN.has(a.category) && PLAIN.has(b.category))
-  // A view is what is paid for: a room without one is never sold as a room with one.
+  // Guests pay for a view: a room without one is never sold as a room with one.
   if (!isCategory || a.view !== b.view || a.isAccessible !== b.isAccessible) return true
   return differ(a.beds, b.beds) || (a.smoking === true) !== (b.smoking === true)
 }
@@ -34,7 +34,7 @@ function restLikeness(a: readonly string[], b: readonly string[]): number {
   return shared / all >= SHARED_WORDS ? 1 - (all - shared) * COSTS.extraWord : 0
 }
 
-/** 0 to 1: how likely rooms of two suppliers are the same room of a house. */
+/** 0 to 1: how likely rooms of two suppliers are the same room of a property. */
 export function scoreRooms(a: ComparedRoom, b: ComparedRoom): number {
   if (contradict(a, b)) return 0
   const rest = restLikeness(a.rest, b.rest)

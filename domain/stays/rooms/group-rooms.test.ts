@@ -12,7 +12,7 @@ const free = (total: number) => [
 ]
 
 describe('grouping rooms', () => {
-  it('one room of two suppliers is one, under the name that reads best, with the cheaper rate', () => {
+  it('one room of two suppliers is one, under the best name, with the cheaper rate', () => {
     const groups = groupRooms([
       rate({ id: 'one-1', room: { name: 'DELUXE ROOM - 1 KING BED', sizeSqm: 31, photos: ['a.webp'] }, net: usd(12_000) }),
       rate({ id: 'two-1', supplier: 'two', room: { name: 'Dlx King Rm', sleeps: 3, photos: ['b.webp'] }, net: usd(11_000) }),
@@ -30,7 +30,7 @@ describe('grouping rooms', () => {
     expect(JSON.stringify(groups)).not.toMatch(/"supplier"|rat_1/)
   })
 
-  it('a room keeps one rate for each board, refund and way of paying, cheapest first', () => {
+  it('a room keeps one rate for each board, refund and time of payment, cheapest first', () => {
     const [group] = groupRooms([
       rate({ id: 'breakfast', board: 'breakfast', net: usd(12_000) }),
       rate({ id: 'dear', net: usd(11_000) }),
@@ -41,7 +41,7 @@ describe('grouping rooms', () => {
     expect(group?.rates.map(({ id }) => id)).toEqual(['cheap', 'later', 'breakfast', 'free'])
   })
 
-  it('the rate whose price was seen stays beside a cheaper one of its kind, and alone where it is the cheapest', () => {
+  it('the rate whose price was seen remains beside a cheaper one of its kind, and alone if it is the cheapest', () => {
     const sold = [rate({ id: 'dear', net: usd(11_000) }), rate({ id: 'cheap', supplier: 'two', net: usd(10_000) })]
     const [best, dear] = sold.map(({ priced }) => priced)
     if (!best || !dear) throw new Error('two rates')
@@ -51,7 +51,7 @@ describe('grouping rooms', () => {
     expect(ids(null)).toEqual(['cheap'])
   })
 
-  it('what is for members only, or has to be asked for, takes nobody else’s place', () => {
+  it('rates for members, or on request, replace no other rate', () => {
     const [group] = groupRooms([
       rate({ id: 'everybody', net: usd(12_000) }),
       rate({ id: 'members', membersOnly: true, net: usd(9_000) }),
@@ -60,7 +60,7 @@ describe('grouping rooms', () => {
     expect(group?.rates.map(({ id }) => id)).toEqual(['members', 'asked', 'everybody'])
   })
 
-  it('what is paid at the property counts for which rate is cheaper', () => {
+  it('charges at the property count in the comparison of rates', () => {
     const [group] = groupRooms([
       rate({ id: 'seems cheaper', net: usd(10_000), localCharges: usd(1_500) }),
       rate({ id: 'is cheaper', supplier: 'two', net: usd(11_000) }),
@@ -84,17 +84,17 @@ describe('grouping rooms', () => {
     expect(groupRooms([rate({ room: { name: left } }), rate({ supplier: 'two', room: { name: right } })])).toHaveLength(2)
   })
 
-  it('other beds make another room', () => {
+  it('other beds are another room', () => {
     const twin = rate({ supplier: 'two', room: { name: 'Deluxe Room', beds: [{ type: 'single', count: 2 }] } })
     expect(groupRooms([rate(), twin])).toHaveLength(2)
   })
 
-  it('rooms that nothing tells apart have different keys', () => {
+  it('rooms without distinguishing facts have different keys', () => {
     const keys = groupRooms([rate({ room: { sizeSqm: 20 } }), rate({ room: { sizeSqm: 40 } })]).map(({ key }) => key)
     expect(keys).toEqual(['deluxe-1-king', 'deluxe-1-king-2'])
   })
 
-  it('one house without a rate has no room', () => {
+  it('a property without a rate has no room', () => {
     expect(groupRooms([])).toEqual([])
   })
 })
@@ -117,7 +117,7 @@ const someRate = fc
   })
   .map(({ supplier, name, sizeSqm, amount, id }) => rate({ id, supplier, room: { name, sizeSqm }, net: usd(amount) }))
 
-describe('whatever rates come', () => {
+describe('for any rates', () => {
   it('no group has two rooms of one supplier, and every room is in one', () => {
     fc.assert(
       fc.property(fc.array(someRate, { maxLength: 20 }), (rates) => {

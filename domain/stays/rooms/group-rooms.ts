@@ -6,10 +6,10 @@ import { bestRoomName } from './best-room-name.ts'
 import { joinRooms, type RateOfRoom, type SuppliersRoom } from './join-rooms.ts'
 import { UNKNOWN_CATEGORY } from './parse-room.ts'
 
-/** More than anybody looks at. */
+/** Maximum number of pictures. */
 const MOST_PHOTOS = 12
 
-/** What most say; the first of equals; null where nobody says anything. */
+/** The most frequent value; the first of equals; null without values. */
 function usual<T>(told: readonly (T | null)[]): T | null {
   const groups = [
     ...Map.groupBy(
@@ -55,7 +55,7 @@ function toGroup(rooms: readonly SuppliersRoom[], seen: SeenRate | null): Omit<R
   }
 }
 
-/** The same key twice would be the same room twice: later ones are counted. */
+/** A duplicate key would merge two rooms: later ones get a number. */
 function withKeys(groups: readonly (Omit<RoomGroup, 'key'> & { rest: readonly string[] })[]): RoomGroup[] {
   const taken = new Map<string, number>()
   return groups.map(({ rest, ...group }) => {
@@ -67,8 +67,8 @@ function withKeys(groups: readonly (Omit<RoomGroup, 'key'> & { rest: readonly st
 }
 
 /**
- * Rooms of one house out of the rates of all of its suppliers: rooms that are the same are one, with the best rate of each kind. Cheapest room
- * first. Two different rooms of one supplier are never one. `seen` is the rate whose price led here: a cheaper one does not take its place.
+ * Groups the rates of all suppliers of one property into rooms: equal rooms are one, with the best rate of each kind. Cheapest room first. Two
+ * different rooms of one supplier are never merged. `seen` is the rate whose price was shown before: a cheaper one does not replace it.
  */
 export function groupRooms(rates: readonly RateOfRoom[], seen: SeenRate | null = null): RoomGroup[] {
   const groups = joinRooms(rates).map((members) => ({ ...toGroup(members, seen), rest: members[0]?.rest ?? [] }))

@@ -3,22 +3,22 @@ import type { PricedStayRate, SupplierStayRate } from '../rate.ts'
 import { type ComparedRoom, SAME_ROOM_FROM, scoreRooms } from './compare-rooms.ts'
 import { parseRoom } from './parse-room.ts'
 
-/** A rate as its supplier told it, and as people see it. */
+/** A rate from its supplier, and the same rate for display. */
 export interface RateOfRoom {
   rate: SupplierStayRate
   priced: PricedStayRate
 }
 
-/** A room of one supplier with all of its rates; nothing but its description tells it from the supplier's others. */
+/** A room of one supplier with all of its rates; only its description distinguishes it from the supplier's others. */
 export interface SuppliersRoom extends ComparedRoom, Joinable {
   rates: RateOfRoom[]
 }
 
-/** What makes two rooms of one supplier two. */
+/** What distinguishes two rooms of one supplier. */
 const signatureOf = (supplier: string, { facts, rest, sizeSqm }: ComparedRoom): string =>
   [supplier, ...Object.values(facts), sizeSqm, ...rest].join('|')
 
-/** Rates of one description; a supplier repeats a room's with each of its rates. */
+/** Rates with one description; a supplier repeats the room's description in each of its rates. */
 const described = (rates: readonly RateOfRoom[]) =>
   Map.groupBy(rates, ({ rate: { supplier, room } }) =>
     JSON.stringify([supplier, room.name, room.beds, room.sleeps, room.sizeSqm]),
@@ -46,7 +46,7 @@ const edgesOf = (rooms: readonly SuppliersRoom[]) =>
     }),
   )
 
-/** Rooms of one house that are the same at its suppliers. Two different rooms of one supplier are never one. */
+/** The rooms of one property that are the same at its suppliers. Two different rooms of one supplier are never merged. */
 export function joinRooms(rates: readonly RateOfRoom[]): (readonly SuppliersRoom[])[] {
   const rooms = roomsOf(rates)
   const { clusterOf } = joinAlike(rooms, edgesOf(rooms), new Map())

@@ -4,7 +4,7 @@ import { parseRoom } from './parse-room.ts'
 const read = (name: string) => parseRoom({ name, beds: [], sleeps: null })
 const facts = (name: string) => read(name).facts
 
-describe('reading a room’s name', () => {
+describe('parsing a room’s name', () => {
   it.each<[name: string, category: string, beds: string | null, view: string | null]>([
     ['Deluxe King Room with Sea View', 'deluxe', '1 king', 'sea view'],
     ['DELUXE ROOM - 1 KING BED - SEA VIEW', 'deluxe', '1 king', 'sea view'],
@@ -53,16 +53,16 @@ describe('reading a room’s name', () => {
     'King Room - Wheelchair Accessible',
     'Queen Room, Mobility/Hearing Accessible',
     'Disability Access Twin',
-  ])('%s is for guests who need it', (name) => {
+  ])('%s is an accessible room', (name) => {
     expect(facts(name).isAccessible).toBe(true)
   })
 
-  it('the supplier’s own beds win over the name’s', () => {
+  it('the supplier’s own beds have priority over the name’s', () => {
     const { facts: told } = parseRoom({ name: 'Deluxe Double Room', beds: [{ type: 'queen', count: 1 }], sleeps: 2 })
     expect(told).toMatchObject({ category: 'deluxe', beds: '1 queen', sleeps: 2 })
   })
 
-  it('what a rate says, and how large a room is, is not what the room is', () => {
+  it('rate conditions and sizes are no part of the room', () => {
     const plain = read('Deluxe King Room')
     for (const name of [
       'Deluxe King Room, 31 m²',
@@ -74,7 +74,7 @@ describe('reading a room’s name', () => {
       expect(read(name), name).toEqual(plain)
   })
 
-  it('words that nobody knows are kept: they tell rooms apart', () => {
+  it('unknown words are kept: they distinguish rooms', () => {
     expect(read('Deluxe King Room, Tower Wing').rest).toEqual(['tower', 'wing'])
     expect(read('Deluxe King Room with Balcony').rest).toEqual(['balcony'])
     expect(read('Pay Later Special').rest).toEqual(['later', 'pay', 'special'])

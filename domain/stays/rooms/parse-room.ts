@@ -15,14 +15,14 @@ import {
   viewSpellings,
 } from './room-words.data.ts'
 
-/** What a room's name says, and the words that nobody understood. */
+/** The facts in a room's name, and its unknown words. */
 export interface ParsedRoom {
   facts: RoomFacts
-  /** Sorted; they tell rooms of the same facts apart: `Tower`, `Corner`. */
+  /** Sorted; they distinguish rooms with the same facts: `Tower`, `Corner`. */
   rest: readonly string[]
 }
 
-/** Nothing but the room is told: what kind of one, nobody knows. */
+/** Only that it is a room: its type is unknown. */
 export const UNKNOWN_CATEGORY = 'room'
 
 const BED =
@@ -30,12 +30,12 @@ const BED =
 const BEDROOMS = /\b(\d|one|two|three|four|five|six)[ -]?(?:bed ?rooms?|br|bdrm|chambres?|dormitorios?)\b/
 const VIEW = /\b(?:(\p{L}+) )?(\p{L}+) view\b/u
 
-/** A text that readers take pieces out of. */
+/** A text from which parsers remove matches. */
 interface Text {
   left: string
 }
 
-/** Whether a pattern is there; it is put out of the way, or something else in its place. */
+/** Whether a pattern matches; the match is removed, or replaced. */
 function takeOut(text: Text, pattern: RegExp | string, instead = ''): boolean {
   const left = text.left.replaceAll(pattern, ` ${instead} `).replaceAll(/ +/g, ' ').trim()
   const isThere = left !== text.left
@@ -56,7 +56,7 @@ function readSmoking(text: Text): boolean | null {
   return null
 }
 
-/** `partial sea view`; `with a view` says nothing. */
+/** `partial sea view`; `with a view` means nothing. */
 function readView(text: Text): string | null {
   for (const [pattern, english] of foreignViews) takeOut(text, pattern, english)
   const [found, before = '', what = ''] = VIEW.exec(text.left) ?? []
@@ -79,7 +79,7 @@ function readNoun(text: Text): string {
   return ''
 }
 
-/** Beds that a name tells, by type; `twin` are two single ones. */
+/** Beds in a name, by type; `twin` are two single ones. */
 function readBeds(text: Text): Bed[] {
   const beds = [...text.left.matchAll(BED)].map(([, count, type = '']): Bed => {
     const told = count === undefined ? 1 : (numbers[count] ?? Number(count))
@@ -108,12 +108,12 @@ function readGrades(text: Text): string[] {
 const SINGLE_USE = /\b(?:for )?single (?:use|occupancy)\b/g
 const SINGLE_ROOM = /\bsingle room\b|\broom single\b/
 
-/** A `Single Room`, or a room for single use, is for one; a single bed within another room is a bed. */
+/** A `Single Room`, or a room for single use, is for one person; a single bed in another room is a bed. */
 const readForOne = (text: Text): boolean => takeOut(text, SINGLE_USE) || SINGLE_ROOM.test(text.left)
 
 const restWords = (text: string): string[] => [...new Set(plainWords(text))].filter((word) => !idleRoomWords.has(word)).toSorted()
 
-/** Reads what a room is from its name, its beds and how many it sleeps; the supplier's own beds win over the name's. */
+/** Parses the facts of a room from its name, its beds and its occupancy; the supplier's own beds have priority over the name's. */
 export function parseRoom({ name, beds, sleeps }: Pick<RoomListing, 'name' | 'beds' | 'sleeps'>): ParsedRoom {
   const text: Text = { left: spelled(name) }
   const smoking = readSmoking(text)
@@ -137,7 +137,7 @@ export function parseRoom({ name, beds, sleeps }: Pick<RoomListing, 'name' | 'be
       smoking,
       isAccessible,
     },
-    // What speaks of no room at all is told apart by every word of it.
+    // If nothing identifies a room type, every word distinguishes it.
     rest: restWords(isUnderstood ? text.left : spelled(name)),
   }
 }

@@ -1,4 +1,4 @@
-import { subtract, zero } from '../../money.ts'
+import { subtract, zero } from '../../money/money.ts'
 import { refundabilityAt } from '../cancellation.ts'
 import { PricedStayRate, type RoomListing, type SupplierStayRate } from '../rate.ts'
 import type { RateOfRoom } from './join-rooms.ts'
@@ -38,7 +38,7 @@ const plainRate: SupplierStayRate = {
   cancellation: [],
 }
 
-/** Sold at what the supplier asks; what people do not see is left out. */
+/** Sold at net, without internal data. */
 const priced = (rate: SupplierStayRate): PricedStayRate =>
   PricedStayRate.parse({
     ...rate,
@@ -56,6 +56,6 @@ const priced = (rate: SupplierStayRate): PricedStayRate =>
 
 export const rateOf = (rate: SupplierStayRate): RateOfRoom => ({ rate, priced: priced(rate) })
 
-/** A rate of 100 dollars for a king room, and what is told of it besides. */
+/** A rate of 100 dollars for a king room, with optional further facts. */
 export const rate = (told: Partial<Omit<SupplierStayRate, 'room'>> & { room?: Partial<RoomListing> } = {}): RateOfRoom =>
   rateOf({ ...plainRate, ...told, room: { ...plainRoom, ...told.room } })

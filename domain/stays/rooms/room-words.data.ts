@@ -1,6 +1,6 @@
-/** How rooms are worded, in the languages and short forms that suppliers use. Patterns are for plain lower-case text; the first that fits counts. */
+/** The words for rooms, with suppliers' languages and abbreviations. Patterns are for plain lower-case text; the first match counts. */
 
-/** Short forms and other languages' words, each by the word it stands for. */
+/** Abbreviations and foreign words, each with its English word. */
 export const roomSpellings: Record<string, string> = {
   rm: 'room',
   rms: 'room',
@@ -121,7 +121,7 @@ export const numbers: Record<string, number> = {
   due: 2,
 }
 
-/** What a rate says and not a room, and what says nothing of it: left out before anything is read. */
+/** Conditions of a rate, and words without meaning: removed before parsing. */
 export const ratePatterns: readonly RegExp[] = [
   /\b\d+(?:[.,]\d+)? ?(?:m²|m2|sqm|sq m|sq ft|sqft|square met(?:er|re)s?|square feet)(?![\p{L}\p{N}])/gu,
   /\b(?:non|not|fully|partially|no)? ?refundable\b|\bfree cancellation\b|\bflexible rate\b|\badvance purchase\b|\bsaver\b|\bpromo(?:tion)?\b|\bspecial offer\b/g,
@@ -173,7 +173,7 @@ export const viewSpellings: Record<string, string> = {
 /** How much of the view there is. */
 export const partialWords = new Set(['partial', 'limited', 'side', 'lateral', 'part', 'obstructed'])
 
-/** What the room is; better nouns first, since `Suite Room` is a suite. `bedrooms` of an apartment stand before it. */
+/** The type of room; more specific nouns first, since `Suite Room` is a suite. `bedrooms` of an apartment are before it. */
 export const nounPatterns: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\bpresidential suite\b|\bpresidential\b/g, 'presidential suite'],
   [/\bpenthouse(?: suite)?\b/g, 'penthouse'],
@@ -195,7 +195,7 @@ export const nounPatterns: readonly (readonly [pattern: RegExp, noun: string])[]
   [/\bsuite\b/g, 'suite'],
 ]
 
-/** How good or how large it is; several may be said. */
+/** The class or size; several are possible. */
 export const gradeWords = new Set(
   (
     'economy standard classic comfort superior deluxe luxury premium executive club business grand royal ambassador family triple quad ' +
@@ -203,10 +203,10 @@ export const gradeWords = new Set(
   ).split(' '),
 )
 
-/** Two words for one grade. */
+/** Two words for one class. */
 export const gradeSpellings: Record<string, string> = { luxury: 'deluxe' }
 
-/** Say nothing of which room it is. */
+/** Words that do not identify the room. */
 export const idleRoomWords = new Set(
   (
     'a an and at avec by con com de del di du for from guest in included la le mit no of on only or our ou oder overlooking private room size sized ' +

@@ -6,10 +6,10 @@ const SUPPLIER = 'dns'
 const TIMEOUT_MS = 3_000
 const TRIES = 2
 
-/** Answers that mean "there is none", as opposed to "I could not find out". */
+/** Errors that mean "there is no such record", as opposed to a failed look-up. */
 const nothing = new Set(['ENODATA', 'ENOTFOUND', 'ENONAME'])
 
-/** Asks the name servers of this machine, or the one named (`192.0.2.53`, `192.0.2.53:5353`). */
+/** Queries the name servers of this machine, or the named one (`192.0.2.53`, `192.0.2.53:5353`). */
 export function createSystemDns(server: string | null): Dns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   if (server) resolver.setServers([server])

@@ -12,7 +12,7 @@ export interface ZoneRecord {
   value: string | string[]
 }
 
-/** A name server on a free port of this machine that knows a few records; it reads and writes the wire format of RFC 1035. */
+/** A name server on a free port of this machine with a few records, using the wire format of RFC 1035. */
 export async function startNameServer(zone: readonly ZoneRecord[]): Promise<{ address: string; close(): Promise<void> }> {
   const socket = createSocket('udp4')
   socket.on('message', (question, { port, address }) => socket.send(answerOf(question, zone), port, address))

@@ -5,7 +5,7 @@ import { checkedKey, type FileStore } from '../port.ts'
 
 const ID = 'disk'
 
-/** Keeps files below a folder of this machine. The folder is made with the first file. */
+/** Stores files below a folder of this machine. The folder is created with the first file. */
 export const createDiskFiles = (location: string): FileStore => ({
   id: ID,
   async put(key, { bytes }) {

@@ -5,9 +5,9 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { checkedKey, type FileStore } from '../port.ts'
 
 const ID = 's3'
-/** Of one try, body included. */
+/** The timeout of one attempt, including the body. */
 const TIMEOUT_MS = 20_000
-/** Putting and getting whole files may be repeated without harm. */
+/** Whole files are put and got, so calls can be repeated. */
 const TRIES = 3
 const FIRST_DELAY_MS = 100
 
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Keeps files in a bucket of Amazon S3 or of a server that speaks its API. `address` is
- * `https://key:secret@s3.eu-west-1.amazonaws.com/bucket?region=eu-west-1`; the region is us-east-1 unless named.
+ * Stores files in a bucket of Amazon S3 or a compatible server. `address` is `https://key:secret@s3.eu-west-1.amazonaws.com/bucket?region=eu-west-1`;
+ * the default region is us-east-1.
  */
 export function createS3Files(address: string): FileStore {
   const { username, password, origin, pathname, searchParams } = new URL(address)
@@ -32,12 +32,12 @@ export function createS3Files(address: string): FileStore {
 
   async function tryOnce(key: string, init: RequestInit): Promise<Answer> {
     const signed = await client.sign(`${bucket}/${key}`, init)
-    // A redirect would take the signature and the body elsewhere.
+    // Following a redirect would send the signature and the body elsewhere.
     const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  /** The answer of the last try. Throws `SupplierError`, whose text has nothing of what the address holds. */
+  /** The response of the last attempt. Throws `SupplierError` without any part of the address. */
   async function ask(key: string, init: RequestInit): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await tryOnce(key, init).catch(() => null)

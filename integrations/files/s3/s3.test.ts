@@ -8,7 +8,7 @@ import { signatureOf } from './signature.fixture.ts'
 
 const key = { id: 'test-key', secret: 'test/secret+', region: 'eu-west-1' }
 
-/** A bucket that checks each signature by the request it got and keeps what is put. `failures` answers are 503 first. */
+/** A bucket that verifies each signature and stores what is put. The first `failures` answers are 503. */
 async function startBucket({ failures = 0 } = {}) {
   const kept = new Map<string, Buffer>()
   let failing = failures
@@ -62,14 +62,14 @@ test('keeps files inside the bucket that the address names', async () => {
   await bucket.close()
 })
 
-test('a moment of trouble is tried again', async () => {
+test('a temporary failure is retried', async () => {
   const bucket = await startBucket({ failures: 2 })
   await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
   expect(bucket.kept.size).toBe(1)
   await bucket.close()
 })
 
-test('a wrong secret is rejected, and told nowhere', async () => {
+test('a wrong secret is rejected, and appears nowhere', async () => {
   const bucket = await startBucket()
   const work = createS3Files(addressOf(bucket.host, 'hunter2-wrong')).put('agency/image/logo.png', file)
   await expect(work).rejects.toMatchObject({ kind: 'rejected', supplier: 's3' })

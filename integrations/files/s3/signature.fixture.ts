@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 export interface Signed {
   method: string
-  /** As it was asked for: path and query. */
+  /** As requested: path and query. */
   url: string
   headers: Record<string, string>
 }
@@ -12,7 +12,7 @@ const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).u
 const Authorization =
   /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=/
 
-/** AWS Signature Version 4 of a request as a bucket reckons it (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). */
+/** AWS Signature Version 4 of a request as a bucket computes it (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). */
 export function signatureOf({ method, url, headers }: Signed, secret: string): string {
   const [, day = '', region = '', signed = ''] = Authorization.exec(headers.authorization ?? '') ?? []
   const { pathname, searchParams } = new URL(url, 'http://bucket.test')

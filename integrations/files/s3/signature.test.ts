@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signatureOf } from './signature.fixture.ts'
 
-test('reckons the signature of the worked example of getting an object in the Amazon S3 API reference', () => {
+test('computes the signature of the example for getting an object in the Amazon S3 API reference', () => {
   const headers = {
     authorization:
       'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=',

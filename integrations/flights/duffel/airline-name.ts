@@ -29,8 +29,9 @@ const spelled: Record<string, string> = {
 }
 
 /**
- * A name in the letters that Duffel takes: ASCII, Latin-1 Supplement and Latin Extended-A but for Æ Ĳ Œ Þ ð, with spaces, hyphens and
- * apostrophes (https://duffel.com/docs/api/orders/create-order). Dots go; accents outside that range go from their letter, as in Yoruba Ẹ, Ọ, Ṣ.
+ * A name in the characters that Duffel accepts: ASCII, Latin-1 Supplement and Latin Extended-A except Æ Ĳ Œ Þ ð, with spaces, hyphens and apostrophes
+ * (https://duffel.com/docs/api/orders/create-order). Dots are removed; accents outside that range are removed from their letter, as in Yoruba Ẹ, Ọ,
+ * Ṣ.
  */
 export function airlineName(name: string): string {
   let out = ''

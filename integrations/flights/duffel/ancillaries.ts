@@ -4,7 +4,7 @@ import type { DuffelClient } from './client.ts'
 import { mapSeatMap, mapService } from './map-ancillaries.ts'
 import { WireSeatMap, WireService, WireServices } from './wire.ts'
 
-/** Services and seat maps of an offer. What cannot be read is not sold; an airline without seat maps answers an empty list. One may fail without the other. */
+/** Services and seat maps of an offer. Invalid items are not sold; an airline without seat maps returns an empty list. Either call may fail alone. */
 export function createAncillaries(client: DuffelClient, supplier: string) {
   async function readServices(offerId: string): Promise<OfferedAncillaries['services']> {
     const parsed = WireServices.safeParse(await client.getServices(offerId))

@@ -2,7 +2,7 @@ import { type Answer, type AnsweringServer, serveAnswers } from '../../http/serv
 import type { FlightSupplier } from '../port.ts'
 import { createDuffel } from './index.ts'
 
-/** For tests: never to be told. */
+/** For tests: it must never appear anywhere. */
 export const TOKEN = 'duffel_test_secret_token'
 
 export interface AnsweringDuffel {
@@ -14,7 +14,7 @@ export interface AnsweringDuffel {
 
 const servers: AnsweringServer[] = []
 
-/** For tests: an adapter whose vendor gives these answers, one after the other. */
+/** For tests: an adapter whose vendor gives these answers in order. */
 export async function openDuffel(...answers: Answer[]): Promise<AnsweringDuffel> {
   const server = await serveAnswers(...answers)
   servers.push(server)

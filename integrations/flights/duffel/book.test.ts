@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json } from '../../http/serve-answers.ts'
 import { kindOf } from '../../search-conformance.ts'
@@ -14,7 +14,7 @@ afterEach(closeDuffels)
 describe('booking', () => {
   const booking = () => bookingOf(readOffer(offer, 'duffel'), 'TW-1042')
 
-  test('pays the exact price from the balance, links the infant to the adult, and keeps our reference', async () => {
+  test('pays the exact price from the balance, assigns the infant to the adult, and sends our reference', async () => {
     const { duffel, sent } = await openDuffel(json(201, { data: order }))
     expect(await duffel.book(booking())).toEqual({
       id: 'ord_00009hthhsUZ8W4LxQgkjo',
@@ -115,7 +115,7 @@ describe('booking', () => {
     expect(server.seen[1]?.url).toContain(`offer_id=${offer.id}`)
   })
 
-  test('a booking of the same offer for somebody else is not taken for ours', async () => {
+  test('a booking of the same offer for somebody else is not mistaken for ours', async () => {
     const others = { ...order, metadata: { reference: 'TW-9' } }
     const { duffel, server } = await openDuffel(
       json(200, { data: [others], meta: { after: 'g2w' } }),
@@ -125,7 +125,7 @@ describe('booking', () => {
     expect(server.seen[1]?.url).toContain('after=g2w')
   })
 
-  test('travellers that are not the offer’s, or infants without an adult, are refused before anything is sent', async () => {
+  test('travellers who do not match the offer, or infants without an adult, are refused before anything is sent', async () => {
     const { duffel, server } = await openDuffel(json(201, { data: order }))
     const good = booking()
     expect(
@@ -140,18 +140,18 @@ describe('booking', () => {
 describe('paying and reading orders', () => {
   const price = money(64020, 'GBP')
 
-  test('pays a held order and returns it as it is now', async () => {
+  test('pays a held order and returns its current state', async () => {
     const { duffel, sent } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(200, { data: order }))
     expect(await duffel.pay(order.id, price)).toMatchObject({ status: 'issued' })
     expect(sent(0)).toEqual({ data: { order_id: order.id, payment: { type: 'balance', amount: '640.20', currency: 'GBP' } } })
   })
 
-  test('an order that was paid by a lost try is simply paid', async () => {
+  test('an order that was paid by an attempt with a lost answer is simply paid', async () => {
     const { duffel } = await openDuffel(problem(422, 'already_paid'), json(200, { data: order }))
     expect(await duffel.pay(order.id, price)).toMatchObject({ status: 'issued' })
   })
 
-  test('a payment that went through is never reported as not made', async () => {
+  test('a successful payment is never reported as failed', async () => {
     const { duffel } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(500, {}))
     expect(await kindOf(duffel.pay(order.id, price))).toBe('unknown-outcome')
   })
@@ -182,14 +182,14 @@ describe('pricing again', () => {
     ['offer_no_longer_available', 422, 'sold-out'],
     ['offer_expired', 422, 'sold-out'],
     ['access_token_not_found', 401, 'rejected'],
-  ])('F20 %s with %i is %s, and the key is not told', async (code, status, kind) => {
+  ])('F20 %s with %i is %s, and the key does not appear', async (code, status, kind) => {
     const { duffel } = await openDuffel(problem(status, code))
     const work = duffel.reprice(offer.id)
     await expect(work).rejects.not.toThrow(TOKEN)
     expect(await kindOf(work)).toBe(kind)
   })
 
-  test('an answer about another offer or order is not believed', async () => {
+  test('an answer about another offer or order is not accepted', async () => {
     const { duffel } = await openDuffel(
       json(200, { data: { ...offer, id: 'off_other' } }),
       json(200, { data: { ...order, id: 'ord_other' } }),
@@ -198,7 +198,7 @@ describe('pricing again', () => {
     expect(await kindOf(duffel.getOrder(order.id))).toBe('unavailable')
   })
 
-  test('F12 an offer with a price that cannot be believed is unavailable', async () => {
+  test('F12 an offer with an implausible price is unavailable', async () => {
     const { duffel } = await openDuffel(json(200, { data: { ...offer, total_amount: '-1.00' } }))
     expect(await kindOf(duffel.reprice(offer.id))).toBe('unavailable')
   })

@@ -1,4 +1,4 @@
-import { type Money, toDecimal } from '#domain/money.ts'
+import { type Money, toDecimal } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { readAs, unusable } from '../../duffel/envelope.ts'
 import type { FlightBooking, SupplierFlightOrder } from '../port.ts'
@@ -8,10 +8,10 @@ import { orderData, REFERENCE_KEY } from './order-data.ts'
 import { WireOrder } from './wire.ts'
 
 const PAGE = 200
-/** A server that does not filter by offer lists everything, newest first: a lost booking is among the newest. */
+/** A server that does not filter by offer lists all orders, newest first: a lost booking is among the newest. */
 const MOST_PAGES = 5
 
-/** Booking, paying and finding again. Duffel has no idempotency key: nothing here ever repeats a call that books or pays. */
+/** Booking, paying and finding bookings. Duffel has no idempotency key: no call that books or pays is ever repeated. */
 export function createBooking(client: DuffelClient, supplier: string) {
   const readOrder = (raw: unknown, acted: boolean): SupplierFlightOrder => mapOrder(readAs(WireOrder, raw, { supplier, acted }))
 
@@ -36,7 +36,7 @@ export function createBooking(client: DuffelClient, supplier: string) {
       try {
         await client.createPayment({ order_id: supplierOrderId, payment })
       } catch (error) {
-        // Paid by an earlier try whose answer was lost: that is what was wanted.
+        // Paid by an earlier attempt whose answer was lost: this is the wanted result.
         if (!(error instanceof SupplierError) || error.vendorCode !== 'already_paid') throw error
       }
       try {

@@ -9,7 +9,7 @@ export interface SearchCall {
   timeoutMs: number
 }
 
-/** The paths of Duffel API v2 that are used here, relative to the base URL. Answers are checked as far as their envelope. */
+/** The used paths of Duffel API v2, relative to the base URL. Only the envelope of answers is validated. */
 export function createClient(http: Http, supplier: string) {
   const read = <T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T => readAs(schema, answer.body, { supplier, acted })
   const bulk = (call: SearchCall) => ({ ...call, lane: 'bulk' as const, maxBytes: SEARCH_BYTES })
@@ -24,7 +24,7 @@ export function createClient(http: Http, supplier: string) {
         await http.call({ ...bulk(call), method: 'POST', path: path('batch_offer_requests'), query, body: { data } }),
       ).data
     },
-    /** Waits until there are more offers; what one call brought the next does not repeat. */
+    /** Waits for more offers; each call returns only new ones. */
     async nextBatch(id: string, call: SearchCall) {
       return read(WireBatch, await http.call({ ...bulk(call), method: 'GET', path: path('batch_offer_requests', id) })).data
     },
@@ -38,7 +38,7 @@ export function createClient(http: Http, supplier: string) {
     async getOffer(id: string): Promise<unknown> {
       return read(WireSingle, await http.call({ method: 'GET', path: path('offers', id) })).data
     },
-    /** The offer with what can be booked besides it. */
+    /** The offer with its ancillaries. */
     async getServices(id: string): Promise<unknown> {
       const query = { return_available_services: true }
       return read(WireSingle, await http.call({ method: 'GET', path: path('offers', id), query })).data
@@ -46,7 +46,7 @@ export function createClient(http: Http, supplier: string) {
     async listSeatMaps(offerId: string): Promise<unknown[]> {
       return read(WireList, await http.call({ method: 'GET', path: path('seat_maps'), query: { offer_id: offerId } })).data
     },
-    /** Asks what cancelling would give; nothing is cancelled yet. */
+    /** Requests a quote for cancelling; nothing is cancelled yet. */
     async quoteCancellation(orderId: string): Promise<string> {
       const body = { data: { order_id: orderId } }
       return read(WireCancellation, await http.call({ method: 'POST', path: path('order_cancellations'), body })).data.id
@@ -55,7 +55,7 @@ export function createClient(http: Http, supplier: string) {
       const where = path('order_cancellations', id, 'actions', 'confirm')
       await http.call({ method: 'POST', path: where, acts: true, timeoutMs: ORDER_TIMEOUT_MS })
     },
-    /** Books: the answer's status is 201 with the order, or 202 when the airline has not decided yet. */
+    /** Books: the status is 201 with the order, or 202 while the airline has not decided. */
     async createOrder(data: unknown): Promise<{ status: number; data: unknown }> {
       const answer = await http.call({
         method: 'POST',

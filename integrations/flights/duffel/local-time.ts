@@ -1,4 +1,4 @@
-/** Airports' clocks: how long a flight takes when only local times are told. */
+/** Airport time zones: the duration of a flight when only local times are given. */
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 const offsets = new Map<string, number | null>()
@@ -17,7 +17,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
   return format
 }
 
-/** Minutes that a zone is ahead of UTC around a local time; null for an unknown zone. Exact but within an hour of a clock change. */
+/** The offset of a zone from UTC in minutes around a local time; null for an unknown zone. Exact except within an hour of a clock change. */
 function offsetAt(zone: string, local: string): number | null {
   const key = zone + local.slice(0, 13)
   const known = offsets.get(key)
@@ -33,7 +33,7 @@ function offsetAt(zone: string, local: string): number | null {
   return offset
 }
 
-/** Minutes since 1970 of a local time as if it were UTC: for two times at one place. NaN when it is not a time. */
+/** Minutes since 1970 of a local time as if it were UTC: for two times at one place. NaN for an invalid time. */
 export const localMinutes = (local: string): number => Date.parse(`${local.slice(0, 16)}:00Z`) / 60_000
 
 export interface LocalMoment {
@@ -41,7 +41,7 @@ export interface LocalMoment {
   zone: string | null | undefined
 }
 
-/** Minutes from one airport's local time to another's; null when a zone is not told or unknown. */
+/** Minutes from one airport's local time to another's; null if a zone is missing or unknown. */
 export function minutesBetween(from: LocalMoment, to: LocalMoment): number | null {
   const ahead = from.zone ? offsetAt(from.zone, from.at) : null
   const aheadThere = to.zone ? offsetAt(to.zone, to.at) : null
@@ -51,7 +51,7 @@ export function minutesBetween(from: LocalMoment, to: LocalMoment): number | nul
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:[\d.]+S)?)?$/
 
-/** Minutes of an ISO 8601 duration such as `PT7H40M` or `P1DT2H`; null when it is none. */
+/** Minutes of an ISO 8601 duration such as `PT7H40M` or `P1DT2H`; null if invalid. */
 export function durationMinutes(text: string | null | undefined): number | null {
   const match = text ? DURATION.exec(text) : null
   if (!match) return null

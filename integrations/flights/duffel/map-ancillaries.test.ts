@@ -8,7 +8,7 @@ const offered = services.available_services.flatMap((raw) => mapService(WireServ
 const gbp = (amount: number) => ({ amount, currency: 'GBP' })
 
 describe('services of an offer', () => {
-  test('are bags by where they travel, and cancellation with what it gives back', () => {
+  test('are bags by their segments, and cancellation with its refund', () => {
     expect(
       offered.map(({ kind, title, details, most, price, givesBack }) => ({ kind, title, details, most, price, givesBack })),
     ).toEqual([
@@ -25,7 +25,7 @@ describe('services of an offer', () => {
     ])
   })
 
-  test('that cannot be read are not sold', () => {
+  test('that are invalid are not sold', () => {
     expect(offered.map((service) => service.id)).not.toContain('ase_00009UhD4ongolulWd9126')
   })
 
@@ -39,7 +39,7 @@ describe('a seat map', () => {
   const [map] = mapSeatMap(WireSeatMap.parse(seatMap))
   const rows = map?.cabins[0]?.rows ?? []
 
-  test('keeps rows, sections and what stands in them', () => {
+  test('contains rows, sections and their elements', () => {
     expect(rows.map((row) => row.map((section) => section.map((cell) => cell.kind)))).toEqual([
       [['lavatory'], ['galley']],
       [
@@ -50,7 +50,7 @@ describe('a seat map', () => {
     expect(map).toMatchObject({ segmentId: 'seg_00009hj8USM8Ncg32aTGHL', cabins: [{ wings: { first: 1, last: 2 } }] })
   })
 
-  test('sells a seat to the travellers it names, and a taken one to nobody', () => {
+  test('offers a seat to its travellers, and an occupied one to nobody', () => {
     expect(rows[1]?.[0]).toEqual([
       {
         kind: 'seat',
@@ -63,7 +63,7 @@ describe('a seat map', () => {
     ])
   })
 
-  test('that cannot be read is none', () => {
+  test('that is invalid is omitted', () => {
     expect(mapSeatMap(WireSeatMap.safeParse({ cabins: 'none' }).data)).toEqual([])
   })
 })

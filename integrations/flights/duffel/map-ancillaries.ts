@@ -1,9 +1,9 @@
 import type { Ancillary, AncillaryKind, SeatCell, SeatMap } from '#domain/flights/ancillaries.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { sideAmount } from '../../duffel/amounts.ts'
 import type { WireElement, WireSeatMap, WireService } from './wire.ts'
 
-/** A free seat costs nothing; a bag may, too. */
+/** A free seat has the price zero; a bag may, too. */
 const priceOf = (wire: { total_amount: string; total_currency: string }): Money | null =>
   sideAmount(wire.total_amount, wire.total_currency)
 
@@ -21,7 +21,7 @@ const titles: Record<AncillaryKind, string> = {
   other: 'Extra',
 }
 
-/** Duffel's service as ours; none for one that cannot be read or priced. https://duffel.com/docs/guides/adding-extra-bags */
+/** Maps Duffel's service; none if it is invalid or has no price. https://duffel.com/docs/guides/adding-extra-bags */
 export function mapService(wire: WireService | undefined): Ancillary[] {
   const price = wire ? priceOf(wire) : null
   if (!wire || !price) return []
@@ -62,7 +62,7 @@ function mapElement(wire: WireElement): SeatCell {
   return { kind: 'seat', designator: wire.designator, name: wire.name ?? null, notes: wire.disclosures ?? [], offers }
 }
 
-/** Duffel's seat map as ours; none for one that cannot be read. https://duffel.com/docs/guides/adding-seats */
+/** Maps Duffel's seat map; none if it is invalid. https://duffel.com/docs/guides/adding-seats */
 export function mapSeatMap(wire: WireSeatMap | undefined): SeatMap[] {
   if (!wire) return []
   const cabins = wire.cabins.map(({ deck, cabin_class, wings, rows }) => ({

@@ -18,28 +18,28 @@ const first = <T>(list: readonly T[]): T => {
   return item
 }
 
-/** The n-th segment of the way out. */
+/** The n-th segment of the outbound slice. */
 function segmentOf(offer: Wire, index: number) {
   const segment = offer.slices[0]?.segments[index]
   if (segment === undefined) throw new Error('no segment')
   return segment
 }
 
-describe('a good offer', () => {
+describe('a valid offer', () => {
   const offer = readOffer(fixture, 'duffel')
 
-  test('has the shape that the domain gives offers', () => {
+  test('has the shape of the domain', () => {
     expect(SupplierFlightOffer.parse(offer)).toEqual(offer)
   })
 
-  test('keeps its price exactly, in minor units', () => {
+  test('has its exact price in minor units', () => {
     expect(offer.net).toEqual({ amount: 64020, currency: 'GBP' })
     expect(offer.netTax).toEqual({ amount: 10010, currency: 'GBP' })
     expect(offer.refund).toEqual({ allowed: true, penalty: { amount: 10000, currency: 'GBP' } })
     expect(offer.change).toEqual({ allowed: false, penalty: null })
   })
 
-  test('tells what the fare of each way includes, what is aboard, and whose frequent-flyer numbers it takes', () => {
+  test('contains the fare conditions of each slice, the amenities, and the accepted loyalty programmes', () => {
     expect(offer.slices[0]?.conditions).toEqual({
       refund: { allowed: true, penalty: { amount: 10000, currency: 'GBP' } },
       change: { allowed: false, penalty: null },
@@ -51,7 +51,7 @@ describe('a good offer', () => {
     expect(offer).toMatchObject({ loyaltyAirlines: ['QR'], conditionsUrl: null, isPrivateFare: false })
   })
 
-  test('keeps the price when what is only shown cannot be read', () => {
+  test('keeps the price if display data are invalid', () => {
     const odd = changed((one) => {
       Object.assign(first(one.slices), { conditions: 'none' })
       Object.assign(first(segmentOf(one, 0).passengers), { cabin: { amenities: 'all' } })
@@ -61,7 +61,7 @@ describe('a good offer', () => {
     expect(readOffer(odd, 'duffel')).toMatchObject({ net: offer.net, loyaltyAirlines: [], conditionsUrl: null })
   })
 
-  test('has a short id that is safe in a URL, the same each time, silent about the supplier and its alone', () => {
+  test('has a short, URL-safe, stable, unique id that does not reveal the supplier', () => {
     expect(offer.id).toMatch(/^[\w-]{14}$/)
     expect(readOffer(fixture, 'duffel').id).toBe(offer.id)
     expect(readOffer(fixture, 'zenith').id).not.toBe(offer.id)
@@ -85,12 +85,12 @@ describe('a good offer', () => {
     })
   })
 
-  test('tells types of passengers and their bags', () => {
+  test('contains passenger types and their bags', () => {
     expect(offer.passengers.map((one) => one.type)).toEqual(['ADT', 'CHD', 'INF'])
     expect(first(offer.passengers).baggage).toEqual({ checked: 2, cabin: 1 })
   })
 
-  test('can be held until the airline wants its money', () => {
+  test('can be held until the airline requires payment', () => {
     expect(offer.holdUntil).toBe('2026-11-23T10:00:00Z')
     const instant = changed((o) => {
       o.payment_requirements.requires_instant_payment = true
@@ -99,8 +99,8 @@ describe('a good offer', () => {
   })
 })
 
-describe('what the airline does not tell', () => {
-  test('bags are null when a segment has none listed', () => {
+describe('missing data', () => {
+  test('bags are null if a segment has none listed', () => {
     const silent = changed((o) => {
       for (const slice of o.slices) for (const segment of slice.segments) for (const one of segment.passengers) one.baggages = []
     })
@@ -109,14 +109,14 @@ describe('what the airline does not tell', () => {
     )
   })
 
-  test('the whole journey allows what its strictest segment allows', () => {
+  test('the whole journey has the conditions of its strictest segment', () => {
     const mixed = changed((o) => {
       first(first(segmentOf(o, 0).passengers).baggages).quantity = 1
     })
     expect(first(readOffer(mixed, 'duffel').passengers).baggage).toEqual({ checked: 1, cabin: 1 })
   })
 
-  test('a missing duration follows from the airports’ zones', () => {
+  test('a missing duration is computed from the airports’ zones', () => {
     const raw = {
       ...fixture,
       slices: fixture.slices.map((slice) => ({
@@ -129,7 +129,7 @@ describe('what the airline does not tell', () => {
     expect(readOffer(raw, 'duffel').slices[0]?.segments.map((segment) => segment.minutes)).toEqual([450, 570])
   })
 
-  test('a passenger without a type is told by age', () => {
+  test('a passenger without a type gets one by age', () => {
     const raw = {
       ...fixture,
       passengers: [
@@ -141,7 +141,7 @@ describe('what the airline does not tell', () => {
     expect(readOffer(raw, 'duffel').passengers.map((one) => one.type)).toEqual(['INF', 'CHD', 'ADT'])
   })
 
-  test('a flight over the date line that arrives the day before is good', () => {
+  test('a flight over the date line that arrives the day before is valid', () => {
     const raw = changed((o) => {
       const slice = o.slices[1]
       const segment = slice?.segments[0]
@@ -156,7 +156,7 @@ describe('what the airline does not tell', () => {
   })
 })
 
-describe('one bad offer costs only itself', () => {
+describe('one bad offer affects no other', () => {
   const bad: { name: string; raw: unknown }[] = [
     { name: 'F12 a price that is not a number', raw: { ...fixture, total_amount: 'NaN' } },
     { name: 'F12 a negative price', raw: { ...fixture, total_amount: '-640.20' } },
@@ -200,7 +200,7 @@ describe('one bad offer costs only itself', () => {
     expect(events[0]).toMatchObject({ event: 'dropped', supplier: 'duffel', what: 'offer' })
   })
 
-  test('F13 an id comes once, also across batches', () => {
+  test('F13 an id occurs once, also across batches', () => {
     const read = createOfferReader('duffel', undefined)
     expect(read([fixture, fixture])).toHaveLength(1)
     expect(read([fixture])).toHaveLength(0)

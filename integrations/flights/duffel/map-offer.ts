@@ -21,7 +21,7 @@ function passengerType(wire: WireOffer['passengers'][number]): PassengerType {
   return wire.age < 12 ? 'CHD' : 'ADT'
 }
 
-/** The least of all segments, for that is what the journey allows. What one segment does not tell is not told. */
+/** The minimum over all segments, which is what the journey allows. Unknown if any segment does not state it. */
 function baggageOf(wire: WireOffer, passengerId: string): BaggageAllowance {
   let checked: number | null = Number.POSITIVE_INFINITY
   let cabin: number | null = Number.POSITIVE_INFINITY
@@ -50,7 +50,7 @@ const emissions = (text: string | null | undefined) => {
 
 const webAddress = (text: string | null | undefined) => (text && /^https?:\/\//.test(text) ? text : null)
 
-/** Duffel's offer as ours, in the supplier's currency. Throws BadOffer when it contradicts itself or cannot be priced. */
+/** Maps Duffel's offer, in the supplier's currency. Throws BadOffer if it contradicts itself or has no valid price. */
 export function mapOffer(wire: WireOffer, supplier: string): SupplierFlightOffer {
   const net = priceOf(wire.total_amount, wire.total_currency)
   const slices = wire.slices.map(mapSlice)

@@ -1,11 +1,11 @@
 import type { FlightTicket } from '#domain/flights/order-details.ts'
-import { type Money, parseDecimal } from '#domain/money.ts'
+import { type Money, parseDecimal } from '#domain/money/money.ts'
 import type { SupplierOrderStatus } from '../../supplier-order.ts'
 import type { SupplierFlightOrder } from '../port.ts'
 import { REFERENCE_KEY } from './order-data.ts'
 import type { WireOrder } from './wire.ts'
 
-/** `1252342567890` as tickets print it: `125-2342567890`. */
+/** `1252342567890` as printed on tickets: `125-2342567890`. */
 const ticketNumber = (text: string) => text.replace(/^(\d{3})-?(\d{10})$/, '$1-$2')
 
 const ticketsOf = (wire: WireOrder): FlightTicket[] =>
@@ -16,8 +16,8 @@ const ticketsOf = (wire: WireOrder): FlightTicket[] =>
   )
 
 /**
- * A lapsed hold looks like a paid order in `awaiting_payment`; only `paid_at` tells them apart. Tickets of an infant may come later than those of
- * its adult, so they do not hold back `issued`.
+ * A lapsed hold looks like a paid order in `awaiting_payment`; only `paid_at` distinguishes them. Tickets of an infant may follow those of its adult,
+ * so they do not delay `issued`.
  */
 function statusOf(wire: WireOrder, tickets: FlightTicket[]): SupplierOrderStatus {
   const paid = wire.payment_status
@@ -38,7 +38,7 @@ function totalOf(wire: WireOrder): Money | null {
   }
 }
 
-/** Duffel's order as ours. A total that cannot be read is null: the booking stands all the same. */
+/** Maps Duffel's order. An invalid total is null, because the booking exists nevertheless. */
 export function mapOrder(wire: WireOrder): SupplierFlightOrder {
   const tickets = ticketsOf(wire)
   const status = statusOf(wire, tickets)
@@ -57,7 +57,7 @@ export function mapOrder(wire: WireOrder): SupplierFlightOrder {
   }
 }
 
-/** Accepted with a 202: there is no order yet, and its id will only come with the airline's answer. */
+/** Accepted with a 202: there is no order yet, and its id follows with the airline's answer. */
 export const pendingOrder = (by: { reference: string; supplierOfferId: string }): SupplierFlightOrder => ({
   ...by,
   id: null,

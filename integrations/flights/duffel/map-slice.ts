@@ -12,7 +12,7 @@ function mapSegment(wire: WireSegment): FlightSegment {
     { at: wire.arriving_at, zone: wire.destination.time_zone },
   )
   const told = durationMinutes(wire.duration)
-  // Without zones only a gap beyond the widest difference of clocks proves that the arrival precedes the departure.
+  // Without zones, only a gap beyond the largest difference of zones proves that the arrival is before the departure.
   const earliest = flown ?? localMinutes(wire.arriving_at) - localMinutes(wire.departing_at) + 26 * 60
   if (!(earliest > 0)) throw new BadOffer('arrives before it departs')
   const minutes = told ?? flown
@@ -67,7 +67,7 @@ const sliceConditions = (wire: WireSlice['conditions']): SliceConditions | null 
       }
     : null
 
-/** One way of the journey. Throws BadOffer when it contradicts itself. */
+/** One slice of the journey. Throws BadOffer if it contradicts itself. */
 export function mapSlice(wire: WireSlice): FlightSlice {
   const segments = wire.segments.map(mapSegment)
   const first = segments[0]
@@ -102,7 +102,7 @@ interface Moved {
   arrivesAt: string
 }
 
-/** Throws BadOffer when `after` departs before `before` arrives. At one airport there is one clock, so its texts compare as times. */
+/** Throws BadOffer if `after` departs before `before` arrives. At one airport local times can be compared as texts. */
 export function assertFollows(before: Moved | undefined, after: Moved | undefined): void {
   if (before && after && before.to === after.from && after.departsAt < before.arrivesAt)
     throw new BadOffer('departs before the flight before it arrives')

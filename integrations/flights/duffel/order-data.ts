@@ -1,9 +1,9 @@
-import { toDecimal } from '#domain/money.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { FlightBooking } from '../port.ts'
 import { airlineName } from './airline-name.ts'
 
-/** Under this key our reference stands in an order's metadata. */
+/** The key of our reference in an order's metadata. */
 export const REFERENCE_KEY = 'reference'
 
 /** Each infant sits on the lap of one adult: adult's id to infant's, in the order of the offer's passengers. */
@@ -13,7 +13,7 @@ function lapsOf({ passengers }: FlightBooking): Map<string, string> {
   return new Map(infants.flatMap((infant, index) => (adults[index] ? [[adults[index].id, infant.id] as const] : [])))
 }
 
-/** `data` of a new order. Throws `rejected` for a booking that cannot be one, before anything is sent. */
+/** `data` of a new order. Throws `rejected` for an invalid booking, before anything is sent. */
 export function orderData(booking: FlightBooking, type: 'instant' | 'hold', supplier: string) {
   const { travellers, passengers, contact, price } = booking
   const laps = lapsOf(booking)

@@ -1,14 +1,16 @@
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { countDropped } from '../../duffel/count-dropped.ts'
-import { readItem } from '../../duffel/envelope.ts'
+import { itemReader } from '../../duffel/item-reader.ts'
 import type { IntegrationLog } from '../../http.ts'
 import { mapOffer } from './map-offer.ts'
 import { WireOffer } from './wire.ts'
 
-/** Throws BadOffer. */
-export const readOffer = (raw: unknown, supplier: string): SupplierFlightOffer => mapOffer(readItem(WireOffer, raw), supplier)
+const readWire = itemReader(WireOffer)
 
-/** Reads the offers of one search, batch by batch: a bad or repeated one is left out and counted, the others stay. */
+/** Throws BadOffer. */
+export const readOffer = (raw: unknown, supplier: string): SupplierFlightOffer => mapOffer(readWire(raw), supplier)
+
+/** Reads the offers of one search, batch by batch: invalid and repeated ones are dropped and counted. */
 export function createOfferReader(supplier: string, log: IntegrationLog | undefined) {
   const seen = new Set<string>()
   return function read(raw: readonly unknown[]): SupplierFlightOffer[] {

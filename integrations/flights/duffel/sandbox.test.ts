@@ -40,7 +40,7 @@ flightConformance('Duffel, at the sandbox', {
   },
 })
 
-describe('Duffel’s sandbox at its worst', () => {
+describe('Duffel’s sandbox with faults', () => {
   let sandbox: Sandbox
   let duffel: FlightSupplier
   let baseUrl: string
@@ -72,7 +72,7 @@ describe('Duffel’s sandbox at its worst', () => {
       body: JSON.stringify({ vendor: 'duffel', fault, path, times }),
     })
 
-  /** A fresh one for each test: what is booked has fewer seats. */
+  /** A new one for each test, because bookings reduce the seats. */
   function anOffer() {
     const offer = found.shift()
     if (offer === undefined) throw new Error('too few offers from LOS to ABV')
@@ -120,13 +120,13 @@ describe('Duffel’s sandbox at its worst', () => {
     20_000,
   )
 
-  test('F20 an offer that went between search and price check is sold out', async () => {
+  test('F20 an offer that disappeared between search and price check is sold out', async () => {
     const offer = anOffer()
     await arm('offer-gone', '/air/offers')
     expect(await kindOf(duffel.reprice(offer.supplierOfferId))).toBe('sold-out')
   }, 20_000)
 
-  test('a price that moved is told at the price check, and the old one does not book', async () => {
+  test('a changed price is reported by the price check, and the old one does not book', async () => {
     const offer = anOffer()
     await arm('price-change', '/air/offers')
     const now = await duffel.reprice(offer.supplierOfferId)
@@ -135,7 +135,7 @@ describe('Duffel’s sandbox at its worst', () => {
     expect(await duffel.book(bookingOf(now, 'TW-NEW-PRICE'))).toMatchObject({ total: now.net })
   }, 20_000)
 
-  test('an order that the airline takes its time over is pending, then there', async () => {
+  test('an order with a slow airline is pending, then available', async () => {
     const offer = anOffer()
     const booking = bookingOf(offer, 'TW-PENDING')
     await arm('pending-then-created', '/air/orders')
@@ -159,7 +159,7 @@ describe('Duffel’s sandbox at its worst', () => {
     20_000,
   )
 
-  test('no log ever holds the key or a traveller', () => {
+  test('no log contains the key or a traveller', () => {
     expect(events.length).toBeGreaterThan(0)
     expect(JSON.stringify(events)).not.toMatch(/duffel_test_sandbox|Adaeze|A0412345/)
   })

@@ -29,7 +29,7 @@ const batch = (remaining: number, offers: unknown[]) =>
 const started = json(201, { data: { id: 'orq_1', total_batches: 2, remaining_batches: 2 } })
 
 describe('searching', () => {
-  test('asks for batches and yields each as it comes', async () => {
+  test('requests batches and yields each when it arrives', async () => {
     const { duffel, server, sent } = await openDuffel(started, batch(1, [offer]), batch(0, [{ ...offer, id: 'off_2' }]))
     const sizes: number[] = []
     for await (const found of duffel.search(query, { signal: new AbortController().signal, timeoutMs: 5_000 }))
@@ -59,7 +59,7 @@ describe('searching', () => {
     })
   })
 
-  test('falls back to a plain offer request where there are no batches, and remembers it', async () => {
+  test('falls back to a plain offer request if there are no batches, and caches that', async () => {
     const plain = json(201, { data: { id: 'orq_1', offers: [offer] } })
     const { duffel, server, sent } = await openDuffel(problem(404, 'not_found', 'invalid_request_error'), plain)
     expect(await searchAll(duffel, query)).toHaveLength(1)
@@ -73,14 +73,14 @@ describe('searching', () => {
     expect(sent(2)).toMatchObject({ data: { max_connections: 0 } })
   })
 
-  test('what was found before the deadline stays, then the search says that time ran out', async () => {
+  test('what was found before the deadline remains, then the search reports the timeout', async () => {
     const { duffel } = await openDuffel(started, batch(1, [offer]), () => {})
     const search = duffel.search(query, { signal: new AbortController().signal, timeoutMs: 1_500 })[Symbol.asyncIterator]()
     expect((await search.next()).value).toHaveLength(1)
     expect(await kindOf(search.next())).toBe('timeout')
   })
 
-  test('aborting in the middle ends it without an error', async () => {
+  test('aborting ends it without an error', async () => {
     const abort = new AbortController()
     const { duffel } = await openDuffel(started, batch(1, [offer]), () => abort.abort())
     const sizes: number[] = []
@@ -88,7 +88,7 @@ describe('searching', () => {
     expect(sizes).toEqual([1])
   })
 
-  test('a batch that is gone halfway is an error, and not a reason to search a second time', async () => {
+  test('a batch that disappears halfway is an error, and no reason to search a second time', async () => {
     const { duffel, server } = await openDuffel(started, batch(1, [offer]), problem(404, 'not_found', 'invalid_request_error'))
     expect(await kindOf(searchAll(duffel, query))).toBe('rejected')
     expect(server.seen).toHaveLength(3)

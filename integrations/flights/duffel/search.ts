@@ -7,14 +7,14 @@ import type { FlightQuery, FlightQueryPassenger } from '../port.ts'
 import type { DuffelClient, SearchCall } from './client.ts'
 import { createOfferReader } from './read-offers.ts'
 
-/** Duffel decides adult or child by the age, as each airline draws the line; type and age are never sent together. */
+/** Duffel decides adult or child by the age, as each airline defines it; type and age are never sent together. */
 function passengerData({ type, age }: FlightQueryPassenger) {
   if (type === 'ADT') return { type: 'adult' }
   if (age !== null) return { age }
   return { type: type === 'INF' ? 'infant_without_seat' : 'child' }
 }
 
-/** `QR:CORP1` is code CORP1 at airline QR: Duffel asks for which airline a code is. */
+/** `QR:CORP1` is code CORP1 of airline QR: Duffel requires the airline of a code. */
 function privateFares(code: string | null) {
   const match = code === null ? null : /^([A-Z0-9]{2})[:/](.+)$/.exec(code)
   return match?.[1] && match[2] ? { private_fares: { [match[1]]: [{ corporate_code: match[2] }] } } : {}
@@ -29,19 +29,19 @@ export const searchData = (query: FlightQuery) => ({
 })
 
 const noSuchAddress: ReadonlySet<string> = new Set(['not_found', 'HTTP_404', 'HTTP_405', 'HTTP_501'])
-/** So many offers are read before other work gets its turn. */
+/** Number of offers that are read before other work runs. */
 const AT_ONCE = 100
-/** Between two polls of a server that answers at once instead of waiting for news. */
+/** The interval between polls of a server that answers at once instead of waiting for new offers. */
 const PAUSE_MS = 150
 
-/** Airlines get a little less time than we have, so that the answer still arrives. Duffel takes 2,000 to 60,000. */
+/** Airlines get a little less time than we have, so that the answer arrives in time. Duffel accepts 2,000 to 60,000. */
 const supplierTimeout = (timeoutMs: number) => Math.round(Math.min(60_000, Math.max(2_000, timeoutMs - 500)))
 
-/** Makes the search over one client. A server without batches is remembered and asked by plain offer requests from then on. */
+/** Creates the search over one client. A server without batches is remembered, and later searches use plain offer requests. */
 export function createSearch(client: DuffelClient, supplier: string, log: IntegrationLog | undefined) {
   let hasBatches = true
 
-  /** Null where the server has no batches. A batch that is gone later, as it is after a minute, is an error like any other. */
+  /** Null if the server has no batches. A batch that disappears later, as after a minute, is an error. */
   async function begin(data: unknown, timeoutMs: number, call: SearchCall) {
     if (!hasBatches) return null
     try {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cabins } from '#domain/flights/cabins.ts'
 
 /**
- * What this adapter reads of Duffel API v2 answers (https://duffel.com/docs/api/offers/schema and neighbours): strict on the fields used,
- * blind to all others. Amounts are decimal texts; times of flights are local to the airport, every other time is an instant.
+ * The used fields of Duffel API v2 answers (https://duffel.com/docs/api/offers/schema and neighbours): strict on used fields, ignoring all others.
+ * Amounts are decimal texts; times of flights are local to the airport, every other time is an instant.
  */
 
 const Iata = z.string().regex(/^[A-Z0-9]{2,3}$/)
@@ -19,7 +19,7 @@ const Condition = z.object({ allowed: z.boolean(), penalty_amount: z.string().nu
 
 const Told = z.boolean().nullish()
 
-/** Only shown: whatever cannot be read counts as not told. */
+/** For display only: an invalid value counts as missing. */
 const CabinAboard = z
   .object({
     amenities: z
@@ -121,7 +121,7 @@ export const WireService = z.object({
 })
 export type WireService = z.infer<typeof WireService>
 
-/** Of one offer, with what can be booked besides. A service that cannot be read is not sold. */
+/** One offer with its ancillaries. An invalid service is not sold. */
 export const WireServices = z.object({ id: z.string(), available_services: z.array(z.unknown()).nullish() })
 
 const WireElement = z.object({
@@ -149,7 +149,7 @@ export type WireSeatMap = z.infer<typeof WireSeatMap>
 /** Of an order: a quote until it is confirmed. */
 export const WireCancellation = z.object({ data: z.object({ id: z.string().min(1) }) })
 
-/** Offers stay unread here: one bad offer must not cost the others. */
+/** Offers are validated later, one by one: one bad offer must not affect the others. */
 export const WireBatch = z.object({
   data: z.object({ id: z.string().min(1), remaining_batches: z.int().min(0), offers: z.array(z.unknown()).nullish() }),
 })

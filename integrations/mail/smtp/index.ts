@@ -23,7 +23,7 @@ export function createSmtpMail(url: string): MailTransport {
   return {
     id: SUPPLIER,
     async send({ id, replyTo, attachments, ...mail }) {
-      // The same mail keeps its Message-ID, so that a receiver can tell a repeat.
+      // All attempts have the same Message-ID, so that a receiver recognises a duplicate.
       const messageId = `<${id}@${domainOf(mail.from)}>`
       try {
         transport ??= open()
@@ -53,7 +53,7 @@ export function createSmtpMail(url: string): MailTransport {
 
 const domainOf = (address: string) => /@([^\s>]+)>?$/.exec(address.trim())?.[1] ?? 'localhost'
 
-/** 5yz answers to this mail are for good (RFC 5321 section 4.2.1); failed logins and everything else may work later. */
+/** 5yz replies to this mail are permanent (RFC 5321 section 4.2.1); failed logins and all other errors may be temporary. */
 function explainFailure(error: unknown): SupplierError {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
   const status =

@@ -10,7 +10,7 @@ interface Post {
   close(): Promise<void>
 }
 
-/** A mail server that refuses `gone@` for good and `busy@` for now, and knows one password. */
+/** A mail server that refuses `gone@` permanently and `busy@` temporarily, with one valid password. */
 async function startPost(): Promise<Post> {
   const taken: string[] = []
   const server = new SMTPServer({
@@ -64,7 +64,7 @@ mailConformance('SMTP', {
 })
 
 describe('SMTP', () => {
-  test('carries both texts, the attachment, where to answer, and an id that stays', async () => {
+  test('sends both texts, the attachment, the reply address, and a stable id', async () => {
     const { post, mail } = await start()
     const receipt = await mail.send(sampleMail)
     expect(receipt).toEqual({ result: 'sent', messageId: '<01890a5d-ac96-774b-bcce-b302099a8057@skyways.test>' })
@@ -84,7 +84,7 @@ describe('SMTP', () => {
     await expect(mail.send({ ...sampleMail, to })).rejects.toMatchObject({ kind })
   })
 
-  test('a wrong password may be put right, and is not told', async () => {
+  test('a wrong password is temporary, and does not appear', async () => {
     const { mail } = await start('hunter2-wrong')
     const work = mail.send(sampleMail)
     await expect(work).rejects.toMatchObject({ kind: 'unavailable' })

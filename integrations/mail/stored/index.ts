@@ -4,8 +4,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { MailTransport, OutgoingMail } from '../port.ts'
 
 /**
- * The default: nothing leaves the machine. Every mail already stands in the outbox table; its text is written to a file in `folder` too, where whoever
- * runs the product reads the codes and links that the outbox shows to nobody but their recipient.
+ * The default: nothing leaves the machine. Every mail is already in the outbox table; its text is also written to a file in `folder`, where an
+ * operator reads codes and links that the outbox shows only to their recipient.
  */
 export const createStoredMail = (folder: string): MailTransport => ({
   id: 'stored',

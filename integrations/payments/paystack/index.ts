@@ -11,20 +11,20 @@ const ID = 'paystack'
 export interface PaystackOptions {
   /** `https://api.paystack.co/`, or the sandbox's `http://.../paystack/`. */
   baseUrl: string
-  /** `sk_live_...` or `sk_test_...`; signs the webhooks, too. */
+  /** `sk_live_...` or `sk_test_...`; also signs the webhooks. */
   secretKey: string
   timeoutMs?: number
   guard?: HttpOptions['guard']
   log?: IntegrationLog
 }
 
-/** Older answers of the API have no code, only these words. */
+/** Older answers of the API have only this text and no code. */
 const codesByWords: [RegExp, string][] = [
   [/duplicate transaction reference/i, 'duplicate_reference'],
   [/reference not found/i, 'transaction_not_found'],
 ]
 
-/** Kinds of errors, which say nothing of the one at hand. */
+/** Error types without information about the error. */
 const kinds = new Set(['validation_error', 'processor_error', 'api_error'])
 
 const kindOf = (status: number): SupplierErrorKind => {
@@ -53,8 +53,9 @@ function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
 }
 
 /**
- * Local cards are charged in the currency of each country that Paystack works in, and dollars (https://paystack.com/docs/payments/multi-currency-payments/);
- * an account for one transfer is opened in Nigeria alone (https://paystack.com/docs/payments/payment-channels/).
+ * Local cards are charged in the currency of each country in which Paystack operates, and dollars
+ * (https://paystack.com/docs/payments/multi-currency-payments/); accounts for one transfer exist only in Nigeria
+ * (https://paystack.com/docs/payments/payment-channels/).
  */
 const transfers = { NGN: true, GHS: false, KES: false, ZAR: false, USD: false }
 const currencies = {
@@ -77,7 +78,7 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
     log,
   })
 
-  /** Null when the gateway itself says that there is no such reference; a stray 404 of a proxy is not that. */
+  /** Null if the gateway itself says that there is no such reference; a 404 of a proxy does not count. */
   async function findTransaction(reference: string): Promise<WireTransaction | null> {
     try {
       return read(
@@ -104,7 +105,7 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
         currency: amount.currency,
         email,
         callback_url: callbackUrl,
-        // Who cancels on the page is led back as well.
+        // A payer who cancels on the page is redirected back as well.
         metadata: { ...metadata, cancel_action: callbackUrl },
       }
       const { data } = read(WireStarted, await http.call({ method: 'POST', path: 'transaction/initialize', body }))
@@ -138,7 +139,7 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
     },
 
     async findRefund({ reference, note }) {
-      // Refunds are listed by the gateway's own id of the payment.
+      // The gateway lists refunds by its own id of the payment.
       const transaction = await findTransaction(reference)
       if (transaction === null) return null
       const query = { transaction: transaction.id, perPage: 100 }

@@ -1,4 +1,4 @@
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import type { Payment, PaymentStatus, Refund, RefundStatus } from '../port.ts'
 import type { WireRefund, WireTransaction } from './wire.ts'
 
@@ -9,7 +9,7 @@ const statuses: Record<string, PaymentStatus> = {
   reversed: 'reversed',
 }
 
-/** `ongoing`, `pending`, `processing`, `queued` and any word that is new to us: not decided. */
+/** `ongoing`, `pending`, `processing`, `queued` and any unknown word: undecided. */
 export const mapPayment = (wire: WireTransaction): Payment => ({
   reference: wire.reference,
   status: statuses[wire.status] ?? 'pending',
@@ -20,7 +20,7 @@ export const mapPayment = (wire: WireTransaction): Payment => ({
   cardLast4: wire.authorization?.last4 || null,
 })
 
-/** `pending`, `processing` and `needs-attention` are all on their way. */
+/** `pending`, `processing` and `needs-attention` are all in progress. */
 const refundStatuses: Record<string, RefundStatus> = { processed: 'done', failed: 'failed' }
 
 export const mapRefund = (wire: WireRefund): Refund => ({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
 import { createPaystack } from './index.ts'
@@ -19,7 +19,7 @@ async function open(...answers: Answer[]) {
   return createPaystack({ baseUrl: server.url, secretKey: SECRET, timeoutMs: 2_000 })
 }
 
-// After the samples of Paystack's API reference.
+// From the samples of Paystack's API reference.
 const transaction = {
   id: 4099260516,
   domain: 'test',
@@ -39,7 +39,7 @@ const verified = (change: Record<string, unknown>) =>
 const refusal = (status: number, body: Record<string, unknown>) => json(status, { status: false, ...body })
 
 describe('amounts', () => {
-  test('go out as whole kobo', async () => {
+  test('are sent in whole kobo', async () => {
     const data = { authorization_url: 'https://checkout.paystack.com/x', access_code: 'x', reference: 'tw-1' }
     const gateway = await open(json(200, { status: true, data }))
     const request = {
@@ -60,7 +60,7 @@ describe('amounts', () => {
     })
   })
 
-  test('come back as numbers or as text, never as fractions', async () => {
+  test('arrive as numbers or as text, never as fractions', async () => {
     const gateway = await open(verified({}), verified({ amount: '40333', fees: null, metadata: 0 }), verified({ amount: 403.33 }))
     expect(await gateway.verify('re4lyvq3s3')).toEqual({
       reference: 're4lyvq3s3',
@@ -76,7 +76,7 @@ describe('amounts', () => {
   })
 })
 
-describe('what became of a payment', () => {
+describe('the outcome of a payment', () => {
   test.each([
     ['success', 'succeeded'],
     ['failed', 'failed'],
@@ -98,7 +98,7 @@ describe('what became of a payment', () => {
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ cardLast4: null })
   })
 
-  test('an answer about another payment is not believed', async () => {
+  test('an answer about another payment is not accepted', async () => {
     const gateway = await open(verified({ reference: 'other' }))
     await expect(gateway.verify('re4lyvq3s3')).rejects.toMatchObject({ kind: 'unavailable' })
   })
@@ -110,7 +110,7 @@ describe('what became of a payment', () => {
     expect(await gateway.verify('x')).toBeNull()
   })
 
-  test('a stray 404 of a proxy is not “unknown reference”', async () => {
+  test('a 404 of a proxy is not “unknown reference”', async () => {
     const gateway = await open((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>not here'))
     await expect(gateway.verify('x')).rejects.toBeInstanceOf(SupplierError)
   })
@@ -120,7 +120,7 @@ describe('webhooks', () => {
   const sign = (body: string, secret = SECRET) => createHmac('sha512', secret).update(body).digest('hex')
   const body = JSON.stringify({ event: 'charge.success', data: { id: 302961, reference: 'qTPrJoy9Bx', amount: 10000 } })
 
-  test('only the right signature over the same bytes is good', () => {
+  test('only the correct signature over the same bytes is valid', () => {
     expect(verifyPaystackWebhook(Buffer.from(body), sign(body), SECRET)).toBe(true)
     expect(verifyPaystackWebhook(Buffer.from(`${body}\n`), sign(body), SECRET)).toBe(false)
     expect(verifyPaystackWebhook(Buffer.from(body), sign(body, 'sk_other'), SECRET)).toBe(false)
@@ -156,7 +156,7 @@ describe('webhooks', () => {
     expect(translatePaystackWebhook(Buffer.from(JSON.stringify(event)))).toEqual({ eventId, kind, reference: 'r1' })
   })
 
-  test.each(['', 'null', '{}', '{"event":"x","data":{}}'])('that cannot be read (%s) are refused', (text) => {
+  test.each(['', 'null', '{}', '{"event":"x","data":{}}'])('that are invalid (%s) are refused', (text) => {
     expect(() => translatePaystackWebhook(Buffer.from(text))).toThrow(SupplierError)
   })
 })

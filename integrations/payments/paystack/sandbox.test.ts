@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
 import { type Receiver, startReceiver } from '#sandbox/frame/start-receiver.ts'
@@ -26,7 +26,7 @@ paymentConformance('Paystack, at the sandbox', {
   },
 })
 
-describe('Paystack’s sandbox at its worst', () => {
+describe('Paystack’s sandbox with faults', () => {
   let sandbox: Sandbox
   let receiver: Receiver
   let base: string
@@ -61,7 +61,7 @@ describe('Paystack’s sandbox at its worst', () => {
       (error: unknown) => (error instanceof SupplierError ? error : null),
     )
 
-  test('webhooks are signed so that they verify, and tell payment and refund by reference', async () => {
+  test('webhooks have valid signatures, and name payment and refund by reference', async () => {
     const gateway = createPaystack({ baseUrl: base, secretKey: SECRET })
     await payAsCustomer((await gateway.initialize(request('hook-1'))).redirectUrl, 'works')
     await gateway.refund({ reference: 'hook-1', amount: money(100_000, 'NGN'), note: 'r1' })
@@ -80,7 +80,7 @@ describe('Paystack’s sandbox at its worst', () => {
   }, 20_000)
 
   test.each(['lost-answer', '500-after', 'truncated-json', 'html-200', 'reset-body', 'wrong-content-type'])(
-    'F19 a refund whose answer is spoilt by %s has an unknown outcome',
+    'F19 a refund whose answer is corrupted by %s has an unknown outcome',
     async (fault) => {
       const gateway = createPaystack({ baseUrl: base, secretKey: SECRET })
       const reference = `lost-${fault}`
@@ -90,18 +90,18 @@ describe('Paystack’s sandbox at its worst', () => {
       expect(error?.kind).toBe('unknown-outcome')
       expect(error?.message).not.toContain(SECRET)
       const found = await gateway.findRefund({ reference, note: 'r1' })
-      // Answered instead of the vendor: nothing was done. Spoilt after its work: it is found.
+      // An answer in place of the vendor's: nothing was done. A corrupted answer: the refund is found.
       expect(found === null).toBe(fault === 'html-200')
     },
   )
 
   test.each(['500', '502-html', 'html-200', 'truncated-json', 'gzip-bomb', 'huge-body', 'hang', 'hang-body'])(
-    'asking after a payment under %s fails by the deadline, and works the next time',
+    'reading a payment under %s fails by the deadline, and succeeds the next time',
     async (fault) => {
       const gateway = createPaystack({ baseUrl: base, secretKey: SECRET, timeoutMs: 1_500 })
       const reference = `ask-${fault}`
       await gateway.initialize(request(reference))
-      // A page of a gateway's proxy (502) is tried again and then gone.
+      // A gateway's proxy page (502) is retried and then gone.
       await arm(fault, '/transaction/verify')
       const error = await failure(gateway.verify(reference))
       if (fault === '502-html') expect(error).toBeNull()

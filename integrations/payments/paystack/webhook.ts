@@ -4,8 +4,8 @@ import type { PaymentEvent, PaymentEventKind, PaymentWebhook } from '../port.ts'
 import { WireEvent } from './wire.ts'
 
 /**
- * Checks `x-paystack-signature`: the hex HMAC-SHA512 of the raw body under the secret key itself. It carries no time, so a replay is only told by
- * the event's id. https://paystack.com/docs/payments/webhooks/
+ * Verifies `x-paystack-signature`: the hex HMAC-SHA512 of the raw body with the secret key itself. It contains no time, so a replay is recognised
+ * only by the event's id. https://paystack.com/docs/payments/webhooks/
  */
 export function verifyPaystackWebhook(rawBody: Uint8Array, signature: string | undefined, secretKey: string): boolean {
   if (secretKey === '' || !/^[0-9a-f]{128}$/.test(signature ?? '')) return false
@@ -23,7 +23,7 @@ const kinds: Record<string, PaymentEventKind> = {
   'charge.dispute.resolve': 'dispute-closed',
 }
 
-/** Reads an event after its signature was verified. Paystack gives events no id: the event and what it is about stand in for it. */
+/** Parses an event after its signature was verified. Paystack's events have no id: event type and object replace it. */
 export function translatePaystackWebhook(rawBody: Uint8Array): PaymentEvent {
   const parsed = WireEvent.safeParse(parse(rawBody))
   if (!parsed.success)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What this adapter reads of Paystack's answers (https://paystack.com/docs/api/): strict on the fields used, blind to all others. Amounts are
- * whole subunits (kobo); in some events they come as text. `metadata` may be 0, "", text or an object and is not read at all.
+ * The used fields of Paystack's answers (https://paystack.com/docs/api/): strict on used fields, ignoring all others. Amounts are whole subunits
+ * (kobo); in some events they are text. `metadata` may be 0, "", text or an object and is not read.
  */
 
 const Subunits = z.union([
@@ -15,7 +15,7 @@ const Subunits = z.union([
 const Id = z.union([z.number(), z.string().min(1)]).transform(String)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** The document puts the kind of an error in `code` and its tag in `type`; some answers have them the other way round. */
+/** According to the document `code` is the kind of an error and `type` its tag; some answers have them swapped. */
 export const WireRefusal = z.object({
   status: z.literal(false),
   message: z.string(),
@@ -69,7 +69,7 @@ export const WireRefunds = z.object({
   data: z.array(WireRefund.extend({ transaction: Id.nullish().catch(null), transaction_reference: z.string().nullish() })),
 })
 
-/** There is no id of the event; which of these names the thing depends on the event. */
+/** Events have no id; which field identifies the object depends on the event. */
 export const WireEvent = z.object({
   event: z.string().min(1),
   data: z.object({

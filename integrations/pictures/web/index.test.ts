@@ -50,14 +50,14 @@ describe('the supplier’s own host', () => {
     expect(Buffer.from(await createWebPictures({ supplierHosts: [host] }).get(`${server.url}a.png`)).toString()).toBe('bytes')
   })
 
-  it('may not redirect to another private address, which is never asked', async () => {
+  it('may not redirect to another private address, which is never requested', async () => {
     const inside = await serve(picture)
     const { server, host } = await serve((response) => response.writeHead(302, { location: inside.server.url }).end())
     expect(await kindOf(server.url, { supplierHosts: [host] })).toBe('rejected')
     expect(inside.server.seen).toEqual([])
   })
 
-  it('is left after three redirects', async () => {
+  it('may redirect three times at most', async () => {
     const { server, host } = await serve((response) => response.writeHead(302, { location: '/again' }).end())
     expect(await kindOf(server.url, { supplierHosts: [host] })).toBe('rejected')
     expect(server.seen).toHaveLength(4)
@@ -90,7 +90,7 @@ test.each([
   'not an address',
 ])('%s is refused', async (address) => expect(await kindOf(address)).toBe('rejected'))
 
-test('a server that is not configured is not asked on this machine', async () => {
+test('a server that is not configured is not called on this machine', async () => {
   const { server } = await serve(picture)
   expect(await kindOf(`${server.url}a.png`)).toBe('rejected')
   expect(server.seen).toEqual([])

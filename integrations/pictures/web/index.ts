@@ -5,7 +5,7 @@ import type { PictureSource } from '../port.ts'
 import { isPublicLiteral, lookupPublic, NotPublic } from './public-address.ts'
 
 export interface PictureSourceOptions {
-  /** Hosts of the configured suppliers, with port: only these may have private addresses, plain HTTP and other ports. The sandbox is one. */
+  /** Hosts of the configured suppliers, with port: only these may have private addresses, plain HTTP and other ports, as the sandbox has. */
   supplierHosts: readonly string[]
   timeoutMs?: number
   maxBytes?: number
@@ -14,14 +14,14 @@ export interface PictureSourceOptions {
 const ID = 'pictures'
 const MEGABYTE = 1024 * 1024
 const REDIRECTS = 3
-/** SVG is none of them: it can refer to other files and run scripts. */
+/** SVG is excluded: it can refer to other files and run scripts. */
 const TYPES = /^image\/(?:jpeg|png|webp|avif|gif)\b/i
 
 const rejected = (why: string) => new SupplierError('rejected', ID, why)
 
 /**
- * Fetches pictures over HTTP. Addresses come out of suppliers' answers, which are not ours to trust: a private address is refused after its name was
- * resolved, and again after every redirect.
+ * Downloads pictures over HTTP. Addresses from suppliers' answers are not trusted: a private address is refused after DNS resolution, and again after
+ * every redirect.
  */
 export function createWebPictures({
   supplierHosts,

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Whether an address is of the public internet: not of this machine, a private network, a link, a tunnel or multicast. */
+/** Whether an IP address is on the public internet: not this machine, a private network, link-local, a tunnel or multicast. */
 export const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** A host as URLs write it; IPv6 addresses stand in brackets there. */
+/** A host as in URLs, with brackets around IPv6 addresses. */
 export const isPublicLiteral = (hostname: string): boolean => {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIP(bare) === 0 || isPublic(bare)
@@ -13,7 +13,7 @@ export const isPublicLiteral = (hostname: string): boolean => {
 
 export class NotPublic extends Error {}
 
-/** Resolves a name for a connection and refuses it when any of its addresses is not public: what was checked is what is connected to. */
+/** Resolves a name for a connection and refuses it if any of its addresses is not public: the checked address is the connected one. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []

@@ -23,7 +23,7 @@ describe('Frankfurter', () => {
   }
   const row = (quote: string, rate: unknown, date = '2026-11-20', base = 'USD') => ({ date, base, quote, rate })
 
-  test('asks for the quotes of a base and says the oldest day', async () => {
+  test('requests the quotes of a base and returns the oldest day', async () => {
     const rates = await open(json(200, [row('NGN', 1530.25), row('GBP', 0.7812, '2026-11-19')]))
     expect(await rates.latest('USD', ['NGN', 'GBP'])).toEqual({
       base: 'USD',
@@ -37,12 +37,12 @@ describe('Frankfurter', () => {
     expect(server?.seen[0]?.url).toBe('/v2/rates?base=USD&quotes=NGN%2CGBP')
   })
 
-  test.each([0, -1, '1530', null])('a rate of %s loses that currency only', async (rate) => {
+  test.each([0, -1, '1530', null])('a rate of %s drops only that currency', async (rate) => {
     const rates = await open(json(200, [row('NGN', rate), row('GBP', 0.7812)]))
     expect((await rates.latest('USD')).rates).toEqual([{ currency: 'GBP', rate: '0.7812' }])
   })
 
-  test('rates of another base are not taken for those asked', async () => {
+  test('rates of another base are not accepted', async () => {
     const rates = await open(json(200, [row('NGN', 1780, '2026-11-20', 'EUR')]))
     await expect(rates.latest('USD')).rejects.toMatchObject({ kind: 'unavailable' })
   })

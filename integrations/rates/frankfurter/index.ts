@@ -6,7 +6,7 @@ import type { RateSource } from '../port.ts'
 const ID = 'frankfurter'
 
 /**
- * `GET v2/rates` of Frankfurter (https://frankfurter.dev): one row a currency. Rates are JSON numbers; their shortest decimal text is what the
+ * `GET v2/rates` of Frankfurter (https://frankfurter.dev): one row per currency. Rates are JSON numbers; their shortest decimal text is what the
  * server wrote, so it is exact.
  */
 const Row = z.object({
@@ -22,7 +22,7 @@ export interface FrankfurterOptions {
   log?: IntegrationLog
 }
 
-/** Daily rates of central banks, the naira's included; keyless. */
+/** Daily rates of central banks, including the naira's; without an API key. */
 export function createFrankfurter({ baseUrl, log }: FrankfurterOptions): RateSource {
   const http = createHttp({
     supplier: ID,
@@ -43,7 +43,7 @@ export function createFrankfurter({ baseUrl, log }: FrankfurterOptions): RateSou
       const query = { base, ...(quotes ? { quotes: quotes.join(',') } : {}), ...(on ? { date: on } : {}) }
       const { body } = await http.call({ method: 'GET', path: 'v2/rates', query })
       const rows = z.array(z.unknown()).safeParse(body)
-      // A wrong base would turn every price upside down; a single bad row only loses that currency.
+      // A wrong base would invert every price; a single bad row only drops that currency.
       const good = (rows.data ?? []).flatMap((row) => Row.safeParse(row).data ?? []).filter((row) => row.base === base)
       const date = good.map((row) => row.date).sort()[0]
       if (date === undefined) throw new SupplierError('unavailable', ID, `${ID} answered without a usable rate of ${base}`)

@@ -3,7 +3,7 @@ import { type Answer, type AnsweringServer, serveAnswers } from '../../http/serv
 import type { StaySupplier } from '../port.ts'
 import { createDuffelStays } from './index.ts'
 
-/** For tests: never to be told. */
+/** For tests: it must never appear anywhere. */
 export const TOKEN = 'duffel_test_secret_token'
 
 export interface AnsweringStays {
@@ -13,13 +13,13 @@ export interface AnsweringStays {
   lines(): string[]
   /** The body of the n-th request. */
   sent(index: number): unknown
-  /** What was left out of answers. */
+  /** The dropped items of answers. */
   dropped: DroppedEvent[]
 }
 
 const servers: AnsweringServer[] = []
 
-/** For tests: an adapter whose vendor gives these answers, one after the other. */
+/** For tests: an adapter whose vendor gives these answers in order. */
 export async function openStays(...answers: Answer[]): Promise<AnsweringStays> {
   const server = await serveAnswers(...answers)
   servers.push(server)

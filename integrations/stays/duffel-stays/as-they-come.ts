@@ -1,4 +1,4 @@
-/** Runs tasks, so many at once, and yields how each ended in the order in which they end. */
+/** Runs tasks with limited concurrency, and yields their results in the order of completion. */
 export async function* asTheyCome<T>(
   tasks: readonly (() => Promise<T>)[],
   atOnce: number,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json, text } from '../../http/serve-answers.ts'
 import { kindOf } from '../../search-conformance.ts'
@@ -18,7 +18,7 @@ const known = mapQuote(quoted, RATE, 'stayx2')
 const booking = (change: Partial<ReturnType<typeof bookingOf>> = {}) => bookingOf(known, 'TW-1042', change)
 
 describe('quoting', () => {
-  test('tells the rate as it is now, under the id it had', async () => {
+  test('returns the current rate, under its id', async () => {
     const { stays, sent } = await openStays(quote)
     const { quoteId, rate, expiresAt } = await stays.quote('rat_as_searched')
     expect([quoteId, expiresAt, rate.supplierRateId]).toEqual([quoted.id, null, 'rat_as_searched'])
@@ -26,7 +26,7 @@ describe('quoting', () => {
     expect(sent(0)).toEqual({ data: { rate_id: 'rat_as_searched' } })
   })
 
-  test('a quote’s own amounts count, the penalties too', async () => {
+  test('the quote’s own amounts count, including penalties', async () => {
     const dearer = { ...quoted, total_amount: '820.00', base_amount: '686.83' }
     const { stays } = await openStays(json(201, { data: dearer }))
     const { rate } = await stays.quote(RATE)
@@ -39,7 +39,7 @@ describe('quoting', () => {
     expect(rate.cancellation[0]?.penalty).toEqual({ amount: 2100, currency: 'GBP' })
   })
 
-  test('a deposit is what the quote says; one of which it says nothing cannot be booked', async () => {
+  test('a deposit is the quote’s; a quote without one cannot be booked', async () => {
     const [room] = quoted.accommodation.rooms
     const rates = room?.rates.map((rate) => ({ ...rate, payment_type: 'deposit' }))
     const deposit = { ...quoted, accommodation: { ...quoted.accommodation, rooms: [{ ...room, rates }] } }
@@ -60,7 +60,7 @@ describe('quoting', () => {
 })
 
 describe('booking', () => {
-  test('looks at the quote, then sends the guests, the wishes and our reference', async () => {
+  test('checks the quote, then sends the guests, the requests and our reference', async () => {
     const { stays, lines, sent } = await openStays(quote, made)
     expect(await stays.book(booking({ loyaltyNumber: '201154908' }))).toEqual({
       id: 'bok_0000BTVRuKZTavzrZDJ4cb',
@@ -89,14 +89,14 @@ describe('booking', () => {
     })
   })
 
-  test('says nothing of wishes and numbers that are not there', async () => {
+  test('sends no empty requests and numbers', async () => {
     const { stays, sent } = await openStays(quote, made)
     await stays.book(booking({ requests: null }))
     expect(sent(1)).not.toHaveProperty('data.accommodation_special_requests')
     expect(sent(1)).not.toHaveProperty('data.loyalty_programme_account_number')
   })
 
-  test('asks for a quote where there is none, or none any more', async () => {
+  test('requests a quote if there is none, or none any more', async () => {
     const { stays, lines } = await openStays(quote, made, problem(404, 'not_found'), quote, made)
     await stays.book(booking({ quoteId: null }))
     await stays.book(booking())
@@ -109,7 +109,7 @@ describe('booking', () => {
     ])
   })
 
-  test('a quote that expired between is asked for again, once', async () => {
+  test('a quote that expired in between is requested again, once', async () => {
     const again = json(201, { data: { ...quoted, id: 'quo_2' } })
     const { stays, sent, server } = await openStays(quote, problem(422, 'quote_expired'), again, made)
     expect(await stays.book(booking())).toMatchObject({ status: 'issued', supplierOfferId: 'quo_2' })
@@ -172,13 +172,13 @@ describe('finding again', () => {
   const other = (confirmed_at: string | null) => ({ ...fixture, id: 'bok_other', metadata: null, confirmed_at })
   const page = (after: string | null, ...data: unknown[]) => json(200, { data, meta: { after } })
 
-  test('walks back page by page', async () => {
+  test('searches page by page', async () => {
     const { stays, lines } = await openStays(page('g2w', other('2026-11-22T16:00:00Z'), other(null)), page(null, fixture))
     expect(await stays.findBooking({ reference: 'TW-1042', notBefore })).toMatchObject({ id: fixture.id })
     expect(lines()).toEqual(['GET /duffel/stays/bookings?limit=200', 'GET /duffel/stays/bookings?limit=200&after=g2w'])
   })
 
-  test('stops where bookings are older than ours can be, or after ten pages', async () => {
+  test('stops at bookings older than ours can be, or after ten pages', async () => {
     const old = await openStays(page('g2w', other('2026-11-22T14:00:00Z')))
     expect(await old.stays.findBooking({ reference: 'TW-1042', notBefore })).toBeNull()
     expect(old.server.seen).toHaveLength(1)
@@ -191,24 +191,24 @@ describe('finding again', () => {
 describe('cancelling', () => {
   const cancelled = { ...fixture, status: 'cancelled', cancelled_at: '2026-12-18T10:00:00Z' }
 
-  test('tells what came back as Duffel says', async () => {
+  test('returns the refund that Duffel states', async () => {
     const told = { ...cancelled, refund_amount: '400.00', refund_currency: 'GBP' }
     const { stays, lines } = await openStays(json(200, { data: told }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'cancelled', refund: { amount: 40000, currency: 'GBP' } })
     expect(lines()).toEqual([`POST /duffel/stays/bookings/${fixture.id}/actions/cancel`])
   })
 
-  test('where Duffel does not say, the terms do', async () => {
+  test('without Duffel’s refund, the terms decide', async () => {
     const { stays } = await openStays(json(200, { data: cancelled }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ refund: { amount: 39950, currency: 'GBP' } })
   })
 
-  test('one that was cancelled already is no error', async () => {
+  test('repeated is no error', async () => {
     const { stays } = await openStays(problem(422, 'already_cancelled'), json(200, { data: cancelled }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('nor is one that was declined meanwhile', async () => {
+  test('of a declined booking is no error', async () => {
     const declined = { ...fixture, status: 'failed', reference: null }
     const { stays } = await openStays(problem(422, 'booking_not_cancellable'), json(200, { data: declined }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'failed', refund: null })
@@ -246,7 +246,7 @@ describe('reading a booking', () => {
     expect(await kindOf(stays.getOrder(fixture.id))).toBe('unavailable')
   })
 
-  test('one without a readable price stands all the same', async () => {
+  test('a booking with an invalid price exists nevertheless', async () => {
     const { stays } = await openStays(json(200, { data: { ...fixture, accommodation: null } }))
     expect(await stays.getOrder(fixture.id)).toMatchObject({ status: 'issued', total: null, details: { phone: null } })
   })

@@ -1,4 +1,4 @@
-import { formatMoney, isSame } from '#domain/money.ts'
+import { formatMoney, isSame } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { askOffered } from '../../duffel/ask-offered.ts'
 import { readAs, unusable } from '../../duffel/envelope.ts'
@@ -12,14 +12,14 @@ import { WireBooking } from './wire.ts'
 const hasCode = (error: unknown, ...codes: string[]): error is SupplierError =>
   error instanceof SupplierError && codes.includes(error.vendorCode ?? '')
 
-/** Quoting, booking and cancelling. Duffel has no idempotency key: nothing here ever repeats a call that may have acted. */
+/** Quoting, booking and cancelling. Duffel has no idempotency key: no call that may have acted is ever repeated. */
 export function createBooking(client: StaysClient, supplier: string) {
   const readOrder = (raw: unknown, acted: boolean): SupplierStayOrder => mapOrder(readAs(WireBooking, raw, { supplier, acted }))
 
   const quote = (supplierRateId: string): Promise<StayQuote> =>
     askOffered(supplier, async () => mapQuote(await client.createQuote(supplierRateId), supplierRateId, supplier))
 
-  /** The quote that is there, or a new one when there is none any more. */
+  /** The current quote, or a new one if it is gone. */
   async function quoteFor({ quoteId, supplierRateId }: StayBooking): Promise<StayQuote> {
     if (quoteId === null) return quote(supplierRateId)
     try {
@@ -31,7 +31,7 @@ export function createBooking(client: StaysClient, supplier: string) {
     }
   }
 
-  /** A quote binds Duffel to its price; a booking names none. */
+  /** A quote guarantees Duffel's price; a booking contains none. */
   function assertPrice({ rate: { net } }: StayQuote, { price }: StayBooking): void {
     if (isSame(net, price)) return
     throw new SupplierError('price-changed', supplier, `${supplier} asks ${formatMoney(net)} instead of ${formatMoney(price)}`)
@@ -49,7 +49,7 @@ export function createBooking(client: StaysClient, supplier: string) {
     throw unusable('unavailable', supplier, 'answered with another booking than asked')
   }
 
-  /** Not cancellable may mean too late, but also cancelled or declined by now, or not confirmed yet. */
+  /** Not cancellable may mean too late, but also cancelled or declined already, or not confirmed yet. */
   async function whyNot(id: string, refusal: SupplierError): Promise<SupplierStayOrder> {
     const order = await getOrder(id)
     if (order.status === 'cancelled' || order.status === 'failed') return order

@@ -9,17 +9,17 @@ export interface SearchCall {
   timeoutMs: number
 }
 
-/** Somebody waits for the list under what they type. */
+/** A user waits for type-ahead suggestions. */
 const SUGGEST_TIMEOUT_MS = 5_000
 
-/** The paths of Duffel Stays that are used here, relative to the base URL. Answers are checked as far as their envelope. */
+/** The used paths of Duffel Stays, relative to the base URL. Only the envelope of answers is validated. */
 export function createClient(http: Http, supplier: string) {
   const read = <T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T => readAs(schema, answer.body, { supplier, acted })
   const path = (...parts: string[]) => ['stays', ...parts.map(encodeURIComponent)].join('/')
   const booking = { acts: true, timeoutMs: ORDER_TIMEOUT_MS }
 
   return {
-    /** The houses found, unread. */
+    /** The properties found, not validated. */
     async search(data: unknown, call: SearchCall): Promise<unknown[]> {
       const bulk = { ...call, lane: 'bulk' as const, maxBytes: SEARCH_BYTES }
       return read(WireSearch, await http.call({ ...bulk, method: 'POST', path: path('search'), body: { data } })).data.results

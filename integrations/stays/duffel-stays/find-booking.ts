@@ -6,14 +6,14 @@ import { WireBooking } from './wire.ts'
 const PAGE = 200
 /** A lost booking is among the newest two thousand. */
 const MOST_PAGES = 10
-/** What the vendor's clock may differ from ours. */
+/** Maximum difference between the vendor's clock and ours. */
 const SLACK_MS = 10 * 60_000
 
 /** A booking is confirmed when it is made, or later: one confirmed long ago was made before that. */
 const madeBefore = ({ created_at, confirmed_at }: WireBooking, moment: number): boolean =>
   Date.parse(created_at ?? confirmed_at ?? '') < moment
 
-/** Duffel does not filter bookings by reference, but lists the newest first: walks back until they are older than ours can be. */
+/** Duffel has no filter by reference but lists the newest first: pages are read until bookings are older than ours can be. */
 export const createFindBooking =
   (client: StaysClient) =>
   async ({ reference, notBefore }: { reference: string; notBefore: Date }): Promise<SupplierStayOrder | null> => {

@@ -10,7 +10,7 @@ import { createLookAround } from './look-around.ts'
 import { createStayReader } from './map-stay.ts'
 import { createSearch } from './search.ts'
 
-/** Stays over Duffel Stays (https://duffel.com/docs/api/v2/stays), or over a supplier that speaks it. */
+/** Stays over Duffel Stays (https://duffel.com/docs/api/v2/stays), or over a supplier with the same API. */
 export function createDuffelStays(options: DuffelOptions): StaySupplier {
   const { id, title, webhookSecret, log } = options
   const client = createClient(connectDuffel(options), id)

@@ -29,7 +29,7 @@ function mapReview(raw: unknown): StayReview[] {
   return [{ day: wire.created_at.slice(0, 10), score: wire.score, author: wire.reviewer_name ?? '', text: wire.text }]
 }
 
-/** What is known of houses without asking for a room. What cannot be read is left out. */
+/** Facts of properties without a search for rooms. Invalid items are dropped. */
 export const createLookAround = (client: StaysClient) => ({
   async suggest(text: string): Promise<ListingSuggestion[]> {
     const typed = text.trim()

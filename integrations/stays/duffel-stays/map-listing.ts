@@ -1,26 +1,26 @@
 import { sentence } from '#domain/stays/kinds.ts'
 import type { StayListing } from '#domain/stays/property.ts'
-import type { WireHouse } from './wire.ts'
+import type { WireProperty } from './wire.ts'
 
-type WirePhotos = WireHouse['photos']
+type WirePhotos = WireProperty['photos']
 
 export const photoAddresses = (photos: WirePhotos): string[] =>
   photos.flatMap(({ url }) => (/^https?:\/\//.test(url) ? [url] : []))
 
-/** Older answers have only the sources' ratings. */
-function starsOf({ rating, ratings }: WireHouse): number | null {
+/** Older answers have only ratings by source. */
+function starsOf({ rating, ratings }: WireProperty): number | null {
   const stars = rating ?? ratings[0]?.value ?? 0
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** `14:30`, also of a text with seconds; null for anything that is no time of a day, which a calendar could not show. */
+/** `14:30`, also for a text with seconds; null for an invalid time, which a calendar could not show. */
 const timeOfDay = (text: string | null | undefined): string | null =>
   /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(text ?? '')?.[0] ?? null
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10
 
-/** Duffel's accommodation as our listing. */
-export function mapListing(wire: WireHouse, supplier: string): StayListing {
+/** Maps Duffel's accommodation to a listing. */
+export function mapListing(wire: WireProperty, supplier: string): StayListing {
   const { address, geographic_coordinates: point, district } = wire.location
   return {
     supplier,
@@ -52,7 +52,7 @@ export function mapListing(wire: WireHouse, supplier: string): StayListing {
     nearby: wire.nearby.map(({ name, type, distance_km }) => ({ name, type, km: distance_km })),
     phone: wire.phone_number ?? null,
     email: wire.email ?? null,
-    // Duffel names a programme by its key, `duffel_hotel_group_rewards`.
+    // Duffel identifies a programme by its key, `duffel_hotel_group_rewards`.
     loyaltyProgramme: wire.supported_loyalty_programme ? sentence(wire.supported_loyalty_programme) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { type Money, subtract } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money/money.ts'
 import { penaltyAt } from '#domain/stays/cancellation.ts'
 import { BadOffer, priceOf, sideAmount } from '../../duffel/amounts.ts'
 import type { SupplierOrderStatus } from '../../supplier-order.ts'
@@ -6,7 +6,7 @@ import type { SupplierStayOrder } from '../port.ts'
 import { mapTimeline } from './map-rate.ts'
 import { type WireBooking, WireRate } from './wire.ts'
 
-/** Under this key our reference stands in a booking's metadata. */
+/** The key of our reference in a booking's metadata. */
 export const REFERENCE_KEY = 'reference'
 
 const statuses: Record<string, SupplierOrderStatus> = {
@@ -16,7 +16,7 @@ const statuses: Record<string, SupplierOrderStatus> = {
   failed: 'failed',
 }
 
-/** A word of tomorrow is asked about again. */
+/** An unknown status is polled again. */
 const statusOf = ({ status, cancelled_at }: WireBooking): SupplierOrderStatus =>
   cancelled_at ? 'cancelled' : (statuses[status] ?? 'pending')
 
@@ -25,7 +25,7 @@ export function referenceOf({ metadata }: Pick<WireBooking, 'metadata'>): string
   return typeof reference === 'string' ? reference : null
 }
 
-/** Null for what cannot be read: the booking stands all the same. */
+/** Null for an invalid value, because the booking exists nevertheless. */
 function orNull<T>(read: () => T): T | null {
   try {
     return read()
@@ -35,7 +35,7 @@ function orNull<T>(read: () => T): T | null {
   }
 }
 
-/** What came back, or what had to by the terms of the rate where the whole price was paid and Duffel does not say. */
+/** The refund, or if Duffel does not state it, the refund by the terms of a rate whose whole price was paid. */
 function refundOf(wire: WireBooking, rate: WireRate | null, total: Money | null): Money | null {
   const told = sideAmount(wire.refund_amount, wire.refund_currency)
   if (told || !rate || !total || rate.payment_type !== 'pay_now') return told
@@ -43,7 +43,7 @@ function refundOf(wire: WireBooking, rate: WireRate | null, total: Money | null)
   return steps && wire.cancelled_at ? subtract(total, penaltyAt(steps, total, new Date(wire.cancelled_at))) : null
 }
 
-/** Duffel's booking as ours. */
+/** Maps Duffel's booking. */
 export function mapOrder(wire: WireBooking): SupplierStayOrder {
   const status = statusOf(wire)
   const rate = WireRate.safeParse(wire.accommodation?.rooms[0]?.rates?.[0]).data ?? null

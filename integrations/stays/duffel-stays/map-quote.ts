@@ -5,7 +5,7 @@ import type { StayQuote } from '../port.ts'
 import { instantOf, mapRate, mapRoom } from './map-rate.ts'
 import { WirePrice, WireQuote, WireRate, WireRoom } from './wire.ts'
 
-/** Duffel's quote of the rate that was asked about, under the id that it had. The amounts of the quote itself count. Throws BadOffer. */
+/** Maps Duffel's quote of the requested rate, under the rate's id. The amounts of the quote itself count. Throws BadOffer. */
 export function mapQuote(raw: unknown, supplierRateId: string, supplier: string): StayQuote {
   const wire = readItem(WireQuote, raw)
   const amounts = readItem(WirePrice, raw)

@@ -1,4 +1,4 @@
-import { isLess, type Money, sum, zero } from '#domain/money.ts'
+import { isLess, type Money, sum, zero } from '#domain/money/money.ts'
 import { type CancellationStep, stepsFromRefunds } from '#domain/stays/cancellation.ts'
 import type { PayWhen } from '#domain/stays/kinds.ts'
 import type { RoomListing, SupplierStayRate } from '#domain/stays/rate.ts'
@@ -9,14 +9,14 @@ import type { WirePrice, WireRate, WireRoom } from './wire.ts'
 
 const payWhens: Record<WireRate['payment_type'], PayWhen> = { pay_now: 'now', deposit: 'deposit', guarantee: 'property' }
 
-/** The one way of paying that is used here. */
+/** The only used payment method. */
 const BALANCE = 'balance'
 
 export interface RateOf {
   supplier: string
   listingId: string
   room: RoomListing
-  /** Of the search, for a rate that does not say its own. */
+  /** Of the search, for a rate without its own. */
   expiresAt: string | null
 }
 
@@ -33,13 +33,13 @@ export function instantOf(text: string | null | undefined): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }
 
-/** In the currency of the price, or not told. */
+/** In the currency of the price, or missing. */
 function alike(net: Money, amount: string | null | undefined, currency: string | null | undefined): Money | null {
   const value = sideAmount(amount, currency)
   return value?.currency === net.currency ? value : null
 }
 
-/** What is told of base, tax and fee, as long as it adds up to the price. */
+/** Base, tax and fee, if they sum to the price. */
 function partsOf(wire: WirePrice, net: Money): Pick<SupplierStayRate, 'base' | 'tax' | 'fee'> {
   const parts = {
     base: alike(net, wire.base_amount, wire.base_currency),
@@ -50,7 +50,7 @@ function partsOf(wire: WirePrice, net: Money): Pick<SupplierStayRate, 'base' | '
   return sum(told, net.currency).amount === net.amount ? parts : { base: null, tax: null, fee: null }
 }
 
-/** Of a deposit whose amount is not told, or cannot be, the whole price is the most that may be asked for. */
+/** For a deposit with an unknown or invalid amount, the whole price is the maximum. */
 function payNowOf(payWhen: PayWhen, wire: WirePrice, net: Money): Money {
   if (payWhen === 'now') return net
   if (payWhen === 'property') return zero(net.currency)
@@ -63,7 +63,7 @@ function localChargesOf(wire: WirePrice): Money | null {
   return due && due.amount > 0 ? due : null
 }
 
-/** Without a timeline nothing comes back. One that cannot be read is no promise that can be sold. */
+/** Without a timeline nothing is refundable. An invalid timeline cannot be sold. */
 export function mapTimeline(wire: Pick<WireRate, 'cancellation_timeline'>, net: Money): CancellationStep[] {
   const refunds = (wire.cancellation_timeline ?? []).map(({ before, refund_amount, currency }) => {
     const refund = alike(net, refund_amount, currency)
@@ -74,7 +74,7 @@ export function mapTimeline(wire: Pick<WireRate, 'cancellation_timeline'>, net: 
   return stepsFromRefunds(refunds, net)
 }
 
-/** Duffel's rate as ours, in the supplier's currency. Throws BadOffer when it cannot be priced or its terms cannot be read. */
+/** Maps Duffel's rate, in the supplier's currency. Throws BadOffer if its price or its terms are invalid. */
 export function mapRate(wire: WireRate, { supplier, listingId, room, expiresAt }: RateOf): SupplierStayRate {
   const methods = wire.available_payment_methods ?? [BALANCE]
   if (!methods.includes(BALANCE)) throw new BadOffer('not paid from a balance')

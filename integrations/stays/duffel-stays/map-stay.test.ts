@@ -20,7 +20,7 @@ function only<T>(items: readonly T[] | null | undefined): T {
   return item
 }
 
-/** The fixture with its first rate changed, and what is read of it. */
+/** The fixture with its first rate changed, and the result. */
 function withRate(change: Record<string, unknown>) {
   const room = only(fixture.accommodation.rooms)
   const rooms = [{ ...room, rates: [{ ...room.rates[0], ...change }] }]
@@ -28,11 +28,11 @@ function withRate(change: Record<string, unknown>) {
   return { stay: stays[0], rate: stays[0]?.rates?.[0], dropped }
 }
 
-describe('a good answer', () => {
+describe('a valid answer', () => {
   const stay = only(read([fixture]).stays)
   const [flexible, deposit, guarantee] = stay.rates ?? []
 
-  test('has the shapes that the domain gives houses and rates', () => {
+  test('has the shapes of the domain', () => {
     expect(StayListing.parse(stay.listing)).toEqual(stay.listing)
     for (const rate of stay.rates ?? []) expect(SupplierStayRate.parse(rate)).toEqual(rate)
     expect(stay).toMatchObject({
@@ -42,7 +42,7 @@ describe('a good answer', () => {
     })
   })
 
-  test('tells of the house', () => {
+  test('contains the property', () => {
     expect(stay.listing).toEqual({
       supplier: 'stayx2',
       listingId: 'acc_0000AWr2VsUNIF1Vl91xg0',
@@ -71,7 +71,7 @@ describe('a good answer', () => {
     })
   })
 
-  test('keeps prices exactly, in minor units', () => {
+  test('contains exact prices, in minor units', () => {
     expect(flexible).toMatchObject({
       net: { amount: 79900, currency: 'GBP' },
       base: { amount: 66583, currency: 'GBP' },
@@ -86,7 +86,7 @@ describe('a good answer', () => {
     })
   })
 
-  test('says of each rate what is paid now: the price, at most the price, or nothing', () => {
+  test('contains for each rate the amount paid now: the price, at most the price, or nothing', () => {
     expect([flexible, deposit, guarantee].map((rate) => [rate?.payWhen, rate?.payNow.amount])).toEqual([
       ['now', 79900],
       ['deposit', 90580],
@@ -94,7 +94,7 @@ describe('a good answer', () => {
     ])
   })
 
-  test('tells refunds as penalties, until instants in UTC', () => {
+  test('has refunds as penalties, until instants in UTC', () => {
     expect(flexible?.cancellation).toEqual([
       { until: '2026-12-17T14:00:00.000Z', penalty: { amount: 0, currency: 'GBP' } },
       { until: '2026-12-19T14:00:00.000Z', penalty: { amount: 39950, currency: 'GBP' } },
@@ -103,7 +103,7 @@ describe('a good answer', () => {
     expect(guarantee?.cancellation).toEqual([{ until: '2026-12-19T13:00:00.000Z', penalty: { amount: 0, currency: 'GBP' } }])
   })
 
-  test('leaves open what is not told, and has no local charges of nothing', () => {
+  test('leaves missing facts empty, and has no local charges of zero', () => {
     expect(guarantee).toMatchObject({
       base: null,
       tax: null,
@@ -117,7 +117,7 @@ describe('a good answer', () => {
 })
 
 describe('an answer with gaps', () => {
-  test('of everything but name, place and price is a house all the same', () => {
+  test('with only name, place and price is a property', () => {
     const { id, name, location } = fixture.accommodation
     const bare = { id, name, location: { geographic_coordinates: location.geographic_coordinates } }
     const { cheapest_rate_total_amount, cheapest_rate_currency, expires_at } = fixture
@@ -139,7 +139,7 @@ describe('an answer with gaps', () => {
     expect(stays[0]?.listing).toMatchObject({ checkInFrom: shown, checkOutUntil: shown })
   })
 
-  test('or with nonsense in what is only shown, counts that as not told', () => {
+  test('or with invalid display data, leaves that empty', () => {
     const accommodation = {
       ...fixture.accommodation,
       amenities: 'many',
@@ -192,13 +192,13 @@ describe('an answer with gaps', () => {
       { cancellation_timeline: [{ before: '2026-12-17T14:00:00Z', refund_amount: '1.00', currency: 'EUR' }] },
     ],
     ['not paid from a balance', { available_payment_methods: ['card'] }],
-  ])('a rate with a %s is left out, and the house stays', (reason, change) => {
+  ])('a rate with a %s is dropped, and the property remains', (reason, change) => {
     const { stay, dropped } = withRate(change)
     expect(stay?.rates).toEqual([])
     expect(dropped).toEqual([{ event: 'dropped', supplier: 'stayx2', what: 'rate', reasons: { [reason]: 1 } }])
   })
 
-  test('houses that cannot be read are left out and counted once, the others stay', () => {
+  test('invalid properties are dropped and counted once, the others remain', () => {
     const placeless = { ...fixture, accommodation: { ...fixture.accommodation, location: {} } }
     const nameless = { ...fixture, accommodation: { ...fixture.accommodation, id: 'acc_2', name: ' ' } }
     const { stays, dropped } = read([placeless, null, fixture, nameless, fixture])
@@ -207,7 +207,7 @@ describe('an answer with gaps', () => {
       {
         event: 'dropped',
         supplier: 'stayx2',
-        what: 'house',
+        what: 'property',
         reasons: {
           'missing or wrong accommodation.location.geographic_coordinates': 1,
           'missing or wrong offer': 1,

@@ -8,7 +8,7 @@ import { mapListing } from './map-listing.ts'
 import { instantOf, mapRate, mapRoom, type RateOf } from './map-rate.ts'
 import { WireRate, WireResult, WireRoom } from './wire.ts'
 
-/** Of things that have an id, each once; the others are counted. */
+/** Items with an id, without duplicates; the others are counted. */
 function eachOnce<T>(things: readonly T[], idOf: (thing: T) => string, dropped: Dropped): T[] {
   const seen = new Set<string>()
   return things.filter((thing) => {
@@ -19,7 +19,7 @@ function eachOnce<T>(things: readonly T[], idOf: (thing: T) => string, dropped: 
   })
 }
 
-/** Every rate of every room that can be sold; the others are left out and counted. */
+/** Every sellable rate of every room; the others are dropped and counted. */
 function mapRates(rooms: readonly unknown[], of: Omit<RateOf, 'room'>, dropped: Dropped): SupplierStayRate[] {
   const rates = rooms.flatMap((raw) => {
     const wire = dropped.keep(() => readItem(WireRoom, raw))
@@ -34,7 +34,7 @@ const cheaper = (a: SupplierStayRate, b: SupplierStayRate) => (b.net.amount < a.
 
 interface Reading {
   supplier: string
-  /** Whether rates were asked for. */
+  /** Whether rates were requested. */
   withRates: boolean
   rates: Dropped
 }
@@ -54,21 +54,21 @@ function mapStay(raw: unknown, { supplier, withRates, rates: dropped }: Reading)
   return { resultId: wire.id, listing, rates, cheapest, expiresAt: until }
 }
 
-/** Reads houses, batch by batch: one that cannot be read is left out, so is a rate; `tell` logs once what was. */
+/** Reads properties, batch by batch: invalid properties and rates are dropped; `tell` logs them once. */
 export function createStayReader(supplier: string, log: IntegrationLog | undefined) {
-  const houses = countDropped(supplier, 'house', log)
+  const properties = countDropped(supplier, 'property', log)
   const rates = countDropped(supplier, 'rate', log)
   return {
     read: (raw: readonly unknown[], withRates: boolean): SupplierStay[] =>
       eachOnce(
-        raw.flatMap((one) => houses.keep(() => mapStay(one, { supplier, withRates, rates })) ?? []),
+        raw.flatMap((one) => properties.keep(() => mapStay(one, { supplier, withRates, rates })) ?? []),
         ({ listing }) => listing.listingId,
-        houses,
+        properties,
       ),
     /** Throws BadOffer. */
     readOne: (raw: unknown): SupplierStay => mapStay(raw, { supplier, withRates: true, rates }),
     tell() {
-      houses.tell()
+      properties.tell()
       rates.tell()
     },
   }

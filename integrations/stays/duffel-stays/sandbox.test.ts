@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
-import { isLess, zero } from '#domain/money.ts'
+import { isLess, zero } from '#domain/money/money.ts'
 import type { SupplierStayRate } from '#domain/stays/rate.ts'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
 import type { DroppedEvent, HttpEvent } from '../../http/integration-event.ts'
@@ -62,7 +62,7 @@ describe.each(places)('the test hotel of $id', (place) => {
   }, 20_000)
   afterAll(() => sandbox.close())
 
-  /** Of the one rate of the room that is named by what happens. */
+  /** Of the one rate of the room that is named after its behaviour. */
   function rateOf(room: string): SupplierStayRate {
     const rate = hotels.flatMap(({ rates }) => rates ?? []).find((one) => one.room.name === room)
     if (rate === undefined) throw new Error(`no room ${room}`)
@@ -79,7 +79,7 @@ describe.each(places)('the test hotel of $id', (place) => {
       body: JSON.stringify({ vendor: place.vendor, fault, path: `${place.base}${path}`, times: 1 }),
     })
 
-  test('a house without rooms has no rates and none to fetch; one without details is a house all the same', async () => {
+  test('a property without rooms has no rates and none to fetch; one without details is a property nevertheless', async () => {
     const named = (name: string) => hotels.find(({ listing }) => listing.name === name)
     const full = named('Duffel Test Hotel Without Rooms')
     expect(full?.rates).toEqual([])
@@ -93,11 +93,11 @@ describe.each(places)('the test hotel of $id', (place) => {
     })
   })
 
-  test('a rate that went is sold out at the quote', async () => {
+  test('a rate that is gone is sold out at the quote', async () => {
     expect(await kindOf(quoteOf('Rate Unavailable at Quote'))).toBe('sold-out')
   })
 
-  test('a rate that costs more now says so, is not booked at the old price, and is at the new', async () => {
+  test('a rate with a higher price reports it, is not booked at the old price, and is at the new one', async () => {
     const room = 'Price Change at Quote'
     const quote = await quoteOf(room)
     expect(isLess(rateOf(room).net, quote.rate.net)).toBe(true)
@@ -117,7 +117,7 @@ describe.each(places)('the test hotel of $id', (place) => {
     expect(await find(`TW-${room}`)).toBeNull()
   })
 
-  test('a house that confirms itself is asked first, then says yes with a number of its own, or no', async () => {
+  test('a property that confirms itself is requested first, then confirms with a number of its own, or declines', async () => {
     const answers = { 'On Request, Then Confirmed': 'issued', 'On Request, Then Declined': 'failed' }
     const asked = await Promise.all(
       Object.entries(answers).map(async ([room, status]) => {
@@ -142,7 +142,7 @@ describe.each(places)('the test hotel of $id', (place) => {
     expect(found).toMatchObject({ reference: 'TW-LOST', status: 'issued', total: rateOf(room).net })
   })
 
-  test('a booking that can no longer be cancelled says that it is too late', async () => {
+  test('a booking that can no longer be cancelled returns too late', async () => {
     const { id } = await book('Too Late to Cancel', 'TW-LATE')
     await expect(supplier.cancel(id ?? '')).rejects.toMatchObject({ kind: 'rejected', vendorCode: 'TOO_LATE' })
     expect(await supplier.getOrder(id ?? '')).toMatchObject({ status: 'issued', refund: null })
@@ -156,14 +156,14 @@ describe.each(places)('the test hotel of $id', (place) => {
     expect(await supplier.getOrder(id ?? '')).toMatchObject({ status: 'cancelled', refund: net })
   })
 
-  test('a deposit is told with the rate, is the same in the quote, and comes back before its deadline', async () => {
+  test('a deposit is in the rate and the same in the quote, and is refunded before its deadline', async () => {
     const quote = await quoteOf('Pay a Deposit Now')
     expect(quote.rate).toMatchObject({ payWhen: 'deposit', payNow: rateOf('Pay a Deposit Now').payNow })
     const { id } = await supplier.book(bookingOf(quote, 'TW-DEPOSIT'))
     expect(await supplier.cancel(id ?? '')).toMatchObject({ refund: quote.rate.payNow })
   })
 
-  test('a rate without refund has no steps, and nothing comes back', async () => {
+  test('a rate without refund has no steps, and nothing is refunded', async () => {
     expect(rateOf('Non-refundable Rate').cancellation).toEqual([])
     const { id } = await book('Non-refundable Rate', 'TW-NONE')
     expect(await supplier.cancel(id ?? '')).toMatchObject({
@@ -196,16 +196,16 @@ describe.each(places)('the test hotel of $id', (place) => {
   })
 
   test.each(['price-nan', 'price-negative', 'price-zero', 'price-huge'])(
-    'F12 a search under %s has nothing to sell, and says how much was left out',
+    'F12 a search under %s has nothing to sell, and counts what was dropped',
     async (fault) => {
       const before = events.length
       await arm(fault, '/stays/search')
       expect(await searchAll(supplier, island)).toEqual([])
-      expect(events.slice(before).find((one) => one.event === 'dropped')).toMatchObject({ what: 'house' })
+      expect(events.slice(before).find((one) => one.event === 'dropped')).toMatchObject({ what: 'property' })
     },
   )
 
-  test('no log ever holds the key or a guest', () => {
+  test('no log contains the key or a guest', () => {
     expect(events.length).toBeGreaterThan(0)
     expect(JSON.stringify(events)).not.toMatch(/_test_sandbox|Adaeze|adaeze/)
   })

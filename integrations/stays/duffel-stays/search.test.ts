@@ -19,18 +19,18 @@ const query: StayQuery = {
   nationality: 'NG',
 }
 
-const house = (id: string) => ({ ...result, id: `srr_${id}`, accommodation: { ...result.accommodation, id } })
-const plain = (id: string) => ({ ...house(id), accommodation: { ...house(id).accommodation, rooms: [] } })
+const property = (id: string) => ({ ...result, id: `srr_${id}`, accommodation: { ...result.accommodation, id } })
+const plain = (id: string) => ({ ...property(id), accommodation: { ...property(id).accommodation, rooms: [] } })
 const found = (...results: unknown[]) => json(200, { data: { results, created_at: '2026-11-22T16:00:00Z' } })
 const names = (count: number) => Array.from({ length: count }, (_, index) => `acc_${index}`)
-/** Answers a search by ids with those houses. */
+/** Answers a search by ids with those properties. */
 const asAsked: Answer = (response, request, body) =>
-  found(...JSON.parse(body).data.accommodation.ids.map(house))(response, request, body)
+  found(...JSON.parse(body).data.accommodation.ids.map(property))(response, request, body)
 const searchWith = (stays: Awaited<ReturnType<typeof openStays>>['stays'], signal: AbortSignal, timeoutMs = 5_000) =>
   stays.search(query, { signal, timeoutMs })[Symbol.asyncIterator]()
 
 describe('searching', () => {
-  test('asks for a circle, then for the rates of what was found; an infant is a child of its age', async () => {
+  test('requests a circle, then the rates of the results; an infant is a child of its age', async () => {
     const { stays, lines, sent, server } = await openStays(found(plain('acc_1'), plain('acc_2')), asAsked)
     const batches = await searchBatches(stays, query)
     expect(batches.map((batch) => batch.map(({ listing, rates }) => [listing.listingId, rates?.length ?? null]))).toEqual([
@@ -53,15 +53,15 @@ describe('searching', () => {
     expect(sent(1)).toEqual({ data: { ...asked, accommodation: { ids: ['acc_1', 'acc_2'], fetch_rates: true } } })
   })
 
-  test('asks for the rates of a hundred houses a call, and for houses by id at once with theirs', async () => {
+  test('requests the rates of a hundred properties per call, and properties by id immediately with theirs', async () => {
     const { stays, server } = await openStays(asAsked)
     const listingIds = names(250)
     expect(await searchAll(stays, { ...query, where: { listingIds } })).toHaveLength(250)
     expect(server.seen.map(({ body }) => JSON.parse(body).data.accommodation.ids.length).toSorted()).toEqual([100, 100, 50])
   })
 
-  test('a house that is no longer answered for has no room left', async () => {
-    const { stays } = await openStays(found(plain('acc_1'), plain('acc_2')), found(house('acc_2')))
+  test('a property that is missing in an answer has no room left', async () => {
+    const { stays } = await openStays(found(plain('acc_1'), plain('acc_2')), found(property('acc_2')))
     const known = await searchAll(stays, query)
     expect(known.map(({ listing, rates }) => [listing.listingId, rates?.length])).toEqual([
       ['acc_1', 0],
@@ -69,7 +69,7 @@ describe('searching', () => {
     ])
   })
 
-  test('one call for rates that fails keeps the others, and is told at the end', async () => {
+  test('one failed call for rates does not affect the others, and is reported at the end', async () => {
     const some: Answer = (response, request, body) =>
       (body.includes('"acc_0"') ? text(502, 'text/html', '<h1>Bad gateway</h1>') : asAsked)(response, request, body)
     const { stays } = await openStays(found(...names(150).map(plain)), some)
@@ -82,14 +82,14 @@ describe('searching', () => {
     expect(rated).toHaveLength(50)
   })
 
-  test('what was found before the deadline stays, then the search says that time ran out', async () => {
+  test('what was found before the deadline remains, then the search reports the timeout', async () => {
     const { stays } = await openStays(found(plain('acc_1')), () => {})
     const search = searchWith(stays, new AbortController().signal, 1_500)
     expect((await search.next()).value).toHaveLength(1)
     expect(await kindOf(search.next())).toBe('timeout')
   })
 
-  test('aborting in the middle ends it without an error', async () => {
+  test('aborting ends it without an error', async () => {
     const abort = new AbortController()
     const { stays } = await openStays(found(plain('acc_1')), () => abort.abort())
     const search = searchWith(stays, abort.signal)
@@ -97,7 +97,7 @@ describe('searching', () => {
     expect(await search.next()).toMatchObject({ done: true })
   })
 
-  test('whoever stops listening leaves no call under way', async () => {
+  test('a caller that stops reading leaves no call in progress', async () => {
     const gone = Promise.withResolvers<void>()
     const { stays } = await openStays(asAsked, (response) => response.on('close', gone.resolve))
     const ids = names(101)
@@ -125,8 +125,8 @@ describe('searching', () => {
   })
 })
 
-describe('the rates of a house', () => {
-  test('are all there are', async () => {
+describe('the rates of a property', () => {
+  test('are complete', async () => {
     const { stays, lines } = await openStays(json(200, { data: result }))
     expect((await stays.rates('srr_1')).rates).toHaveLength(3)
     expect(lines()).toEqual(['POST /duffel/stays/search_results/srr_1/actions/fetch_all_rates'])
@@ -138,22 +138,22 @@ describe('the rates of a house', () => {
     ['not_found', 404, 'sold-out'],
     ['access_token_not_found', 401, 'rejected'],
     ['internal_server_error', 500, 'unavailable'],
-  ])('F20 %s with %i is %s, and the key is not told', async (code, status, kind) => {
+  ])('F20 %s with %i is %s, and the key does not appear', async (code, status, kind) => {
     const { stays } = await openStays(problem(status, code))
     const work = stays.rates('srr_1')
     await expect(work).rejects.not.toThrow(TOKEN)
     expect(await kindOf(work)).toBe(kind)
   })
 
-  test('of a house without any are sold out, and of one that cannot be read unavailable', async () => {
+  test('of a property without any are sold out, and of an invalid one unavailable', async () => {
     const { stays } = await openStays(json(200, { data: plain('acc_1') }), json(200, { data: { id: 'srr_1' } }))
     expect(await kindOf(stays.rates('srr_1'))).toBe('sold-out')
     expect(await kindOf(stays.rates('srr_1'))).toBe('unavailable')
   })
 })
 
-describe('looking around', () => {
-  test('suggests houses by three letters and more, and leaves out what has no place', async () => {
+describe('facts without a search', () => {
+  test('suggests properties by three letters and more, and drops those without a position', async () => {
     const { location } = result.accommodation
     const one = {
       accommodation_id: 'acc_1',
@@ -177,7 +177,7 @@ describe('looking around', () => {
     expect(sent(0)).toEqual({ data: { query: 'duf' } })
   })
 
-  test('reads reviews by their day', async () => {
+  test('reads reviews with their day', async () => {
     const review = { created_at: '2026-11-02T09:00:00Z', score: 8.6, reviewer_name: 'Ngozi A.', text: 'Quiet and clean.' }
     const { stays, lines } = await openStays(json(200, { data: { reviews: [review, { ...review, text: '' }, 7] } }))
     expect(await stays.reviews('acc_1')).toEqual([

@@ -6,13 +6,13 @@ import { asTheyCome } from './as-they-come.ts'
 import type { SearchCall, StaysClient } from './client.ts'
 import { createStayReader, type StayReader } from './map-stay.ts'
 
-/** A house has up to fifty rates: what a call for so many brings is some three megabytes. */
+/** A property has up to fifty rates: one call for this many returns some three megabytes. */
 const HOUSES_A_CALL = 100
 const CALLS_AT_ONCE = 4
-/** So many houses, or houses with their rates, are read before other work gets its turn. */
+/** Number of properties, or properties with their rates, that are read before other work runs. */
 const AT_ONCE = { plain: 100, rated: 15 }
 
-/** Duffel knows no infants: a guest under two is a child of that age. */
+/** Duffel has no infants: a guest under two is a child of that age. */
 export const stayData = ({ checkIn, checkOut, rooms, adults, children }: Omit<StayQuery, 'where'>) => ({
   check_in_date: checkIn,
   check_out_date: checkOut,
@@ -38,7 +38,7 @@ export function createSearch(client: StaysClient, supplier: string, log: Integra
     }
   }
 
-  /** Call by call; the first failure is thrown when the others are done. */
+  /** Call by call; the first failure is thrown after the others have finished. */
   async function* withRates(ids: readonly string[], found: ReadonlyMap<string, SupplierStay>, { data, reader, left }: Asking) {
     const tasks = chunks(ids, HOUSES_A_CALL).map((some) => async () => ({
       asked: new Set(some),
@@ -55,7 +55,7 @@ export function createSearch(client: StaysClient, supplier: string, log: Integra
         for (const { listing } of stays) asked.delete(listing.listingId)
         yield stays
       }
-      // Those that are no longer answered for have filled up meanwhile.
+      // Missing ones are fully booked by now.
       const full = [...asked].flatMap((id) => found.get(id) ?? []).map((stay): SupplierStay => ({ ...stay, rates: [] }))
       if (full.length > 0) yield full
     }
@@ -92,7 +92,7 @@ export function createSearch(client: StaysClient, supplier: string, log: Integra
     } catch (error) {
       if (!signal.aborted) throw error
     } finally {
-      // Whoever stops listening early leaves no call under way.
+      // A caller that stops reading early leaves no call in progress.
       ended.abort()
       reader.tell()
     }

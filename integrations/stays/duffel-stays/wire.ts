@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { boards } from '#domain/stays/kinds.ts'
 
 /**
- * What this adapter reads of Duffel Stays (https://duffel.com/docs/api/v2/search-result and neighbours): strict on what is sold by, and for
- * what is only shown, whatever cannot be read counts as not told. Amounts are decimal texts; every time is an instant.
+ * The used fields of Duffel Stays answers (https://duffel.com/docs/api/v2/search-result and neighbours): strict on what a sale needs; an invalid
+ * value for display counts as missing. Amounts are decimal texts; every time is an instant.
  */
 
 const shown = <T extends z.ZodType>(shape: T) => shape.nullish().catch(null)
 const Text = shown(z.string())
 const Named = shown(z.object({ name: Text }))
-/** Only what can be read of a list. */
+/** Only the valid items of a list. */
 const listOf = <T extends z.ZodType>(shape: T) =>
   z
     .array(z.unknown())
@@ -35,12 +35,12 @@ export const WireRoom = z.object({
   photos: Photos,
   size_sqm: shown(z.number().positive()),
   maximum_occupancy: shown(z.int().positive()),
-  /** Unread: one bad rate must not cost the others. */
+  /** Not validated: one bad rate must not affect the others. */
   rates: shown(z.array(z.unknown())),
 })
 export type WireRoom = z.infer<typeof WireRoom>
 
-export const WireHouse = z.object({
+export const WireProperty = z.object({
   id: z.string().min(1),
   name: z.string().trim().min(1),
   location: WireLocation,
@@ -63,18 +63,18 @@ export const WireHouse = z.object({
   supported_loyalty_programme: Text,
   rooms: shown(z.array(z.unknown())),
 })
-export type WireHouse = z.infer<typeof WireHouse>
+export type WireProperty = z.infer<typeof WireProperty>
 
 export const WireResult = z.object({
   id: z.string().min(1),
-  accommodation: WireHouse,
+  accommodation: WireProperty,
   cheapest_rate_total_amount: Text,
   cheapest_rate_currency: Text,
   expires_at: Text,
 })
 export type WireResult = z.infer<typeof WireResult>
 
-/** What a rate and a quote say alike. */
+/** The common fields of a rate and a quote. */
 const Price = {
   total_amount: z.string(),
   total_currency: z.string(),
@@ -86,7 +86,7 @@ const Price = {
   fee_currency: Text,
   due_at_accommodation_amount: Text,
   due_at_accommodation_currency: Text,
-  /** Of a rate, only where the supplier tells it before the quote. */
+  /** In a rate only if the supplier sends it before the quote. */
   deposit_amount: Text,
   deposit_currency: Text,
 }
@@ -117,8 +117,8 @@ export type WireRate = z.infer<typeof WireRate>
 
 export const WireSearch = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
 
-/** The house has one room, and that one rate. */
-export const WireQuote = z.object({ id: z.string().min(1), accommodation: WireHouse, expires_at: Text })
+/** The property has one room with that one rate. */
+export const WireQuote = z.object({ id: z.string().min(1), accommodation: WireProperty, expires_at: Text })
 
 export const WireBooking = z.object({
   id: z.string().min(1),

@@ -15,7 +15,7 @@ const withinVoidWindow = ({ order }: StoredOrder, now: Date) =>
 const guaranteed = (metadata: unknown): number =>
   typeof metadata === 'object' && metadata !== null && 'refund_amount' in metadata ? toMinor(String(metadata.refund_amount)) : 0
 
-/** What the fare's own conditions give back, in hundredths. */
+/** The refund by the fare's own conditions, in hundredths. */
 function byConditions({ order }: StoredOrder, paidMinor: number): number {
   const refund = order.conditions.refund_before_departure
   if (!refund?.allowed) return 0
@@ -23,8 +23,8 @@ function byConditions({ order }: StoredOrder, paidMinor: number): number {
 }
 
 /**
- * What cancelling gives back now: everything on the day of issue (a void), later what the fare's conditions leave,
- * and never less than a cancel-for-any-reason service promised. A hold nobody paid for gives back nothing.
+ * The current refund of a cancellation: everything on the day of issue (a void), later what the fare's conditions leave, and never less than a
+ * cancel-for-any-reason service promised. An unpaid hold refunds nothing.
  */
 export function quoteRefund(stored: StoredOrder, now: Date): RefundQuote {
   const { order, paid, route } = stored

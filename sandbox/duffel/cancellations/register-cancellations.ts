@@ -66,7 +66,7 @@ function findCancellation({ records }: Call, id: string): StoredCancellation {
   return found
 }
 
-/** Cancels the order and gives back what was quoted; only the newest quote of an order, and only while it lasts. */
+/** Cancels the order and refunds the quoted amount; only the newest quote of an order, and only until it expires. */
 function confirmCancellation(call: Call): Answer {
   const { deps, records } = call
   const quote = findCancellation(call, call.param('id'))

@@ -31,7 +31,7 @@ async function seatsOf(offer: Offer) {
   })
 }
 
-/** Asks to fly one way of an order on another day. */
+/** Requests one slice of an order on another day. */
 async function askToMove({ id, slices }: Order, way: number, days: number) {
   const [moved, origin, destination] = [slices[way], slices[way]?.origin.iata_code, slices[way]?.destination.iata_code]
   if (!moved || !origin || !destination) throw new Error('the order has no such way')
@@ -54,7 +54,7 @@ const payingFor = ({ change_total_amount, change_total_currency }: OrderChangeOf
 const documentsOf = (documents: { type: string; unique_identifier: string }[] | undefined, type: string) =>
   (documents ?? []).filter((one) => one.type === type).map(({ unique_identifier }) => unique_identifier)
 
-test('the way back moves to another day: asked for, chosen, paid, and on the order with new tickets', async () => {
+test('the return moves to another day: requested, chosen, paid, and on the order with new tickets', async () => {
   const offer = await findRoundTrip()
   const seats = await seatsOf(offer)
   const { data: order } = await duffel.orders.create({
@@ -95,7 +95,7 @@ test('the way back moves to another day: asked for, chosen, paid, and on the ord
   const [before, after] = [order, changed].map(({ documents }) => documentsOf(documents, 'electronic_ticket'))
   expect(after).toHaveLength(1)
   expect(after).not.toEqual(before)
-  // The seats of the way out stay, with their documents; those of the way back are given up and for sale again.
+  // The seats of the outbound slice remain, with their documents; those of the return are released and sold again.
   const kept = seats.filter(({ segment_id }) => out?.segments.some(({ id }) => id === segment_id))
   expect(documentsOf(changed.documents, 'electronic_miscellaneous_document_associated')).toHaveLength(kept.length)
   expect(changed.slices[0]?.segments[0]?.passengers[0]?.seat?.designator).toBe(kept[0]?.designator)
@@ -126,7 +126,7 @@ test('a change offer is gone after half an hour', async () => {
   expect(await refusalOf(late)).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
-test('what the agency did about the airline’s own change is recorded, once, on the newest change', async () => {
+test('the agency’s response to the airline’s own change is recorded, once, on the newest change', async () => {
   const order = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'LHR', to: 'LTN' })))
   const { data: first } = await duffel.airlineInitiatedChanges.list(order.id)
   const { data: both } = await duffel.airlineInitiatedChanges.list(order.id)

@@ -16,7 +16,7 @@ function penaltyOf({ order }: StoredOrder): number {
   return change?.allowed ? toMinor(change.penalty_amount ?? '0') : 0
 }
 
-/** What was paid for the flights given up: the fare's share by number of slices; services are not given back. */
+/** What was paid for the replaced flights: the fare's share by number of slices; services are not refunded. */
 function creditOf({ order }: StoredOrder, removed: number): number {
   const services = sumOf(order.services.map(({ total_amount }) => toMinor(total_amount)))
   return Math.round(((toMinor(order.total_amount) - services) * removed) / order.slices.length)
@@ -26,7 +26,7 @@ function changeOfferOf(stored: StoredOrder, offer: Offer, removedIds: Set<string
   const { order } = stored
   const penalty = penaltyOf(stored)
   const remove = order.slices.filter(({ id }) => removedIds.has(id))
-  // A cheaper flight gives nothing back: the airline keeps the difference, as published fares usually have it.
+  // A cheaper flight refunds nothing: the airline keeps the difference, as published fares usually do.
   const more = Math.max(0, toMinor(offer.total_amount) - creditOf(stored, remove.length))
   const at = now.toISOString()
   const currency = order.total_currency

@@ -55,7 +55,7 @@ function record(call: Call, action: NonNullable<AirlineInitiatedChange['action_t
   return { data: taken }
 }
 
-/** Changes that the airline made by itself, and what the agency did about them. */
+/** Changes by the airline, and the agency's response to them. */
 export function registerAirlineChanges({ add }: Api): void {
   add('GET', '/air/airline_initiated_changes', listChanges)
   add('PATCH', '/air/airline_initiated_changes/:id', (call) => record(call, parseData(actionInput, call.body).action_taken))

@@ -19,7 +19,7 @@ export interface StoredCredit {
   given_name: string | null
   family_name: string | null
   passenger_id: string | null
-  /** The cancelled order it came from; null for one that was entered by hand, which no search takes. */
+  /** The cancelled order of the credit; null for one that was added manually, which no search accepts. */
   order_id: string | null
   user_id: string | null
   created_at: string

@@ -71,7 +71,7 @@ const order = (offer: z.infer<typeof Offers>[number], payments: unknown[]) =>
     },
   })
 
-test('cancelling Luton to Sydney gives each traveller a credit, told of by the cancellation, a webhook and the list', async () => {
+test('cancelling Luton to Sydney gives each traveller a credit, which the cancellation, a webhook and the list contain', async () => {
   const { order: cancelled, quote, confirmed } = await cancelForCredit([{ type: 'adult' }, { type: 'adult' }])
   expect(quote).toMatchObject({ refund_to: 'airline_credits', refund_amount: cancelled.total_amount })
   expect(confirmed.airline_credits).toHaveLength(2)
@@ -97,7 +97,7 @@ test('cancelling Luton to Sydney gives each traveller a credit, told of by the c
   expect(listed.map(({ id }: { id: string }) => id).toSorted()).toEqual(confirmed.airline_credits.map(({ id }) => id).toSorted())
 })
 
-test('a quote that nobody confirms gives no credit', async () => {
+test('an unconfirmed quote gives no credit', async () => {
   const booked = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'LTN', to: 'SYD' })))
   const { data: quote } = await duffel.orderCancellations.create({ order_id: booked.id })
   const [credit] = quote.airline_credits
@@ -138,7 +138,7 @@ test('a credit shows on the offers it pays for, covers its part of one, and is t
   expect((await again.json()).errors[0]).toMatchObject({ source: { pointer: '/payments/0/airline_credit_id' } })
 })
 
-test('a credit entered by hand is kept and listed for its user, but no search takes it', async () => {
+test('a credit added manually is stored and listed for its user, but no search accepts it', async () => {
   const entered = {
     airline_iata_code: 'ZZ',
     amount: '12.13',

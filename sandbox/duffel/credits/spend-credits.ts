@@ -31,14 +31,14 @@ export function payingCredit(
   return credit
 }
 
-/** Those of the credits given to a search that pay for an offer; one entered by hand is tied to no ticket, and no search takes it. */
+/** The credits of a search that can pay for an offer; one added manually has no ticket, and no search accepts it. */
 export const creditIdsFor = (records: Records, ids: readonly string[], offer: Offer, now: Date): string[] =>
   ids.filter((id) => {
     const credit = records.airlineCredits.get(id)
     return credit !== undefined && credit.order_id !== null && pays(credit, offer, now)
   })
 
-/** How much of `minor` each credit covers, in order, in hundredths: its whole worth or what is left to pay. */
+/** How much of `minor` each credit covers, in order, in hundredths: its value or the rest of the price. */
 export function coverage(credits: readonly StoredCredit[], minor: number): number[] {
   let left = minor
   return credits.map(({ amount }) => {
@@ -48,7 +48,7 @@ export function coverage(credits: readonly StoredCredit[], minor: number): numbe
   })
 }
 
-/** Marks credits as spent; the airline keeps what they were worth beyond the price. Call it inside the atomic write that spends them. */
+/** Marks credits as spent; the airline keeps their value beyond the price. Call it inside the atomic write that spends them. */
 export function spendCredits(deps: SandboxDeps, records: Records, ids: readonly string[]): void {
   const at = deps.now().toISOString()
   for (const id of ids) {

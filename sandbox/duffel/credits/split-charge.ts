@@ -11,7 +11,7 @@ export const intendedMethod = z
 type IntendedMethod = z.infer<typeof intendedMethod>
 type Priced = Pick<Offer, 'owner' | 'total_amount' | 'total_currency'>
 
-/** What each way of paying in mind would be charged: credits first, and the first other way pays the rest. No card here costs extra. */
+/** The charge of each intended payment method: credits first, and the first other method pays the rest. No card has a surcharge here. */
 export function splitCharge(call: Pick<Call, 'deps' | 'records'>, methods: readonly IntendedMethod[], priced: Priced) {
   const total = toMinor(priced.total_amount)
   const currency = priced.total_currency

@@ -6,7 +6,7 @@ import type { Timers } from '../open-timers.ts'
 import { tokenOf } from './check-request.ts'
 import { problem } from './problem.ts'
 
-/** One call: who asks, what was sent, and what it may touch. */
+/** One call: the caller, the input, and what it may access. */
 export interface Call {
   deps: SandboxDeps
   records: Records

@@ -13,11 +13,11 @@ const isMember = ({ loyalty_programme_accounts }: OfferPassenger) =>
       account_number === MEMBER.account_number && airline_iata_code === MEMBER.airline_iata_code,
   )
 
-/** What membership takes off an offer as it was found, in hundredths. */
+/** The discount of a membership on an offer of the search, in hundredths. */
 export const memberDiscount = (found: Offer, passengers: OfferPassenger[]): number =>
   found.owner.iata_code === 'ZZ' && passengers.some(isMember) ? Math.round(toMinor(found.base_amount) / 10) : 0
 
-/** Accounts that a search was given reach the airlines that take them, and no others. */
+/** Accounts given to a search are used only for the airlines that accept them. */
 const taken = (offer: Offer, note: OfferPassengerNote | undefined): OfferPassengerNote => ({
   ...note,
   ...(note?.loyalty_programme_accounts && {
@@ -27,7 +27,7 @@ const taken = (offer: Offer, note: OfferPassengerNote | undefined): OfferPasseng
   }),
 })
 
-/** What the search of an offer knew; offers keep no trace of it but their passengers' ids. */
+/** What the search of an offer knew; of it offers contain only their passengers' ids. */
 export const searchNoteOf = (records: Records, { passengers }: Pick<Offer, 'passengers'>): SearchNote | undefined =>
   records.searchNotes.get(passengers[0]?.id ?? '')
 
@@ -36,7 +36,7 @@ interface Notes {
   note: OfferNote | undefined
 }
 
-/** An offer as found, with what its search knew of the travellers and of their credits, and what happened to it since. */
+/** An offer as found, with the travellers and credits of its search, and the later changes. */
 export function applyNotes({ deps, records }: Pick<Call, 'deps' | 'records'>, found: Offer, { search, note }: Notes): Offer {
   if (note === undefined && search === undefined) return found
   const passengers = found.passengers.map((passenger) => ({

@@ -7,7 +7,7 @@ import type { OfferNote } from '../open-records.ts'
 import { type TestRoute, testRouteOf } from '../orders/test-route.ts'
 import { applyNotes, searchNoteOf } from './apply-notes.ts'
 
-/** Why an offer is looked at: what can befall it depends on it. */
+/** Why an offer is loaded: the possible faults depend on it. */
 export type Intent = 'read' | 'price' | 'book' | 'look'
 
 export interface LoadedOffer {
@@ -34,7 +34,7 @@ export function amendNote({ records }: Pick<Call, 'records'>, id: string, amend:
   return changed
 }
 
-/** Rebuilds an offer from its id; 404 for an id that was never given out, 422 once it has expired or gone. */
+/** Rebuilds an offer from its id; 404 for an unknown id, 422 once it has expired or gone. */
 export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: string, intent: Intent): LoadedOffer {
   const { deps, records } = call
   const found = rebuildOffer(id, { seed: deps.seed, now: deps.now() })

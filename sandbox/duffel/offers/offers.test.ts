@@ -81,7 +81,7 @@ test('an account of a programme that the airline does not take is refused, on th
   })
 })
 
-test('the test airline’s member flies for a tenth of the fare less, once, and the order keeps the account', async () => {
+test('the test airline’s member pays a tenth of the fare less, once, and the order keeps the account', async () => {
   const offer = ofTestAirline(await findOffers(duffel))
   const id = offer.passengers[0]?.id ?? ''
   const named = { given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('ZZ')] }
@@ -96,7 +96,7 @@ test('the test airline’s member flies for a tenth of the fare less, once, and 
   expect((await duffel.offers.get(offer.id)).data.total_amount).toBe(offer.total_amount)
 })
 
-test('an account given with the search prices the offers of the airlines that take it', async () => {
+test('an account given with the search changes the prices of the airlines that accept it', async () => {
   const slices = [slice('LHR', 'JFK', 40)]
   const passengers = [{ type: 'adult', given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('ZZ')] }]
   const answer = await ask('POST', '/air/offer_requests', { body: { data: { slices, passengers, cabin_class: 'economy' } } })

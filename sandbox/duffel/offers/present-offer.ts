@@ -1,8 +1,8 @@
 import type { Offer, Service } from '../../inventory/wire.ts'
 
 /**
- * An offer as the API answers it. Services are told with one offer, on request; lists have none. Clients of version 1 look for the
- * document types under their former name.
+ * An offer as the API returns it. Services are part of a single offer, on request; lists have none. Clients of version 1 expect the document types
+ * under their former name.
  */
 export const presentOffer = (offer: Offer, services: Service[] = []) => ({
   ...offer,

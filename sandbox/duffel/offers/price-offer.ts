@@ -14,7 +14,7 @@ const priceInput = z.object({
   intended_services: z.array(chosenService).nullish(),
 })
 
-/** Prices an offer with the services and the way of paying in mind: the total is what the order will cost. */
+/** Prices an offer with the intended services and payment method: the total is the price of the order. */
 export function priceOffer(call: Call) {
   // A pricing without any intention is allowed, and then has no body at all.
   const input = call.body === undefined ? {} : parseData(priceInput, call.body)

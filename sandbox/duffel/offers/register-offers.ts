@@ -51,7 +51,7 @@ function readSeatMaps(call: Call) {
   return { data: openSeatMaps(call.records, offer) }
 }
 
-/** Offers: listed for a search, read, priced, and told who travels; and their seat maps. */
+/** Offers: listed for a search, read, priced, updated with travellers; and their seat maps. */
 export function registerOffers({ add }: Api): void {
   add('GET', '/air/offers', listOffers)
   add('GET', '/air/offers/:id', readOffer)

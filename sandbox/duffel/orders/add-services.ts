@@ -16,7 +16,7 @@ import { hasDeparted, presentOrder } from './present-order.ts'
 
 const servicesInput = z.object({ add_services: z.array(chosenService).min(1), payment: paymentInput.nullish() })
 
-/** Bags that can still be bought for an issued order: what the offer sold, less what was booked. */
+/** Bags that can still be bought for an issued order: the offer's, less the booked ones. */
 export function listOrderServices({ deps }: Call, stored: StoredOrder): Service[] {
   const { order, paid } = stored
   if (paid === null || order.cancelled_at !== null || hasDeparted(stored, deps.now())) return []

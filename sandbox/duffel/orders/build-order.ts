@@ -75,7 +75,7 @@ export function slicesOf(offer: Offer, seats: Chosen['seats']): OrderSlice[] {
   }))
 }
 
-/** What the payments of an instant order come to; they were checked to add up to the total. */
+/** The sum of the payments of an instant order, which is known to equal the total. */
 function paidBy({ payments }: OrderInput, minor: number): Paid {
   const credits = (payments ?? []).filter(({ type }) => type === 'airline_credit')
   const type = PAYMENT_TYPES.find((known) => payments?.some((payment) => payment.type === known)) ?? 'balance'

@@ -61,7 +61,7 @@ function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassen
   }
   for (const [number, document] of documents.entries()) {
     const supported: readonly string[] = offer.supported_passenger_identity_document_types
-    // An airline that asks for none does not mind being told.
+    // An airline that requires none accepts them.
     if (offer.passenger_identity_documents_required && !supported.includes(document.type)) {
       items.push({
         code: 'validation_inclusion',

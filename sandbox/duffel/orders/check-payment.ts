@@ -24,7 +24,7 @@ function checkHold({ offer, input, servicesMinor }: Checking): void {
   if (offer.payment_requirements.requires_instant_payment) throw fieldProblem('invalid_order_create_type', ['type'])
 }
 
-/** A credit covers what pricing said it would: its whole worth, or what is left to pay. */
+/** A credit covers what pricing said: its value, or the rest of the price. */
 function checkCredits(call: Call, { offer, input }: Checking, total: number): void {
   const named = (input.payments ?? []).flatMap((payment, index) =>
     payment.type === 'airline_credit' ? [{ payment, index }] : [],
@@ -57,7 +57,7 @@ export function checkPayment(call: Call, checking: Checking): void {
   const total = toMinor(offer.total_amount) + servicesMinor
   const paid = sumOf(payments.map(({ amount }) => toMinor(amount)))
   if (paid === total) return checkCredits(call, checking, total)
-  // Someone who pays exactly what the offer cost before was not careless: the price moved under them.
+  // A payment of exactly the former price means that the price changed in between.
   const former = (note?.formerTotals ?? []).map((once) => once + servicesMinor)
   throw former.includes(paid)
     ? fieldProblem('price_changed', ['payments', 0, 'amount'])

@@ -8,7 +8,7 @@ import { emitEvent } from '../webhooks/emit-event.ts'
 import type { Paid, StoredOrder } from './order-shape.ts'
 import { presentOrder } from './present-order.ts'
 
-/** What a payment takes from the account's balance, in hundredths. */
+/** The part of a payment from the account's balance, in hundredths. */
 export const owedBy = ({ type, minor, credits }: Paid) => (type === 'balance' ? minor - (credits?.minor ?? 0) : 0)
 
 interface Committing {

@@ -161,6 +161,6 @@ export interface StoredOrder {
   seatKeys: string[]
   /** What the vendor's test route makes of this order; null on ordinary routes. */
   route: TestRoute | null
-  /** Changed once already: the airline takes no second change. */
+  /** Changed once already: the airline accepts no second change. */
   changed: boolean
 }

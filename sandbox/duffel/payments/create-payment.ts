@@ -15,7 +15,7 @@ import { checkSession } from './register-sessions.ts'
 
 const createInput = z.object({ order_id: z.string().min(1), payment: paymentInput })
 
-/** A held fare may move once its guarantee is over; here it does when the fault says so. */
+/** The price of a hold may change after its guarantee; here it does if the fault is armed. */
 function raisePrice({ deps, records }: Call, stored: StoredOrder): void {
   const { base_amount, total_amount } = stored.order
   const rise = riseOf(toMinor(total_amount))

@@ -32,7 +32,7 @@ const intentInput = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/, 'is not a currency'),
 })
 
-/** What Duffel keeps of a confirmed payment, in thousandths. */
+/** Duffel's fee for a confirmed payment, in thousandths. */
 const FEE_PER_MILLE = 29
 
 function createIntent({ account, deps, records, body }: Call) {
@@ -71,7 +71,7 @@ const findIntent = ({ records, param }: Call): PaymentIntent => {
   return intent
 }
 
-/** Tops up the balance by the amount less the fee, once: a repeated confirmation answers what the first did. There is no form here to type a card in. */
+/** Tops up the balance by the amount less the fee, once: a repeated confirmation returns the first result. There is no card form here. */
 function confirmIntent(call: Call) {
   const intent = findIntent(call)
   if (intent.status === 'succeeded') return { data: intent }

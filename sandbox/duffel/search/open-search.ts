@@ -18,7 +18,7 @@ function typeOf({ type, age }: SearchInput['passengers'][number]): PassengerType
   return age < 12 ? 'child' : 'adult'
 }
 
-/** Keeps what the offers of a search, which are not stored, have to know of its travellers. */
+/** Stores what the offers of a search, which are not stored, need to know of its travellers. */
 function noteSearch(records: Records, passengers: SearchPassenger[], creditIds: string[]): void {
   const known = passengers.filter(
     ({ given_name, family_name, loyalty_programme_accounts }) =>

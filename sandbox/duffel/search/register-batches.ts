@@ -28,7 +28,7 @@ function createBatch(call: Call) {
   return { status: 201, data: describeBatch(batch, total) }
 }
 
-/** Waits for the next group of airlines to answer, and tells what only they offer. */
+/** Waits for the next group of airlines, and returns only their offers. */
 async function readBatch(call: Call) {
   const { deps, records } = call
   const id = call.param('id')

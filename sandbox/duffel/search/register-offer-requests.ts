@@ -27,7 +27,7 @@ async function createOfferRequest(call: Call) {
   return { status: 201, data: { ...described, offers: return_offers ? offersOf(call, search).map(listed) : [] } }
 }
 
-/** Searches: an offer request is kept as its question; the offers are found anew each time they are asked for. */
+/** Searches: an offer request is stored as its question; the offers are computed for each request. */
 export function registerOfferRequests({ add }: Api): void {
   add('POST', '/air/offer_requests', createOfferRequest)
   add('GET', '/air/offer_requests', ({ records, query }) => {

@@ -64,7 +64,7 @@ function findSearch(call: Call): StoredSearch {
   return search
 }
 
-/** Searching a slice at a time: choose the way out, then the way back, then the fare. Retired by the vendor, still in its clients. */
+/** Searching a slice at a time: choose the outbound slice, then the return, then the fare. Retired by the vendor, still in its clients. */
 export function registerPartialRequests({ add }: Api): void {
   add('POST', '/air/partial_offer_requests', async (call) => {
     const { supplier_timeout } = parseQuery(searchQuery, call.query)

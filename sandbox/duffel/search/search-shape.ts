@@ -11,7 +11,7 @@ export interface SearchPassenger {
   loyalty_programme_accounts: { account_number: string; airline_iata_code: string }[]
 }
 
-/** A search as it is kept: what was asked and when. Its offers follow from it. */
+/** A stored search: the question and its time. Its offers are derived from it. */
 export interface StoredSearch {
   id: string
   created_at: string

@@ -23,7 +23,7 @@ export type EventType = (typeof EVENT_TYPES)[number]
 
 interface EventInput {
   type: EventType
-  /** What happened to what: the whole order, payment or cancellation as the API would answer it. */
+  /** The event type and its object: the whole order, payment or cancellation as the API would return it. */
   object: unknown
   /** The same happening has the same key, so a receiver can tell a repeat. */
   idempotencyKey: string

@@ -19,7 +19,7 @@ const deliveriesQuery = pageQuery.extend({
   delivery_success: z.string().optional(),
 })
 
-/** The secret is told once, when the webhook is made. */
+/** The secret is returned once, when the webhook is created. */
 const present = ({ secret: _secret, ...webhook }: WebhookRecord) => webhook
 
 function findWebhook(call: Call): WebhookRecord {
@@ -101,7 +101,7 @@ export function registerWebhooks({ add }: Api): void {
     if (delivery === undefined) throw problem('not_found')
     return { data: presentDelivery(delivery) }
   })
-  // The JavaScript client's `webhooks.get` reads an event; what it hands on is the webhook's own shape.
+  // The JavaScript client's `webhooks.get` reads an event, and returns the webhook's own shape.
   add('GET', '/air/webhooks/events/:id', (call) => ({ data: JSON.parse(findEvent(call).event.body) }))
   add('POST', '/air/webhooks/events/:id/actions/redeliver', (call) => {
     const { event, webhook } = findEvent(call)

@@ -5,7 +5,7 @@ import { type StaySupplier, staySuppliers } from './catalogue/suppliers.ts'
 import type { StayQuery } from './prices/stay-query.ts'
 import { type City, cities } from './world/cities.ts'
 
-/** What the tests of the houses share: a fixed now, any city, any supplier's listing, any stay. */
+/** Shared by the tests of properties: a fixed time, any city, any supplier's listing, any stay. */
 export const seed = 'test'
 export const now = new Date('2026-11-21T10:00:00Z')
 const today = Math.floor(now.getTime() / 86_400_000)

@@ -21,7 +21,7 @@ const MERCHANT = 'Sandbox merchant'
 const REFRESH = 2
 const NOTHING: Entered = { values: {}, errors: {} }
 
-/** The name to show: Paystack takes it from the business profile; here the metadata may say it. */
+/** The displayed name: Paystack uses the business profile; here the metadata may contain it. */
 function merchantOf({ metadata }: Transaction): string {
   if (typeof metadata !== 'object' || metadata === null) return MERCHANT
   const named = Object.entries(metadata).find(

@@ -149,7 +149,7 @@ export const writeApproval = (base: string, transaction: Transaction): Html => h
 </form>
 </div>`
 
-/** The bank has not answered; the page asks again by itself. */
+/** The bank has not answered; the page polls. */
 export const writeWaiting = (base: string): Html => html`<div class="body" role="status">
 <div class="mark wait">${icons.wait}</div>
 <h2>Waiting for the bank</h2>

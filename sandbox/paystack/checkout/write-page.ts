@@ -9,7 +9,7 @@ export interface PageFrame {
   amount: number | null
   currency: string
   email: string | null
-  /** Seconds after which the page asks again by itself. */
+  /** Polling interval in seconds. */
   refresh?: number
 }
 

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const SHORTEST = 15 * MINUTE
 const LONGEST = 8 * 60 * MINUTE
 
-/** Until when the account takes money: as asked, but at least 15 minutes and at most 8 hours from now; 8 hours when not said. */
+/** Until when the account accepts money: as requested, between 15 minutes and 8 hours from now; 8 hours by default. */
 export function accountExpiry(now: Date, asked: string | null): string {
   const wanted = asked === null ? LONGEST : new Date(asked).getTime() - now.getTime()
   return new Date(now.getTime() + Math.min(Math.max(wanted, SHORTEST), LONGEST)).toISOString()

@@ -64,7 +64,7 @@ describe('a charge by bank transfer', () => {
   it.each([
     ['less', 999_999],
     ['more', 1_000_001],
-  ])('sends %s than the amount back, says so, and still takes the right one', async (_words, wrong) => {
+  ])('returns %s than the amount, reports it, and still accepts the correct one', async (_words, wrong) => {
     const { number, id } = await charge('b4')
     expect((await trial.transfer(number, wrong)).body).toMatchObject({ outcome: 'rejected', status: 'pending' })
     await trial.receiver.arrived(1)
@@ -99,7 +99,7 @@ it('money for the account that the hosted page shows pays its transaction', asyn
   expect(await verify('hosted')).toMatchObject({ status: 'success', channel: 'bank_transfer' })
 })
 
-it('an account nobody was given is unknown', async () => {
+it('an unknown account is refused', async () => {
   expect(await trial.transfer('0123456789', 100)).toMatchObject({ status: 404 })
 })
 
@@ -127,7 +127,7 @@ describe('the panel', () => {
     expect(await panel()).not.toContain(number)
   })
 
-  it('refuses what is no amount, and says when the bank sent the money back', async () => {
+  it('refuses an invalid amount, and reports when the bank returned the money', async () => {
     const { number } = await charge('b7')
     expect((await press({ accountNumber: number, naira: '1e9' })).status).toBe(422)
     clock = NOON + 480 * MINUTES

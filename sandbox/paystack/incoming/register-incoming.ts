@@ -8,7 +8,7 @@ import { writeAwaiting } from './write-awaiting.ts'
 
 const Sent = z.object({ accountNumber: z.string().trim().min(1), amount: Amount })
 
-/** What the panel's form says: naira, as a person writes them. */
+/** The value of the panel's form: naira, as typed. */
 const Typed = z.object({
   accountNumber: z.string().trim().min(1),
   naira: z

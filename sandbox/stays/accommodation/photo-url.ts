@@ -1,5 +1,5 @@
 import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
 
-/** Where a picture is: of the house by its place in the album, or of a room (`room-2`, `bathroom-2`). `?w=` asks for another size. */
+/** The address of a picture: of the property by its index in the album, or of a room (`room-2`, `bathroom-2`). `?w=` selects the size. */
 export const photoUrl = (baseUrl: string, { id, supplier }: Listing, name: string): string =>
   `${baseUrl}/pictures/stays/${supplier.number}/${id}/${name}.webp`

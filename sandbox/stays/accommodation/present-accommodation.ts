@@ -5,7 +5,7 @@ import { pickFor } from '../../inventory/stays/world/draw.ts'
 import { kinds } from '../../inventory/stays/world/kinds.ts'
 import { nearbyOf } from '../../inventory/stays/world/landmarks.ts'
 import type { PresentedRoom } from '../rates/present-rooms.ts'
-import { describeHouse } from './describe-house.ts'
+import { describeProperty } from './describe-property.ts'
 import { photoUrl } from './photo-url.ts'
 
 const keyInstructions = [
@@ -17,7 +17,7 @@ const keyInstructions = [
 interface Options {
   baseUrl: string
   rooms?: PresentedRoom[]
-  /** Whether the house may be written to and called: once it is booked. StayX tells numbers at once. */
+  /** Whether the contacts of the property are shown: after booking. StayX shows telephone numbers at once. */
   isBooked?: boolean
 }
 
@@ -30,7 +30,7 @@ const presentLocation = ({ property: { city, district }, lineOne, postcode, lat,
 const presentPhotos = (baseUrl: string, listing: Listing) =>
   Array.from({ length: photoCount(listing) }, (_, index) => ({ url: photoUrl(baseUrl, listing, String(index)) }))
 
-/** What is always the same of a house at one supplier. */
+/** The constant data of a property at one supplier. */
 function makeFacts(listing: Listing, baseUrl: string) {
   const { property } = listing
   const isBare = property.test === 'bare'
@@ -38,7 +38,7 @@ function makeFacts(listing: Listing, baseUrl: string) {
   return {
     id: listing.id,
     name: listing.name,
-    description: isBare ? null : describeHouse(listing),
+    description: isBare ? null : describeProperty(listing),
     location: presentLocation(listing),
     chain: brand && { id: brand.chain.id, name: brand.chain.name },
     brand: brand && { id: brand.id, name: brand.name },
@@ -61,7 +61,7 @@ type Facts = ReturnType<typeof makeFacts>
 
 const kept = new WeakMap<Listing, { baseUrl: string; facts: Facts }>()
 
-/** Kept, because a search writes the same hundreds of houses each time. */
+/** Cached, because a search writes the same hundreds of properties each time. */
 function factsOf(listing: Listing, baseUrl: string): Facts {
   const known = kept.get(listing)
   if (known?.baseUrl === baseUrl) return known.facts
@@ -71,8 +71,8 @@ function factsOf(listing: Listing, baseUrl: string): Facts {
 }
 
 /**
- * A house as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. What may
- * be missing is missing at the test hotel without details.
+ * A property as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. Optional data
+ * are missing at the test hotel without details.
  */
 export const presentAccommodation = (listing: Listing, { baseUrl, rooms = [], isBooked = false }: Options) => ({
   ...factsOf(listing, baseUrl),

@@ -9,7 +9,7 @@ import { reviewAt, reviewsShown } from '../../inventory/stays/catalogue/reviews.
 import { area } from '../search/search-input.ts'
 import { worldOf } from '../world-of.ts'
 import { presentAccommodation } from './present-accommodation.ts'
-import { suggestHouses } from './suggest-houses.ts'
+import { suggestProperties } from './suggest-properties.ts'
 
 const suggestionInput = z.object({ query: z.string().min(3), location: area.nullish() })
 
@@ -31,7 +31,7 @@ function suggest(call: Call) {
   const point = location?.geographic_coordinates
   const wantedArea = location && point ? { centre: { lat: point.latitude, lng: point.longitude }, radius: location.radius } : null
   return {
-    data: suggestHouses(call, { query, area: wantedArea }).map((listing) => {
+    data: suggestProperties(call, { query, area: wantedArea }).map((listing) => {
       const { id, name, location: place } = presentAccommodation(listing, { baseUrl: call.deps.baseUrl() })
       return { accommodation_id: id, accommodation_name: name, accommodation_location: place }
     }),
@@ -54,7 +54,7 @@ function listReviews(call: Call) {
   return { data: { reviews: data.map((index) => reviewAt(listing, index, call.deps.now())) }, meta }
 }
 
-/** What is known of houses without asking for a room. */
+/** Data of properties without a search for rooms. */
 export function registerAccommodation({ add }: Api): void {
   add('POST', '/stays/accommodation/suggestions', suggest)
   add('GET', '/stays/accommodation', list)

@@ -6,10 +6,10 @@ import { emitEvent } from '../../duffel/webhooks/emit-event.ts'
 import type { AccountProfile } from '../../inventory/accounts.ts'
 import { moveRooms } from '../rates/sold-rooms.ts'
 import type { StoredBooking } from './booking-shape.ts'
-import { findHouse } from './find-house.ts'
+import { findProperty } from './find-property.ts'
 import { presentBooking } from './present-booking.ts'
 
-/** How long a house thinks about a request. */
+/** How long a property thinks about a request. */
 export const THINKS_MS = 1_500
 
 interface Answering {
@@ -18,7 +18,7 @@ interface Answering {
   account: AccountProfile
 }
 
-/** The house answers a request: it confirms with a number of its own, or declines and the money goes back. Does nothing a second time. */
+/** The property answers a request: it confirms with a number of its own, or declines and the money is refunded. A repeated call has no effect. */
 export function answerRequest(answering: Answering, id: string): void {
   const { deps, records } = answering
   const booking = records.stays.bookings.get(id)
@@ -30,7 +30,7 @@ export function answerRequest(answering: Answering, id: string): void {
     emitEvent(deps, records, { type: 'stays.booking.created', object: presentBooking(confirmed), idempotencyKey: id })
     return
   }
-  const { listing, room } = findHouse(answering, booking)
+  const { listing, room } = findProperty(answering, booking)
   const failed: StoredBooking = { ...booking, status: 'failed', refundedMinor: booking.paidMinor }
   if (booking.paidFrom === 'balance') moveBalance(answering, booking.paidMinor)
   moveRooms(answering, { property: listing.property, room, query: booking.query }, -1)

@@ -3,7 +3,7 @@ import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import type { PresentedAccommodation } from '../accommodation/present-accommodation.ts'
 import type { BookingInput } from './booking-input.ts'
 
-/** `requested` waits for the house; `failed` is its refusal. The vendor's own client knows the other two. */
+/** `requested` waits for the property; `failed` is its refusal. The vendor's own client knows the other two. */
 export type BookingStatus = 'requested' | 'confirmed' | 'failed' | 'cancelled'
 
 export interface StoredBooking {
@@ -14,9 +14,9 @@ export interface StoredBooking {
   query: StayQuery
   createdAt: string
   status: BookingStatus
-  /** What the house will answer, while it is asked. */
+  /** The property's later answer, while a request is pending. */
   willConfirm: boolean
-  /** The house's own confirmation number; null until it has confirmed. */
+  /** The property's own confirmation number; null until it has confirmed. */
   reference: string | null
   confirmedAt: string | null
   cancelledAt: string | null
@@ -27,7 +27,7 @@ export interface StoredBooking {
   timeline: TimelineStep[]
   /** Paid back on cancellation or refusal, in hundredths. */
   refundedMinor: number | null
-  /** As the quote said it, with the house's numbers. */
+  /** As in the quote, with the property's numbers. */
   accommodation: PresentedAccommodation
   guests: BookingInput['guests']
   email: string

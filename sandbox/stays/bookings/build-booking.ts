@@ -3,18 +3,18 @@ import { makeId, makeReference } from '../../duffel/make-id.ts'
 import type { StoredQuote } from '../quotes/quote-shape.ts'
 import type { BookingInput } from './booking-input.ts'
 import type { StoredBooking } from './booking-shape.ts'
-import { findHouse } from './find-house.ts'
+import { findProperty } from './find-property.ts'
 
 interface Parts {
   quote: StoredQuote
   input: BookingInput
-  /** What the house will answer, or null where it need not be asked. */
+  /** The property's later answer, or null without confirmation on request. */
   willConfirm: boolean | null
 }
 
 /** A booking as it is written down when it is made. */
 export function buildBooking({ deps, account }: Call, { quote, input, willConfirm }: Parts): StoredBooking {
-  const { listing } = findHouse({ deps, account }, quote)
+  const { listing } = findProperty({ deps, account }, quote)
   const at = deps.now().toISOString()
   const { said } = quote
   return {

@@ -5,23 +5,23 @@ import { emitEvent } from '../../duffel/webhooks/emit-event.ts'
 import { localMoment, refundAt } from '../../inventory/stays/prices/cancellation-timeline.ts'
 import { moveRooms } from '../rates/sold-rooms.ts'
 import type { StoredBooking } from './booking-shape.ts'
-import { findHouse } from './find-house.ts'
+import { findProperty } from './find-property.ts'
 import { presentBooking } from './present-booking.ts'
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** What comes back of what was paid: the timeline speaks of the whole price, and the fee is kept from the part that was paid. */
+/** The refund of the paid amount: the timeline is about the whole price, and the fee is deducted from the paid part. */
 export function refundOf({ timeline, totalMinor, paidMinor }: StoredBooking, at: Date): number {
   const fee = totalMinor - refundAt(timeline, at)
   return Math.max(0, paidMinor - fee)
 }
 
-/** Cancels at once and pays back what the timeline says. From the time of check-in on, it is too late. */
+/** Cancels at once and refunds by the timeline. From the time of check-in on, it is too late. */
 export function cancelBooking(call: Call, booking: StoredBooking): Answer {
   const { deps, records } = call
   if (booking.status === 'cancelled') throw problem('already_cancelled')
   if (booking.status !== 'confirmed') throw problem('booking_not_cancellable')
-  const { listing, room } = findHouse(call, booking)
+  const { listing, room } = findProperty(call, booking)
   const now = deps.now()
   const arrival = localMoment(listing.property, booking.query.checkIn, minutesOf(listing.property.checkIn))
   const isLate = now.getTime() >= arrival || room.scenario?.outcome === 'too-late-to-cancel'

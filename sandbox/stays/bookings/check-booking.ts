@@ -6,7 +6,7 @@ import type { Outcome } from '../../inventory/stays/world/test-scenarios.ts'
 import type { StoredQuote } from '../quotes/quote-shape.ts'
 import { soldRooms } from '../rates/sold-rooms.ts'
 import type { BookingInput } from './booking-input.ts'
-import { findHouse } from './find-house.ts'
+import { findProperty } from './find-property.ts'
 
 /** The quote that is booked; 404 when there is none, 422 once it has expired. */
 export function openQuote({ records, deps }: Call, id: string): StoredQuote {
@@ -29,8 +29,8 @@ export function checkGuests({ said, query }: StoredQuote, input: BookingInput): 
 }
 
 /** Refuses what cannot be booked; nothing has happened yet. */
-export function checkHouse(call: Call, quote: StoredQuote, outcome: Outcome | null): void {
-  const { listing, room } = findHouse(call, quote)
+export function checkProperty(call: Call, quote: StoredQuote, outcome: Outcome | null): void {
+  const { listing, room } = findProperty(call, quote)
   const { query } = quote
   const left = roomsLeft(listing.property, room, query) - soldRooms(call, { property: listing.property, room, query })
   if (outcome === 'gone-at-booking' || left < query.rooms || call.befalls('sold-out')) throw problem('rate_unavailable')

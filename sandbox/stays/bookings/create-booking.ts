@@ -8,14 +8,14 @@ import { moveRooms } from '../rates/sold-rooms.ts'
 import { bookingInput } from './booking-input.ts'
 import type { StoredBooking } from './booking-shape.ts'
 import { buildBooking } from './build-booking.ts'
-import { checkGuests, checkHouse, openQuote } from './check-booking.ts'
-import { findHouse } from './find-house.ts'
+import { checkGuests, checkProperty, openQuote } from './check-booking.ts'
+import { findProperty } from './find-property.ts'
 import { presentBooking } from './present-booking.ts'
 
-/** Lets the house answer a request a moment later. */
-export type AskHouse = (call: Call, booking: StoredBooking) => void
+/** Lets the property answer a request a moment later. */
+export type AskProperty = (call: Call, booking: StoredBooking) => void
 
-/** What the house answers to a request; null where it need not be asked. */
+/** The property's answer to a request; null without confirmation on request. */
 function requestOutcome(call: Call, quote: StoredQuote, outcome: Outcome | null): boolean | null {
   if (outcome === 'asked-then-declined' || call.befalls('pending-then-failed')) return false
   const isAsked = quote.said.accommodation.rooms[0]?.rates[0]?.on_request === true
@@ -25,7 +25,7 @@ function requestOutcome(call: Call, quote: StoredQuote, outcome: Outcome | null)
 /** Writes the booking and takes its rooms and the money: all of it or nothing. */
 function commitBooking(call: Call, booking: StoredBooking): void {
   const { deps, records } = call
-  const { listing, room } = findHouse(call, booking)
+  const { listing, room } = findProperty(call, booking)
   deps.store.atomically(() => {
     if (booking.paidFrom === 'balance') moveBalance(call, -booking.paidMinor)
     moveRooms(call, { property: listing.property, room, query: booking.query }, 1)
@@ -36,19 +36,19 @@ function commitBooking(call: Call, booking: StoredBooking): void {
 }
 
 /**
- * Books a quote. The vendor has no idempotency key: the same request sent twice books twice, while there are rooms. Answers 201 with the
- * booking, or 202 while the house is asked (`stays.booking.created` or `stays.booking_creation_failed` follows).
+ * Books a quote. The vendor has no idempotency key: the same request sent twice books twice, while there are rooms. Answers 201 with the booking, or
+ * 202 while the property has not answered (`stays.booking.created` or `stays.booking_creation_failed` follows).
  */
-export function createBooking(call: Call, askHouse: AskHouse): Answer {
+export function createBooking(call: Call, askProperty: AskProperty): Answer {
   const input = parseData(bookingInput, call.body)
   const quote = openQuote(call, input.quote_id)
   checkGuests(quote, input)
-  const outcome = findHouse(call, quote).room.scenario?.outcome ?? null
-  checkHouse(call, quote, outcome)
+  const outcome = findProperty(call, quote).room.scenario?.outcome ?? null
+  checkProperty(call, quote, outcome)
   const willConfirm = requestOutcome(call, quote, outcome)
   const booking = buildBooking(call, { quote, input, willConfirm })
   commitBooking(call, booking)
-  if (willConfirm !== null) askHouse(call, booking)
+  if (willConfirm !== null) askProperty(call, booking)
   if (outcome === 'lost-answer' || call.befalls('accepted-then-lost')) return 'lost'
   return { status: willConfirm === null ? 201 : 202, data: presentBooking(booking) }
 }

@@ -6,7 +6,7 @@ import { problem } from '../../duffel/http/problem.ts'
 import { bookingChange } from './booking-input.ts'
 import type { StoredBooking } from './booking-shape.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { type AskHouse, createBooking } from './create-booking.ts'
+import { type AskProperty, createBooking } from './create-booking.ts'
 import { presentBooking } from './present-booking.ts'
 
 const listQuery = pageQuery.extend({ user_id: z.string().optional() })
@@ -36,9 +36,9 @@ function updateBooking(call: Call) {
 
 /** Bookings: made, read, listed, annotated and cancelled. */
 export const registerBookings =
-  (askHouse: AskHouse) =>
+  (askProperty: AskProperty) =>
   ({ add }: Api): void => {
-    add('POST', '/stays/bookings', (call) => createBooking(call, askHouse))
+    add('POST', '/stays/bookings', (call) => createBooking(call, askProperty))
     add('GET', '/stays/bookings', listBookings)
     add('GET', '/stays/bookings/:id', (call) => ({ data: presentBooking(findBooking(call)) }))
     add('PATCH', '/stays/bookings/:id', updateBooking)

@@ -7,7 +7,7 @@ import { type City, cityByCode } from '../../inventory/stays/world/cities.ts'
 
 const numbered = new Map(staySuppliers.map((supplier) => [String(supplier.number), supplier]))
 const supplier = z.custom<string>((value) => typeof value === 'string' && numbered.has(value), 'is no supplier of stays')
-const city = z.custom<string>((value) => typeof value === 'string' && cityByCode.has(value), 'is no city with houses')
+const city = z.custom<string>((value) => typeof value === 'string' && cityByCode.has(value), 'is no city with properties')
 const pairsQuery = z.object({ left: supplier, right: supplier, city: city.optional() })
 const roomsQuery = z.object({ left: supplier, right: supplier, city })
 
@@ -30,8 +30,8 @@ const refuse = (reply: FastifyReply, { issues }: z.ZodError) =>
   })
 
 /**
- * The truth about houses, which the suppliers themselves do not tell: `GET /control/stays/pairs?left=2&right=3[&city=LOS]` says which ids of two
- * suppliers are one house, `GET /control/stays/rooms?left=2&right=3&city=LOS` what either calls the same room of it.
+ * The truth about properties, which suppliers do not send: `GET /control/stays/pairs?left=2&right=3[&city=LOS]` returns which ids of two suppliers
+ * are one property, `GET /control/stays/rooms?left=2&right=3&city=LOS` each supplier's name of the same room.
  */
 export function registerLabels(app: FastifyInstance, { seed }: SandboxDeps): void {
   app.get('/control/stays/pairs', async (request, reply) => {
@@ -45,6 +45,6 @@ export function registerLabels(app: FastifyInstance, { seed }: SandboxDeps): voi
     const asked = roomsQuery.safeParse(request.query)
     if (!asked.success) return refuse(reply, asked.error)
     const { left, right, city: place } = read(asked.data)
-    return { left: left.title, right: right.title, houses: place ? labelRooms(left, right, seed, place) : [] }
+    return { left: left.title, right: right.title, properties: place ? labelRooms(left, right, seed, place) : [] }
   })
 }

@@ -10,12 +10,12 @@ const row = (deps: SandboxDeps, openRecords: OpenRecords, { number, title, accou
   return html`<li>
 <span class="when">${title}</span>
 <span class="what"><code>${deps.baseUrl()}/stayx/${number}</code> <code>${account.id}</code>
-<span class="muted more">${percent(coverage)} of all houses, names ${hand}, ${account.currency}; last booking: ${booked ? `${booked.reference ?? booked.id}, ${booked.accommodation.name}` : 'none'}</span></span>
+<span class="muted more">${percent(coverage)} of all properties, names ${hand}, ${account.currency}; last booking: ${booked ? `${booked.reference ?? booked.id}, ${booked.accommodation.name}` : 'none'}</span></span>
 <span class="state ${booked?.status === 'confirmed' ? 'good' : 'off'}">${booked?.status ?? 'idle'}</span>
 <span class="muted figure">${account.latencyMs.join('–')} ms</span>
 </li>`
 }
 
-/** Each supplier of stays: where it is, what it sells, and what was booked there last. */
+/** Each supplier of stays: its address, what it sells, and its last bookings. */
 export const writeSuppliers = (deps: SandboxDeps, openRecords: OpenRecords): Html =>
   html`<ul class="list">${staySuppliers.map((supplier) => row(deps, openRecords, supplier))}</ul>`

@@ -1,4 +1,4 @@
-/** Finished pictures, the least recently asked for dropped when they take too much room. The same picture asked for twice at once is made once. */
+/** Cached pictures; the least recently used are evicted at the size limit. Concurrent requests for one picture render it once. */
 export function keepPictures(mostBytes: number) {
   const kept = new Map<string, Promise<Buffer>>()
   let bytes = 0

@@ -23,7 +23,7 @@ export type Format = keyof typeof FORMATS
 /** Drawn at 1200 pixels, which SVG calls 72 to the inch. */
 const DENSITY = 72 / 1200
 
-/** One after another: several at once would take the machine from whoever is being tested. */
+/** One after another: several at once would take processor time from the product under test. */
 let last: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -40,8 +40,8 @@ const monogram = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" rx="20" fill="hsl(${hash(name) % 360},46%,34%)"/><path d="M48 18Q52 44 78 48Q52 52 48 78Q44 52 18 48Q44 44 48 18Z" fill="#fff"/></svg>`
 
 /**
- * `/pictures/stays/{supplier}/{accommodation}/{name}.webp?w=640`: pictures of houses, drawn when first asked for. They are no vendor's: anyone
- * may fetch them, and no fault strikes them. Also `.avif`, `.jpg`, `.png`, and `.svg` as drawn.
+ * `/pictures/stays/{supplier}/{accommodation}/{name}.webp?w=640`: pictures of properties, rendered on first request. They belong to no vendor: they
+ * need no token, and no fault affects them. Also `.avif`, `.jpg`, `.png`, and `.svg` as drawn.
  */
 export function registerPictures(app: FastifyInstance, deps: SandboxDeps): void {
   const keep = keepPictures(MOST_BYTES)

@@ -14,7 +14,7 @@ import { presentDates, presentGuests } from '../search/present-result.ts'
 
 const quoteInput = z.object({ rate_id: z.string().min(1) })
 
-/** A quote as the vendor writes it: the house with the one room and the one rate. */
+/** A quote as the vendor writes it: the property with the one room and the one rate. */
 export function presentQuote(baseUrl: string, id: string, facts: RateFacts) {
   const { listing, query, plan, price } = facts
   const { currency } = listing.supplier.account
@@ -31,7 +31,7 @@ export function presentQuote(baseUrl: string, id: string, facts: RateFacts) {
   }
 }
 
-/** The last look at a rate before it is booked: still there, and at what price. */
+/** The last check of a rate before booking: still available, and at what price. */
 function createQuote(call: Call) {
   const { deps, records, body } = call
   const { rate_id } = parseData(quoteInput, body)

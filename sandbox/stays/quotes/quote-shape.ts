@@ -3,7 +3,7 @@ import type { Price } from '../../inventory/stays/prices/price-rates.ts'
 import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import type { presentQuote } from './create-quote.ts'
 
-/** What a quote fixed, beside what it said. */
+/** The stored data of a quote in addition to its answer. */
 export interface StoredQuote {
   id: string
   rateId: string

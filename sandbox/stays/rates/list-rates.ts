@@ -1,6 +1,6 @@
 import type { Call } from '../../duffel/http/add-route.ts'
 import { roomsLeft } from '../../inventory/stays/prices/price-nights.ts'
-import type { HousePrices, PricedRate } from '../../inventory/stays/prices/price-rates.ts'
+import type { PricedRate, PropertyPrices } from '../../inventory/stays/prices/price-rates.ts'
 import type { RoomType } from '../../inventory/stays/world/room-types.ts'
 import type { NegotiatedRate } from '../open-stay-records.ts'
 import { type Recipe, writeRecipeId } from '../search/result-recipe.ts'
@@ -16,7 +16,7 @@ type Asking = Pick<Call, 'deps' | 'records' | 'account'>
 const agreementsOf = ({ records }: Asking, ids: readonly string[]): NegotiatedRate[] =>
   ids.flatMap((id) => records.stays.negotiatedRates.get(id) ?? [])
 
-const underAgreements = (call: Asking, { listing, query, wishes }: Recipe, prices: HousePrices) =>
+const underAgreements = (call: Asking, { listing, query, wishes }: Recipe, prices: PropertyPrices) =>
   agreementsOf(call, wishes.negotiatedIds).flatMap((agreement) =>
     negotiatedRates(listing, query, agreement, prices).map((rate) => ({ rate, agreement })),
   )

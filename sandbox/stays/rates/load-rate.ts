@@ -8,7 +8,7 @@ import type { RateFacts } from './rate-facts.ts'
 
 const blank: RateNote = { surcharge: 0, gone: false }
 
-/** What befalls a rate now, for good: whoever asks next finds it so. */
+/** The current state of a rate: available, changed or sold out. It is permanent for all callers. */
 function befallen(call: Call, { id, price, room }: RateFacts): RateNote {
   const { rateNotes } = call.records.stays
   const known = rateNotes.get(id) ?? blank
@@ -25,7 +25,7 @@ const withSurcharge = (facts: RateFacts, surcharge: number): RateFacts => ({
   price: { ...facts.price, base: facts.price.base + surcharge, total: facts.price.total + surcharge },
 })
 
-/** The rate that an id stands for, at today's price; 404 for an id never given out, 422 once it has expired, is sold or has gone. */
+/** The rate of an id, at today's price; 404 for an unknown id, 422 once it has expired, is sold or has gone. */
 export function loadRate(call: Call, id: string): RateFacts {
   const recipe = readRecipeId('rat', call, id)
   const { rate } = recipe

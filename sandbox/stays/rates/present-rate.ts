@@ -39,7 +39,7 @@ export function presentPrice({ listing, query, price }: Pick<RateFacts, 'listing
   }
 }
 
-/** A rate as the vendor writes it, and what it does not tell: `on_request`, what the house asks of the public, and how much a deposit is. */
+/** A rate as the vendor writes it, with fields that it lacks: `on_request`, the public price, and the amount of a deposit. */
 export function presentRate(facts: RateFacts) {
   const { id, listing, query, plan, room, price, agreement, left } = facts
   const { property, supplier } = listing

@@ -15,7 +15,7 @@ const paymentWords: Record<RatePlan['payment'], string> = {
   guarantee: 'Nothing is paid when booking. The price is paid at the property, which may hold it on a card in case of a no-show.',
 }
 
-/** House rules, each with the share of houses that has it. */
+/** House rules, each with its share of properties. */
 const houseRules: readonly (Condition & { share: number })[] = [
   { share: 0.5, title: 'Identification', description: 'Each guest shows a passport or national identity card on arrival.' },
   { share: 0.3, title: 'Damage deposit', description: 'A refundable deposit may be asked for on arrival.' },
@@ -27,7 +27,13 @@ const houseRules: readonly (Condition & { share: number })[] = [
 const rulesOf = ({ seed }: Property): Condition[] =>
   houseRules.filter(({ share, title }) => chance(seed, title) < share).map(({ title, description }) => ({ title, description }))
 
-/** What a guest has to be told of a rate. */
+/** `NGN 30,473.55`: conditions are texts, as a property writes them. */
+const written = ({ currency, amount }: { currency: string; amount: string }): string => {
+  const digits = amount.split('.')[1]?.length ?? 0
+  return `${currency} ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
+
+/** The conditions of a rate. */
 export function conditionsOf(facts: RateFacts): Condition[] {
   const { listing, plan } = facts
   const due = dueThere(facts)
@@ -36,7 +42,7 @@ export function conditionsOf(facts: RateFacts): Condition[] {
     ...(isOnRequest(facts)
       ? [{ title: 'On request', description: 'The property confirms each booking itself, as a rule within a day.' }]
       : []),
-    ...(due.says === null ? [] : [{ title: due.says, description: `${due.currency} ${due.amount} is paid at the property.` }]),
+    ...(due.says === null ? [] : [{ title: due.says, description: `${written(due)} is paid at the property.` }]),
     ...rulesOf(listing.property),
   ]
 }

@@ -16,7 +16,7 @@ export interface RateFacts extends PricedRate {
   left: number | null
 }
 
-/** Whether the house has to be asked before a room is sure. */
+/** Whether the property confirms each booking. */
 export const isOnRequest = ({ listing: { property, supplier, seed }, room }: Pick<RateFacts, 'listing' | 'room'>): boolean =>
   room.scenario
     ? (room.scenario.outcome?.startsWith('asked') ?? false)
@@ -28,7 +28,7 @@ export const dueNow = ({ payment }: RatePlan, { total }: Price): number => {
   return payment === 'deposit' ? Math.round(total * DEPOSIT) : total
 }
 
-/** What is owed at the house besides the price. */
+/** The amount due at the property in addition to the price. */
 export const dueThere = ({ listing, query, price }: Pick<RateFacts, 'listing' | 'query' | 'price'>) =>
   dueAtProperty(listing.property, {
     netUsd: price.base / perDollar[listing.supplier.account.currency],

@@ -11,7 +11,7 @@ interface Block {
   query: Pick<StayQuery, 'checkIn' | 'nights' | 'rooms'>
 }
 
-/** A room of a kind is the same room at every supplier: the key names the house as it really is. */
+/** A room of a kind is the same room at every supplier: the key names the property as it really is. */
 const keysOf = ({ property, room, query }: Block): string[] =>
   Array.from({ length: query.nights }, (_, night) => `${property.key}|${room.index}|${query.checkIn + night}`)
 
@@ -19,7 +19,7 @@ const keysOf = ({ property, room, query }: Block): string[] =>
 export const soldRooms = ({ records }: Sold, block: Block): number =>
   Math.max(...keysOf(block).map((key) => records.stays.sold.get(key)?.rooms ?? 0))
 
-/** Takes the rooms of a stay, or with -1 gives them back. Call it inside the atomic write that books or cancels. */
+/** Takes the rooms of a stay, or with -1 releases them. Call it inside the atomic write that books or cancels. */
 export function moveRooms({ records }: Sold, block: Block, times: 1 | -1): void {
   for (const key of keysOf(block)) {
     const rooms = (records.stays.sold.get(key)?.rooms ?? 0) + times * block.query.rooms

@@ -3,40 +3,44 @@ import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
 import { isFreeAt, timelineOf } from '../../inventory/stays/prices/cancellation-timeline.ts'
 import {
   discounted,
-  type HousePrices,
   negotiatedDiscount,
   type PricedRate,
-  priceHouse,
+  type PropertyPrices,
+  priceProperty,
 } from '../../inventory/stays/prices/price-rates.ts'
 import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { chance } from '../../inventory/stays/world/draw.ts'
 import type { NegotiatedRate } from '../open-stay-records.ts'
 import type { RateWishes } from '../search/result-recipe.ts'
 
-/** The rates of a house that a search wished for; null when it has none. */
-export function wishedRates(listing: Listing, query: StayQuery, { freeCancellation, instant }: RateWishes): HousePrices | null {
-  if (!freeCancellation && instant === null) return priceHouse(listing, query)
+/** The rates of a property that a search wished for; null when it has none. */
+export function wishedRates(
+  listing: Listing,
+  query: StayQuery,
+  { freeCancellation, instant }: RateWishes,
+): PropertyPrices | null {
+  if (!freeCancellation && instant === null) return priceProperty(listing, query)
   const searched = new Date(query.issued)
-  return priceHouse(listing, query, ({ refund, payment }, { total }) => {
+  return priceProperty(listing, query, ({ refund, payment }, { total }) => {
     if (instant === true && payment !== 'pay_now') return false
     if (instant === false && payment !== 'guarantee') return false
     return !freeCancellation || isFreeAt(timelineOf(listing.property, refund, total, query), total, searched)
   })
 }
 
-/** Whether an agreement is one with this house, or with its chain. */
+/** Whether an agreement is one with this property, or with its chain. */
 export const covers = ({ chain_id, accommodation_ids }: NegotiatedRate, { id, property }: Listing): boolean =>
   chain_id === null ? (accommodation_ids?.includes(id) ?? false) : property.brand?.chain.id === chain_id
 
-/** A house that has an agreement honours it most of the time. */
+/** A property that has an agreement honours it most of the time. */
 const HONOURS = 0.86
 
-/** The rates of a house under an agreement: its plainest room, on the terms it is sold on else. */
+/** The rates of a property under an agreement: its plainest room, on the terms it is sold on else. */
 export function negotiatedRates(
   listing: Listing,
   query: StayQuery,
   agreement: NegotiatedRate,
-  prices: HousePrices,
+  prices: PropertyPrices,
 ): PricedRate[] {
   const code = hash(agreement.rate_access_code)
   if (!covers(agreement, listing) || chance(code ^ listing.property.seed, 'honours') > HONOURS) return []

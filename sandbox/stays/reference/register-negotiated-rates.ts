@@ -34,7 +34,7 @@ function find({ records, param }: Call): NegotiatedRate {
   return rate
 }
 
-/** The chain and the houses have to be ones that the account can see. */
+/** The chain and the properties have to be ones that the account can see. */
 function checkPartner(
   call: Call,
   { chain_id, accommodation_ids }: { chain_id?: string | null; accommodation_ids?: string[] | null },
@@ -74,7 +74,7 @@ function update(call: Call) {
   return { data: changed }
 }
 
-/** Agreements with a chain or with houses: a search that names one finds its rates beside the public ones. */
+/** Agreements with a chain or with properties: a search that names one finds its rates beside the public ones. */
 export function registerNegotiatedRates({ add }: Api): void {
   add('POST', '/stays/negotiated_rates', create)
   add('GET', '/stays/negotiated_rates', ({ records, query }) =>

@@ -25,7 +25,7 @@ const supportedAgreements = ({ records }: Pick<Call, 'records'>, { listing, wish
     .filter((agreement) => covers(agreement, listing))
     .map(({ id, display_name }) => ({ id, display_name }))
 
-/** One house found, with its lowest price; the rooms come when they are asked for. */
+/** One property of a search, with its lowest price; rooms are loaded on request. */
 export function presentResult(
   call: Pick<Call, 'deps' | 'account' | 'records'>,
   recipe: Recipe,

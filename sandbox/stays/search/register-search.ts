@@ -20,7 +20,7 @@ function candidates(call: Call, { location, accommodation }: SearchInput): Listi
   return listingsAround({ lat, lng }, location.radius, world)
 }
 
-/** Every house that has a room, nearest first, after as long as the supplier takes. */
+/** Every property with a room, nearest first, after the supplier's latency. */
 async function search(call: Call) {
   const { input, query } = readSearch(call)
   await wait(
@@ -49,7 +49,7 @@ async function fetchAllRates(call: Call) {
   return { data: presentResult(call, recipe, prices.cheapest, presentRooms(call, recipe)) }
 }
 
-/** Searches, which are not stored: a result's id carries what it takes to find it again. */
+/** Searches, which are not stored: a result's id contains what is needed to find it again. */
 export function registerSearch({ add }: Api): void {
   add('POST', '/stays/search', search)
   add('POST', '/stays/search_results/:id/actions/fetch_all_rates', fetchAllRates)

@@ -7,7 +7,7 @@ import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
 import { RATE_LIFE_MS, type StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { worldOf } from '../world-of.ts'
 
-/** What a search asked of rates. */
+/** The rate options of a search. */
 export interface RateWishes {
   freeCancellation: boolean
   /** True: paid now; false: paid at the property; null: any. */

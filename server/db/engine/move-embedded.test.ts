@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sizes } from '#tests/sizes.ts'
 import { migratedDump } from './make-migrated-dump.ts'
 import { backupEmbedded, restoreEmbedded } from './move-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
@@ -20,20 +21,26 @@ const pictures = { '640.webp': Buffer.alloc(70_001, 7), 'logo.png': Buffer.from(
 let folder: string
 let dataDir: string
 
-/** Runs SQL on the database in `dir`, opened and closed as the application would. The rows of the last statement. */
-async function sql(dir: string, ...statements: string[]): Promise<unknown[]> {
+/** Opens the database in `dir`, and closes it afterwards, as the application would. */
+async function withDatabase<T>(dir: string, work: (query: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dataDir: dir, load: await migratedDump() })
   const client = new pg.Client({ connectionString: embedded.url })
   await client.connect()
   try {
-    let rows: unknown[] = []
-    for (const statement of statements) rows = (await client.query(statement)).rows
-    return rows
+    return await work(async (text) => (await client.query(text)).rows)
   } finally {
     await client.end()
     await embedded.close()
   }
 }
+
+/** The rows of the last statement. */
+const sql = (dir: string, ...statements: string[]): Promise<unknown[]> =>
+  withDatabase(dir, async (query) => {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = await query(statement)
+    return rows
+  })
 
 const FILL = `
   create table entry (id serial primary key, amount bigint not null, note text unique);
@@ -62,9 +69,11 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
   it('restores every row, index and sequence into an empty folder', async () => {
     await restoreEmbedded({ dataDir, file: backup })
     const added = `insert into entry (amount, note) values (1, 'next') returning id`
-    expect(await sql(dataDir, ALL)).toEqual(content)
-    expect(await sql(dataDir, added)).toEqual([{ id: 2001 }])
-    await expect(sql(dataDir, `insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
+    await withDatabase(dataDir, async (query) => {
+      expect(await query(ALL)).toEqual(content)
+      expect(await query(added)).toEqual([{ id: 2001 }])
+      await expect(query(`insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
+    })
   })
 
   it('restores the uploaded pictures, beside those that are there', async () => {
@@ -81,7 +90,8 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(list).toEqual(['database.tar.gz', `files/${AGENCY}/${IMAGE}/640.webp`, `files/${AGENCY}/${IMAGE}/logo.png`])
   })
 
-  it('of an older version, the database alone, is restored as well', async () => {
+  // A variant of the first: `npm run test:full`.
+  it.runIf(sizes.everyCase)('of an older version, the database alone, is restored as well', async () => {
     const file = join(folder, 'older.tar.gz')
     writeFileSync(file, execFileSync('tar', ['-xOf', backup, 'database.tar.gz'], { maxBuffer: 100_000_000 }))
     await restoreEmbedded({ dataDir, file })

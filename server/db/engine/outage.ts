@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import type { EmbeddedSettings } from './start-embedded.ts'
 import { isNearlyFull } from './free-space.ts'
+import type { EmbeddedSettings } from './start-embedded.ts'
 import { errorResponse } from './wire.ts'
 
 /** The time in which the embedded database is closed because its disk is full. */

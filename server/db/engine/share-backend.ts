@@ -76,7 +76,10 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
 
   /** The backend has ended, and nothing may be run on it any more: who waits is told as much as who asked. */
   function panic(bytes: Buffer, isDiskFull: boolean) {
-    for (const member of members) member.peer.send(bytes)
+    for (const { peer } of members) {
+      peer.send(bytes)
+      peer.end()
+    }
     onPanic(isDiskFull)
   }
 

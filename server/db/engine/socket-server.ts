@@ -70,12 +70,15 @@ function converse(socket: Socket, { backend, welcome, password }: Options) {
     if (phase === 'greeting') return
     const taken = takeMessages(buffer)
     buffer = taken.rest
+    // The answers to what came in one packet go in one packet.
+    socket.cork()
     for (const item of taken.messages) {
       if (phase === 'password' && item.type === 'p') admit(readCstring(item.bytes, 5).text)
       else if (item.type === 'X') end()
       else if (phase === 'open') client?.receive(item)
       else end()
     }
+    socket.uncork()
   })
   socket.on('error', () => socket.destroy())
   socket.on('close', () => client?.leave())

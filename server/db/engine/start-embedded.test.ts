@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sizes } from '#tests/sizes.ts'
 import { migratedDump } from './make-migrated-dump.ts'
 import { startEmbedded } from './start-embedded.ts'
 
@@ -75,11 +76,16 @@ function startWriter() {
     untilPrinted: async (count: number) => {
       while (output.split('\n').length <= count) {
         if (child.stdout.readableEnded) throw new Error(`The writer ended early: ${output}`)
-        await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'end')])
+        const waited = new AbortController()
+        await Promise.race(['data', 'end'].map((event) => once(child.stdout, event, waited)))
+        waited.abort()
       }
     },
   }
 }
+
+/** Variants of what another test here proves: `npm run test:full`. */
+const inFull = it.runIf(sizes.everyCase)
 
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('keeps what was written across a clean stop and start', async () => {
@@ -120,7 +126,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(second.output()).toMatch(new RegExp(`^The database is in use by process ${process.pid} .*DATA_DIR\\.\n$`))
   })
 
-  it('takes over the lock of a process number that now belongs to another program', async () => {
+  inFull('takes over the lock of a process number that now belongs to another program', async () => {
     mkdirSync(join(dataDir, 'db'))
     writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: process.pid, host: hostname(), boot: 'another', started: '1' }))
     const embedded = await startEmbedded({ dataDir, load })
@@ -128,7 +134,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await embedded.close()
   })
 
-  it('starts in memory from a dump of another', async () => {
+  inFull('starts in memory from a dump of another', async () => {
     const copy = await startEmbedded({ dataDir: ':memory:', load: dump })
     expect(await rows(copy.url, 'select text from kept')).toEqual([{ text: 'from the dump' }])
     await copy.close()
@@ -143,7 +149,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     }
   })
 
-  it('makes a database anew that was killed before it was made', async () => {
+  inFull('makes a database anew that was killed before it was made', async () => {
     mkdirSync(join(dataDir, 'db'))
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17')
     writeFileSync(join(dataDir, 'db.new'), '')

@@ -1,4 +1,4 @@
-import { accounts } from '#domain/ledger.ts'
+import { accounts } from '#domain/money/ledger.ts'
 import { type Invariant, rows } from './invariant.ts'
 
 const covered = Object.entries(accounts).flatMap(([account, { mayBeNegative }]) => (mayBeNegative ? [] : [account]))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigserial, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { type Account, accounts, movementKinds } from '#domain/ledger.ts'
+import { type Account, accounts, movementKinds } from '#domain/money/ledger.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, currency, id, instant, minor, tsvector } from './columns.ts'
 import { orders } from './orders.ts'

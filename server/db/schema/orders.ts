@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import type { Reservation } from '#domain/orders/reservation.ts'
 import type { ItineraryOf, OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
-import type { Reservation } from '#domain/orders/reservation.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
 import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -107,7 +107,7 @@ export const orders = pgTable(
     supplierOfferId: text('supplier_offer_id').notNull(),
     supplierOrderId: text('supplier_order_id'),
     bookingReference: text('booking_reference'),
-    /** What was sold, by `product`: a journey, or a room at a house. */
+    /** What was sold, by `product`: a journey, or a room at a property. */
     itinerary: jsonb('itinerary').$type<ItineraryOf>().notNull(),
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { type ServiceLine, serviceKinds, serviceStates } from '#domain/orders/service-requests.ts'
 import { closedLists, oneOf } from './closed-lists.ts'

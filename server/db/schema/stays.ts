@@ -3,7 +3,7 @@ import type { StayListing } from '#domain/stays/property.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 
-/** Two listings that may be one house, in the order of their keys `<supplier>.<listing>`; decided ones steer every search. */
+/** Two listings that may be one property, in the order of their keys `<supplier>.<listing>`; decided ones steer every search. */
 export const stayMatches = pgTable(
   'stay_matches',
   {

@@ -1,7 +1,7 @@
-import { cookieName } from '#contract/session/cookies.ts'
 import type { OpenAPI } from '@orpc/openapi'
 import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { cookieName } from '#contract/session/cookies.ts'
 import { describeErrors, errorSchema, errorsOf } from './describe-errors.ts'
 import { describeSchema } from './describe-schema.ts'
 import { sharedSchemas } from './shared-schemas.ts'

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, errorRow } from '#domain/errors.ts'
 import { IllegalTransition } from '#domain/orders/order-status.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { waitWords } from '#domain/wait-words.ts'
+import { databaseCode } from '../../db/database-code.ts'
 import type { ProductSale } from '../../modules/products/product-sale.ts'
 import { allSales } from '../../products/sale-of.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -44,12 +45,6 @@ const isTornText = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause)
     if (at.message.startsWith('invalid input syntax for type json')) return true
   return false
-}
-
-/** PostgreSQL's or the socket's code, which Drizzle keeps in `cause`. */
-export function databaseCode(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
-  return undefined
 }
 
 /** A connection that ended before its answer, and an embedded database that is being opened again: `pg` gives the first no code. */

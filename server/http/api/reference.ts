@@ -5,8 +5,8 @@ import { isHttps } from '../../is-https.ts'
 import { packageFile } from '../../package-file.ts'
 import type { System } from '../../system.ts'
 import { nonceOf } from '../guards/content-security-policy.ts'
-import { describeApi } from './describe-api.ts'
 import { findHost } from '../visitor/find-host.ts'
+import { describeApi } from './describe-api.ts'
 
 /** Of the viewer: what would call its maker's servers is off. */
 const viewer = {

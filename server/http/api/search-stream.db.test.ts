@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SearchEvent } from '#contract/flights.ts'
+import { FlightEvent } from '#contract/flights.ts'
 import { type Answer, type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja } from '#tests/book-flight.ts'
 
@@ -10,13 +10,13 @@ let first: Answer
 
 const ask = (client: Client, search: object = oneAdultToAbuja) => client.call('POST', '/flights/searches', search)
 
-const eventsOf = ({ body }: Answer): SearchEvent[] =>
+const eventsOf = ({ body }: Answer): FlightEvent[] =>
   String(body)
     .split('\n\n')
     .flatMap((block) => /^event: message\ndata: (.+)$/.exec(block)?.[1] ?? [])
-    .map((data) => SearchEvent.parse(JSON.parse(data)))
+    .map((data) => FlightEvent.parse(JSON.parse(data)))
 
-const offersOf = (answer: Answer) => eventsOf(answer).flatMap((event) => (event.type === 'offers' ? event.offers : []))
+const offersOf = (answer: Answer) => eventsOf(answer).flatMap((event) => (event.type === 'found' ? event.upserts : []))
 const searchIdOf = (answer: Answer) => eventsOf(answer).flatMap((event) => (event.type === 'started' ? [event.searchId] : []))[0]
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the same search made again within a minute', () => {
       expect(answer.headers['content-type']).toMatch(/^text\/event-stream/)
       expect(searchIdOf(answer)).toBe(searchIdOf(first))
       expect(eventsOf(answer)[0]?.type).toBe('started')
-      expect(eventsOf(answer).at(-1)).toMatchObject({ type: 'finished', offers: offersOf(answer).length })
+      expect(eventsOf(answer).at(-1)).toMatchObject({ type: 'finished', found: offersOf(answer).length })
       const ids = new Set(offersOf(first).map(({ id }) => id))
       expect(offersOf(answer).filter(({ id }) => !ids.has(id))).toEqual([])
     }
@@ -81,7 +81,7 @@ describe('a search over HTTP', () => {
       .filter((line) => line.startsWith('data: '))
       .map((line) => JSON.parse(line.slice('data: '.length)))
     expect(sent.at(-1).type).toBe('finished')
-    for (const event of sent) expect(SearchEvent.parse(event)).toEqual(event)
+    for (const event of sent) expect(FlightEvent.parse(event)).toEqual(event)
   })
 
   it('tells in the stream why it found nothing', async () => {

@@ -9,25 +9,22 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import type { Ctx } from '../../ctx.ts'
 import { assertSold } from '../../modules/access/assert-sold.ts'
-import { repeatAsText } from '../../modules/flights/repeat-as-text.ts'
-import { searchFlights } from '../../modules/flights/search-flights.ts'
-import { type Viewer, viewerOf } from '../../modules/pricing/viewer.ts'
-import { eventText } from '../../modules/search/event-text.ts'
-import { searchStays } from '../../modules/stays/search/search-stays.ts'
+import { flightSearches } from '../../modules/flights/search/flight-searches.ts'
+import { viewerOf } from '../../modules/pricing/viewer.ts'
+import type { SearchEvents } from '../../modules/search/open-search.ts'
+import type { SearchRequest } from '../../modules/search/search-row.ts'
+import { eventText } from '../../modules/search/session/event-text.ts'
+import { staySearches } from '../../modules/stays/search/stay-searches.ts'
 import { admit } from '../implement.ts'
-import { toClientError } from './map-error.ts'
 import type { RequestContext } from '../request-context.ts'
-
-type Request<Search> = { search: Search } & Viewer
+import { toClientError } from './map-error.ts'
 
 /** A search whose events are written without the general way's walk over everything that was found. */
 interface Streamed<Search> {
   endpoint: (typeof contract)['flights' | 'stays']['search']
   shape: z.ZodType<Search>
   sold: SoldProduct
-  /** The same search of a moment ago as bytes; null where there is none. */
-  repeat: ((ctx: Ctx, request: Request<Search>) => Promise<Buffer | null>) | null
-  search: (ctx: Ctx, request: Request<Search> & { signal: AbortSignal }) => Promise<AsyncIterable<unknown>>
+  searches: { open(ctx: Ctx, request: SearchRequest<Search>): Promise<SearchEvents> }
   /** Of the endpoint, for its errors. */
   name: [area: string, verb: string]
 }
@@ -42,7 +39,7 @@ export interface SearchStream {
 /** Proxies close what stays silent for long. */
 const KEEP_ALIVE_MS = 5_000
 
-function streamOf<Search>({ endpoint, shape, sold, repeat, search: start, name }: Streamed<Search>): SearchStream {
+function streamOf<Search>({ endpoint, shape, sold, searches, name }: Streamed<Search>): SearchStream {
   const { meta, route } = endpoint['~orpc']
   return {
     path: route.path ?? '',
@@ -52,12 +49,10 @@ function streamOf<Search>({ endpoint, shape, sold, repeat, search: start, name }
       try {
         const { ctx } = await admit(context, meta.access)
         assertSold(ctx, sold)
-        const request = { search, ...viewerOf(ctx) }
-        const repeated = await repeat?.(ctx, request)
-        if (repeated) return repeated
         const left = new AbortController()
         reply.raw.once('close', () => left.abort())
-        return streamed(await start(ctx, { ...request, signal: left.signal }), context, name)
+        const events = await searches.open(ctx, { search, ...viewerOf(ctx), signal: left.signal })
+        return events instanceof Uint8Array ? Buffer.from(events) : streamed(events, context, name)
       } catch (error) {
         if (!(error instanceof AppError))
           context.system.log.warn({ err: error, requestId: context.requestId }, 'search not streamed')
@@ -67,7 +62,7 @@ function streamOf<Search>({ endpoint, shape, sold, repeat, search: start, name }
   }
 }
 
-function streamed(events: AsyncIterable<unknown>, context: RequestContext, name: Streamed<never>['name']): Readable {
+function streamed(events: AsyncIterable<Uint8Array>, context: RequestContext, name: Streamed<never>['name']): Readable {
   const stream = new PassThrough()
   const keepAlive = setInterval(() => stream.destroyed || stream.write(':\n\n'), KEEP_ALIVE_MS)
   void write(stream, events, { context, name }).finally(() => {
@@ -80,13 +75,13 @@ function streamed(events: AsyncIterable<unknown>, context: RequestContext, name:
 /** Who has left is written to no more, but the search itself is gone through to its end. */
 async function write(
   stream: PassThrough,
-  events: AsyncIterable<unknown>,
+  events: AsyncIterable<Uint8Array>,
   { context, name }: { context: RequestContext; name: Streamed<never>['name'] },
 ): Promise<void> {
   try {
     for await (const event of events) {
       if (stream.destroyed) continue
-      if (!stream.write(eventText('message', event))) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
+      if (!stream.write(event)) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
     }
   } catch (error) {
     if (!stream.destroyed) stream.write(eventText('error', toClientError(error, context, name).toJSON()))
@@ -99,16 +94,14 @@ export const searchStreams: readonly SearchStream[] = [
     endpoint: contract.flights.search,
     shape: FlightSearch,
     sold: 'flight',
-    repeat: repeatAsText,
-    search: searchFlights,
+    searches: flightSearches,
     name: ['flights', 'search'],
   }),
   streamOf({
     endpoint: contract.stays.search,
     shape: StaySearch,
     sold: 'stay',
-    repeat: null,
-    search: searchStays,
+    searches: staySearches,
     name: ['stays', 'search'],
   }),
 ]

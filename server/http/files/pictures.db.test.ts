@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pictureAddresses } from '#server/modules/pictures/picture-addresses.ts'
-import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
+import { coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 
 const { t, ada, owner } = await openStorefront()
@@ -15,7 +15,7 @@ const sealedOf = (address: string) => pictureAddresses(t.system.cipher, [address
 let photos: string[]
 beforeAll(async () => {
   const { searchId, stays } = await searchStays(ada, coupleInLagos)
-  const { property, rooms } = await openHouse(ada, searchId, stays[0]?.id ?? '')
+  const { property, rooms } = await openProperty(ada, searchId, stays[0]?.id ?? '')
   photos = [...stays.flatMap((stay) => stay.photos), ...property.photos, ...rooms.flatMap((room) => room.photos)]
 })
 

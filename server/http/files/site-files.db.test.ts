@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { soldProducts } from '#domain/product-types.ts'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { agencyDomains } from '../../db/schema/index.ts'
 
 let t: TestApp
-let owner: Client
+let owner: SignedIn
 const shop = 'skyways.customer.localhost'
 const get = (url: string, host = shop, headers = {}) => t.app.inject({ url, headers: { host, ...headers } })
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('for search engines', () => {
-  test('the map of a site names the pages that visitors can reach, under the address they should know', async () => {
+  test('the map of a site names the pages that links lead to, under the address that search engines should know', async () => {
     await owner.call('PATCH', '/site/pages/tour', { isVisible: false })
     const { revision } = (await owner.call('GET', '/site')).body
     await owner.call('POST', '/site/publish', { revision })
@@ -28,15 +28,26 @@ describe('for search engines', () => {
     expect(found).toContain('http://skyways.customer.localhost:3000/')
     expect(found).toContain('http://skyways.customer.localhost:3000/privacy-policy')
     expect(found).not.toContain('http://skyways.customer.localhost:3000/tours')
-    expect(found).toHaveLength(11)
+    // Shown, yet in no menu and linked from no section.
+    expect(found).not.toContain('http://skyways.customer.localhost:3000/deals')
+    expect(found).toContain('http://skyways.customer.localhost:3000/destinations/london')
+    expect(found.filter((address) => !address?.includes('/destinations/'))).toHaveLength(9)
+    await owner.call('PUT', '/site/settings/selectedPages/deals', { isChosen: true })
+    const again = (await owner.call('GET', '/site')).body
+    await owner.call('POST', '/site/publish', { revision: again.revision })
+    expect((await get('/sitemap.xml')).body).toContain('/deals</loc>')
   })
 
-  test('a storefront may be read but for drafts and what is personal; a portal shows its front page alone', async () => {
+  test('a storefront may be read but for drafts, what is personal and what starts a search; a portal shows its front page alone', async () => {
     const lines = (await get('/robots.txt')).body.split('\n')
     expect(lines).toContain('Allow: /')
     expect(lines).toContain('Disallow: /preview/')
     expect(lines).toContain('Disallow: /trips')
     expect(lines).toContain('Disallow: /accommodation/payment')
+    for (const start of ['/order/new/flight/newoffers', '/accommodation/results', '/accommodation/hotel'])
+      expect(lines).toContain(`Disallow: ${start}`)
+    for (const finished of ['/accommodation/results?*searchId=', '/accommodation/hotel?*searchId='])
+      expect(lines).toContain(`Allow: ${finished}`)
     for (const product of soldProducts) expect(lines).toContain(`Disallow: /order/${product}/`)
     expect(lines).toContain('Sitemap: http://skyways.customer.localhost:3000/sitemap.xml')
     for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost']) {
@@ -72,6 +83,28 @@ describe('the picture of a shared page', () => {
     const drawn = await get('/og/about.png', shop, { 'if-none-match': tag })
     expect(drawn.statusCode).toBe(200)
     expect(drawn.headers.etag).not.toBe(tag)
+  })
+
+  test('is cut from the picture that the agency chose for the page, as JPEG for messengers', async () => {
+    const wide = await sharp({ create: { width: 1_600, height: 700, channels: 3, background: '#d62828' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(wide)], 'wide.png', { type: 'image/png' }))
+    const upload = new Response(form)
+    const uploaded = await t.app.inject({
+      method: 'POST',
+      url: '/api/images',
+      headers: { host: 'localhost', cookie: owner.cookie, 'content-type': upload.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await upload.arrayBuffer()),
+    })
+    expect(uploaded.statusCode).toBe(201)
+    await owner.call('PATCH', '/site/pages/faq', { sharePicture: uploaded.json().src })
+    const { revision } = (await owner.call('GET', '/site')).body
+    await owner.call('POST', '/site/publish', { revision })
+    const { headers, rawPayload } = await get('/og/faq.jpg')
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   })
 
   test('there is none of a page that visitors cannot reach, nor on a portal', async () => {
@@ -118,7 +151,7 @@ describe('a domain of its own', () => {
     const site = () => get('/api/shop/site', 'WWW.Skyways-Travel.ng:443')
     expect((await site()).json().code).toBe('shop.closed')
     await t.system.db.update(agencyDomains).set({ verifiedAt: sql`now()` })
-    await t.system.news.tell(agencyId)
+    await t.system.invalidation.publish(agencyId)
     expect((await site()).json()).toMatchObject({ agency: { slug: 'skyways' }, origin: 'http://www.skyways-travel.ng:3000' })
     expect((await get('/sitemap.xml')).body).toContain('<loc>http://www.skyways-travel.ng:3000/deals</loc>')
     expect((await get('/api/shop/site', 'skyways-travel.ng')).json().code).toBe('shop.closed')
@@ -127,7 +160,7 @@ describe('a domain of its own', () => {
   test('is nobody’s any more once it is taken away', async () => {
     const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
     await t.system.db.delete(agencyDomains)
-    await t.system.news.tell(agencyId)
+    await t.system.invalidation.publish(agencyId)
     expect((await get('/api/shop/site', 'www.skyways-travel.ng')).json().code).toBe('shop.closed')
     expect((await get('/api/shop/site')).json().origin).toBe('http://skyways.customer.localhost:3000')
   })

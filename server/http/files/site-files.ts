@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { template } from '#domain/defaults.ts'
 import { AppError } from '#domain/errors.ts'
 import { chosenIcon, monogram } from '#domain/site/site-icon.ts'
+import { readImageFile } from '../../modules/images/image-files.ts'
+import { widths } from '../../modules/images/make-sizes.ts'
 import { readPublished } from '../../modules/site/read-published.ts'
 import { shareImage } from '../../modules/site/share-image.ts'
 import { robots, siteMap } from '../../modules/site/site-map.ts'
+import { regionalOf } from '../../regional.ts'
 import type { System } from '../../system.ts'
-import { findAgency, findHost } from '../visitor/find-host.ts'
 import { hasAlready } from '../pages/stored-page.ts'
+import { findAgency, findHost } from '../visitor/find-host.ts'
 
 const portalIcon = readFileSync(new URL('portal-icon.svg', import.meta.url), 'utf8')
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -21,26 +24,34 @@ export function registerSiteFiles(app: FastifyInstance, system: System): void {
     return { agency, published: agency && (await readPublished(system, agency)) }
   }
 
+  const readPicture = (id: string) =>
+    readImageFile(
+      system,
+      id,
+      widths.toReversed().map((width) => `${width}.webp`),
+    )
+
   app.get('/robots.txt', async (request, reply) => {
     const { published } = await shopOf(request)
     return reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(robots(published))
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { published } = await shopOf(request)
-    if (!published) throw new AppError('access.not-found')
-    return reply.type('application/xml; charset=utf-8').header('cache-control', forAnHour).send(siteMap(published))
+    const { agency, published } = await shopOf(request)
+    if (!agency || !published) throw new AppError('access.not-found')
+    const map = siteMap(published, regionalOf(agency))
+    return reply.type('application/xml; charset=utf-8').header('cache-control', forAnHour).send(map)
   })
 
   app.get<{ Params: { name: string } }>('/og/:name', async (request, reply) => {
     const { agency } = await shopOf(request)
-    const page = /^(.+)\.png$/.exec(request.params.name)?.[1]
-    const drawn = agency && page ? await shareImage(system, { agency, page }) : null
+    const page = /^(.+)\.(?:png|jpg)$/.exec(request.params.name)?.[1]
+    const drawn = agency && page ? await shareImage(system, { agency, page, readPicture }) : null
     if (!drawn) throw new AppError('access.not-found')
     // Networks fetch it from where they are.
     reply.headers({ etag: drawn.tag, 'cache-control': forAnHour, 'cross-origin-resource-policy': 'cross-origin' })
     if (hasAlready(request.headers['if-none-match'], drawn.tag)) return reply.code(304).send()
-    return reply.type('image/png').send(drawn.image)
+    return reply.type(drawn.type).send(drawn.image)
   })
 
   /** The portal has the platform's icon; a storefront has its agency's at every address that browsers try. */

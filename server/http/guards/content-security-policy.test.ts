@@ -19,7 +19,12 @@ it('runs no script of anybody else, and draws maps without one', () => {
 
 it('connects to this host alone; also to a map server where one is configured, and to hot reload in development', () => {
   expect(rule('connect-src')).toBe("connect-src 'self'")
-  expect(rule('connect-src', { MAPS_STYLE_URL: 'https://maps.example/style.json' })).toBe("connect-src 'self' https:")
+  // The addresses that both providers document.
+  expect(rule('connect-src', { MAPS_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty' })).toBe(
+    "connect-src 'self' https://tiles.openfreemap.org",
+  )
+  const maptiler = { MAPS_STYLE_URL: 'https://api.maptiler.com/maps/streets-v2/style.json?key={key}', MAPS_KEY: 'k-1' }
+  expect(rule('connect-src', maptiler)).toBe("connect-src 'self' https://api.maptiler.com")
   expect(rule('connect-src', { API_URL: 'https://gateway.example/base' })).toBe("connect-src 'self' https://gateway.example")
   expect(rule('connect-src', { NODE_ENV: 'development' })).toBe("connect-src 'self' ws:")
 })

@@ -19,12 +19,12 @@ export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsaf
 
 /**
  * Pages run only our scripts; styles may be inline because the component library writes its variables so, and videos play where their owners host them.
- * Pictures of suppliers come through this host (`pictures.ts`). A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server's style names the hosts of its tiles itself.
+ * Pictures of suppliers come through this host (`pictures.ts`). A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server serves its style, tiles, fonts and icons from one origin.
  */
 export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL'>): string {
   const connections = [
     ...(config.API_URL === undefined ? [] : [new URL(config.API_URL).origin]),
-    ...(config.MAPS_STYLE_URL === undefined ? [] : ['https:']),
+    ...(config.MAPS_STYLE_URL === undefined ? [] : [new URL(config.MAPS_STYLE_URL).origin]),
     // Vite's hot reload.
     ...(config.NODE_ENV === 'development' ? ['ws:'] : []),
   ]

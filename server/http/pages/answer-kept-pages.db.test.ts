@@ -34,8 +34,8 @@ const shared = ({ headers }: { headers: Record<string, unknown> }) => {
 /** Requests that the visitor's limit has left. */
 const left = async () => Number((await ask('/order')).headers['x-ratelimit-remaining'])
 
-/** Nobody's news: pages stay in the store, and none is at hand. */
-const forgetAnswers = () => t.system.news.tell('')
+/** An invalidation without an agency: pages stay in the store, and none is in memory. */
+const forgetAnswers = () => t.system.invalidation.publish('')
 
 beforeAll(async () => {
   t = await testApp({ web: pages.root, log })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Answered } from '../tell-requests.ts'
 import { sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
-import type { Answered } from '../tell-requests.ts'
 
 export interface Front {
   pages: PublicPages
@@ -10,7 +10,7 @@ export interface Front {
 }
 
 /**
- * The front of the server: a page that went out a moment ago goes out again before Fastify hears of the request (decision 018). What is not at hand goes
+ * The front of the server: a page that went out a moment ago goes out again before Fastify hears of the request (decision 043). What is not at hand goes
  * the long way, through limits, host and page store to the rendering of the page (`web.ts`), which leaves it here for the next.
  */
 export function answerKeptPages(app: FastifyInstance, { pages, newId, tell }: Front): void {

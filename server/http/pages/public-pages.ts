@@ -6,14 +6,13 @@ import { readLive } from '../../modules/site/read-published.ts'
 import type { System } from '../../system.ts'
 import { apiFor } from '../api/api.ts'
 import { pagePolicy } from '../guards/content-security-policy.ts'
-import { findAgency, findHost } from '../visitor/find-host.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import { type PageAnswer, toAnswer } from './page-answer.ts'
-import { createPageStore } from './page-store.ts'
 import type { RequestContext } from '../request-context.ts'
-import { codingFor, type StoredPage, toStoredPage } from './stored-page.ts'
+import { findAgency, findHost } from '../visitor/find-host.ts'
 import { hostName } from '../visitor/tenant.ts'
 import { identifyVisitor } from '../visitor/visitor.ts'
+import { type PageAnswer, toAnswer } from './page-answer.ts'
+import { createMemoryCache } from '../../memory-cache.ts'
+import { codingFor, type StoredPage, toStoredPage } from './stored-page.ts'
 
 /** Renders a page for the visitor that `web` stands for. */
 export type Render = (request: Request, web: Web) => Promise<Response>
@@ -27,31 +26,45 @@ export interface PublicPages {
 
 /** Content pages, and the names that some of them have beside their own. */
 const paths: ReadonlySet<string> = new Set([...Object.values(pageFacts).map(({ path }) => path), '/tos'])
+/** Pages that the agency added, and those of cities. */
+const madePaths = /^\/(?:pages|destinations)\/[a-z0-9-]{1,64}$/
 const times = { freshMs: 60_000, staleMs: 600_000 }
 const cacheControl = `public, max-age=0, s-maxage=${times.freshMs / 1_000}, stale-while-revalidate=${times.staleMs / 1_000}`
 const MOST_BYTES = 64 * 1024 * 1024
 /** An answer at hand asks neither whose the host is nor how old the page is: by so much it may outlive what those say. */
 const AT_HAND_MS = 5_000
 const MOST_BYTES_AT_HAND = 32 * 1024 * 1024
+/** Bytes that an answer takes beside its body: name and headers. */
+const HEADERS = 4_096
 /** Named as a machine that reads, so that the whole page is there before it is answered. */
 const userAgent = 'Tradewind page store (bot)'
 
 /**
  * Pages of published storefronts, rendered once a version for a visitor without cookies and given to everybody. Publishing forgets them, on every
- * node (`News`). What needs a session, a query or a script within the page is left to the ordinary way.
+ * node (`system.invalidation`). What needs a session, a query or a script within the page is left to the ordinary way.
  */
 export function createPublicPages(system: System): PublicPages {
-  const store = createPageStore<StoredPage>({
+  const pages = createMemoryCache<StoredPage | null>({
     ...times,
     most: MOST_BYTES,
-    now: () => system.now().getTime(),
-    onError: (error) => system.log.error({ err: error }, 'a page could not be rendered anew'),
+    sizeOf: (page) => page?.weight ?? 0,
+    isStored: () => true,
+    now: () => system.now(),
+    onError: (error) => system.log.error({ err: error }, 'a page could not be rendered again'),
   })
   const policy = pagePolicy(null, system.config)
-  const answers = createKeptAnswers({ keepMs: AT_HAND_MS, most: MOST_BYTES_AT_HAND, now: () => system.now().getTime() })
-  system.news.onHear((agencyId) => {
-    store.forget(agencyId)
-    answers.forget()
+  // The database may be away: what was sent last is better than nothing, and for a moment nobody waits for another.
+  const answers = createMemoryCache<PageAnswer | null>({
+    freshMs: AT_HAND_MS,
+    most: MOST_BYTES_AT_HAND,
+    sizeOf: (answer) => (answer?.body.length ?? 0) + HEADERS,
+    now: () => system.now(),
+    staleIfError: true,
+    onError: (error) => system.log.warn({ err: error }, 'a page is sent as it was last'),
+  })
+  system.invalidation.subscribe((agencyId) => {
+    pages.invalidate(agencyId === null ? '' : `${agencyId} `)
+    answers.invalidate()
   })
   const make = async (request: FastifyRequest, reply: FastifyReply, render: Render): Promise<PageAnswer | null> => {
     const { url, headers } = request
@@ -60,7 +73,7 @@ export function createPublicPages(system: System): PublicPages {
     const live = agency && (await readLive(system, agency))
     if (!live) return null
     const { number, origin } = live
-    const page = await store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
+    const page = await pages.get(`${agency.id} v${number} ${url}`, async () => {
       const context = await strangerAt(system, origin)
       const web = {
         api: apiFor(context),
@@ -80,31 +93,18 @@ export function createPublicPages(system: System): PublicPages {
   return {
     atHand(request) {
       if (!isPublic(request) || hasBody(request)) return null
-      return answers.find(nameOf(request))
+      return answers.fresh(nameOf(request)) ?? null
     },
     async find(request, reply, render) {
-      if (!isPublic(request)) return null
-      const name = nameOf(request)
-      const keep = answers.open(name)
-      try {
-        const answer = await make(request, reply, render)
-        if (answer) keep(answer)
-        return answer
-      } catch (error) {
-        // The database is away, say: what went out last is better than nothing, and for a moment nobody waits for another.
-        const last = answers.last(name)
-        if (!last) throw error
-        system.log.warn({ err: error }, 'a page goes out as it was last')
-        keep(last)
-        return last
-      }
+      return isPublic(request) ? answers.get(nameOf(request), () => make(request, reply, render)) : null
     },
   }
 }
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-const isPublic = ({ method, url = '' }: Asked) => (method === 'GET' || method === 'HEAD') && paths.has(url)
+const isPublic = ({ method, url = '' }: Asked) =>
+  (method === 'GET' || method === 'HEAD') && (paths.has(url) || madePaths.test(url))
 
 /** Bodies are judged, and read, on the long way. */
 const hasBody = ({ headers }: Asked) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

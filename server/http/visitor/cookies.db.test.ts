@@ -28,6 +28,7 @@ const preferences: Record<Preference, number> = {
   colorScheme: 365 * DAY,
   navigation: 365 * DAY,
   flowType: 365 * DAY,
+  stayPrices: 365 * DAY,
   guestNationality: 365 * DAY,
   orderColumns: 365 * DAY,
   transactionColumns: 365 * DAY,

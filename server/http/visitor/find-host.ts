@@ -1,22 +1,22 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { agencies, agencyDomains } from '../../db/schema/index.ts'
-import { createMemory } from '../../memory.ts'
+import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
 import { type Host, hostName, readHost } from './tenant.ts'
 
 type Agency = typeof agencies.$inferSelect
 
-/** Changes are heard of at once; this bounds what is missed while a node is deaf. */
+/** Changes invalidate at once; this limits stale data while a node is disconnected. */
 const KEEP_MS = 30_000
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-const hosts = perSystem(({ now, news }) => {
-  const bySlug = createMemory<Agency | null>({ keepMs: KEEP_MS, most: 5_000, now })
-  const byDomain = createMemory<string | null>({ keepMs: KEEP_MS, most: 5_000, now })
-  news.onHear(() => {
-    bySlug.clear()
-    byDomain.clear()
+const hosts = perSystem(({ now, invalidation }) => {
+  const bySlug = createMemoryCache<Agency | null>({ freshMs: KEEP_MS, most: 5_000, now })
+  const byDomain = createMemoryCache<string | null>({ freshMs: KEEP_MS, most: 5_000, now })
+  invalidation.subscribe(() => {
+    bySlug.invalidate()
+    byDomain.invalidate()
   })
   return { bySlug, byDomain }
 })

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { readCookie } from '#contract/session/cookies.ts'
 import { sessionAge } from '../../auth.ts'
-import { isHttps } from '../../is-https.ts'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, agencies, members, sessions, users } from '../../db/schema/index.ts'
+import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 
 /** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie that was not signed here. */

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
@@ -41,7 +41,7 @@ export const orderFailedRefunded = defineMail<FailedOrder>({
     <mj-text>[[title]], order [[number]].</mj-text>
     <mj-text>[[reason]]</mj-text>
     <mj-text><strong>[[money]]</strong></mj-text>
-    <mj-text>You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.</mj-text>`,
+    <mj-text>Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.</mj-text>`,
   slots: (order, { numbers }) => ({
     title: order.title,
     number: order.number,
@@ -54,7 +54,7 @@ ${order.reason}
 
 ${money(order, numbers)}
 
-You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.`,
+Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.`,
   sample: {
     number: 'SKY-1043',
     title: 'Lagos to Nairobi',

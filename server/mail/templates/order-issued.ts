@@ -23,6 +23,7 @@ export const orderIssued = defineMail<OrderFacts>({
     <mj-text>[[travellers]]</mj-text>
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
+    <mj-button href="[[trip]]">Open your trip</mj-button>
     <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
   slots: (facts, { numbers }) => ({
     head: jsonLd(flightReservations(facts)),
@@ -32,6 +33,7 @@ export const orderIssued = defineMail<OrderFacts>({
     travellers: travellerTable(facts.travellers),
     money: moneyTable(facts.money, numbers),
     number: facts.number,
+    trip: facts.tripUrl,
   }),
   text: (facts, { numbers }) => `Your tickets are issued.
 
@@ -42,6 +44,8 @@ ${flightLines(facts.journeys)}
 ${travellerLines(facts.travellers)}
 
 ${moneyLines(facts.money, numbers)}
+
+Your trip: ${facts.tripUrl}
 
 Order ${facts.number}. All times are the local times of the airports. The e-ticket and a calendar file are attached.`,
   sample: sampleFacts,

@@ -28,6 +28,7 @@ export const orderItinerary = defineMail<OrderFacts>({
     <mj-text>[[travellers]]</mj-text>
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
+    <mj-button href="[[trip]]">Open your trip</mj-button>
     <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
   slots: (facts, { numbers }) => ({
     standing: standing(facts, numbers),
@@ -36,6 +37,7 @@ export const orderItinerary = defineMail<OrderFacts>({
     travellers: travellerTable(facts.travellers),
     money: moneyTable(facts.money, numbers),
     number: facts.number,
+    trip: facts.tripUrl,
   }),
   text: (facts, { numbers }) => `Your booking. ${standing(facts, numbers)}
 The itinerary is attached. It is not a ticket.
@@ -47,6 +49,8 @@ ${flightLines(facts.journeys)}
 ${travellerLines(facts.travellers)}
 
 ${moneyLines(facts.money, numbers)}
+
+Your trip: ${facts.tripUrl}
 
 Order ${facts.number}. All times are the local times of the airports.`,
   sample: {

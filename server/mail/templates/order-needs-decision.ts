@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { defineMail } from '../template.ts'
 
 export interface UndecidedOrder {
@@ -19,7 +19,7 @@ export const orderNeedsDecision = defineMail<UndecidedOrder>({
   mjml: `
     <mj-text mj-class="title">[[number]] needs a decision</mj-text>
     <mj-text>[[title]] for [[customer]], [[total]]. [[note]]</mj-text>
-    <mj-text>Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.</mj-text>
+    <mj-text>Nothing is sent to the supplier again and no money moves until someone decides: record it as booked, or return the money.</mj-text>
     <mj-button href="[[url]]">Open the order</mj-button>`,
   slots: (order, { numbers }) => ({ ...order, total: numbers.money(order.total) }),
   text: (
@@ -27,7 +27,7 @@ export const orderNeedsDecision = defineMail<UndecidedOrder>({
     { numbers },
   ) => `${order.number} needs a decision: ${order.title} for ${order.customer}, ${numbers.money(order.total)}. ${order.note}
 
-Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.
+Nothing is sent to the supplier again and no money moves until someone decides: record it as booked, or return the money.
 
 ${order.url}`,
   sample: {

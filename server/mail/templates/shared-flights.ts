@@ -1,4 +1,4 @@
-import { type Money, subtract } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { describeJourneys, type Journey } from '../../documents/describe-journey.ts'
 import { sampleItinerary } from '../../documents/sample-itinerary.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
@@ -33,12 +33,14 @@ export const stayCancelled = defineMail<StayCancelled>({
     <mj-text>[[says]]</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text>[[stay]]</mj-text>
+    <mj-button href="[[trip]]">Open your trip</mj-button>
     <mj-text mj-class="quiet">Order [[number]]. The property has cancelled the room; nobody expects you there.</mj-text>`,
   slots: (data, { numbers }) => ({
     says: moneyWords(data, numbers),
     money: moneyTable(data.facts.money, numbers),
     stay: stayTable(data.facts),
     number: data.facts.number,
+    trip: data.facts.tripUrl,
   }),
   text: (data, { numbers }) => `Your stay is cancelled.
 
@@ -46,6 +48,8 @@ ${moneyWords(data, numbers)}
 ${moneyLines(data.facts.money, numbers)}
 
 ${stayLines(data.facts)}
+
+Your trip: ${data.facts.tripUrl}
 
 Order ${data.facts.number}. The property has cancelled the room; nobody expects you there.`,
   sample: { facts: sampleVoucher, refund: sampleVoucher.money.paid, refundTo: 'card' },

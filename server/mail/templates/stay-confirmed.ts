@@ -24,6 +24,7 @@ export const stayConfirmed = defineMail<VoucherFacts>({
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text>[[dueThere]]</mj-text>
+    <mj-button href="[[trip]]">Open your trip</mj-button>
     <mj-text mj-class="quiet">Order [[number]].</mj-text>`,
   slots: (facts, { numbers }) => ({
     head: jsonLd([lodgingReservation(facts)]),
@@ -33,6 +34,7 @@ export const stayConfirmed = defineMail<VoucherFacts>({
     money: moneyTable(facts.money, numbers),
     dueThere: facts.dueThere.join(' '),
     number: facts.number,
+    trip: facts.tripUrl,
   }),
   text: (facts, { numbers }) => `Your stay is confirmed.
 
@@ -44,6 +46,8 @@ ${facts.cancellation.join('\n')}
 
 ${moneyLines(facts.money, numbers)}
 ${facts.dueThere.join('\n')}
+Your trip: ${facts.tripUrl}
+
 Order ${facts.number}. The voucher and a calendar file are attached.`,
   sample: sampleVoucher,
 })

@@ -23,7 +23,7 @@ export async function checkDomain(ctx: Ctx): Promise<DomainRow | null> {
     .set({ checkedAt: ctx.now(), verifiedAt })
     .where(and(eq(agencyDomains.agencyId, agencyId), eq(agencyDomains.token, row.token)))
     .returning()
-  if (isReady !== (row.verifiedAt !== null)) await system.news.tell(agencyId)
+  if (isReady !== (row.verifiedAt !== null)) await system.invalidation.publish(agencyId)
   return checked ?? null
 }
 

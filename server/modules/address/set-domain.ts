@@ -24,5 +24,5 @@ export async function setDomain(ctx: Ctx, { name: typed }: { name: string }): Pr
     await tx.insert(agencyDomains).values({ name, agencyId, token, createdAt: ctx.now() })
     await system.jobs.enqueue(tx, recheckDomain, { agencyId, token }, { afterSeconds: FIRST_CHECK_SECONDS })
   })
-  await system.news.tell(agencyId)
+  await system.invalidation.publish(agencyId)
 }

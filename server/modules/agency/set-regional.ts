@@ -35,7 +35,7 @@ export async function setRegional(ctx: Ctx, change: Change): Promise<void> {
     if (currency !== before) await changeCurrency(tx, ctx, { before, currency })
     await tx.update(agencies).set({ country, currency, timeZone: zone, locale }).where(eq(agencies.id, ctx.agencyId))
   })
-  await ctx.system.news.tell(ctx.agencyId)
+  await ctx.system.invalidation.publish(ctx.agencyId)
 }
 
 /**

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { add, type Money } from '#domain/money.ts'
+import { add, type Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
+import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { isOwnCheckout } from '../access/is-own.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
@@ -46,12 +47,6 @@ const itemsOfCheckout = prepared((tx: Transaction) =>
     .prepare('checkout_items'),
 )
 
-/** The items are read in a statement of their own: one that had waited for the lock would still see those of before. */
-const withItems = async (tx: Transaction, row: Omit<CheckoutRow, 'items'>): Promise<CheckoutRow> => ({
-  ...row,
-  items: await itemsOfCheckout(tx).execute({ agencyId: row.agencyId, id: row.id }),
-})
-
 /**
  * Reads a checkout; with `lock` nobody else changes it or its items until the transaction ends. Throws access.not-found, also for another
  * visitor's.
@@ -63,9 +58,11 @@ export async function readCheckoutRow(
   lock: 'lock' | 'read' = 'read',
 ): Promise<CheckoutRow> {
   const statement = lock === 'lock' ? lockedCheckout(tx) : checkoutById(tx)
-  const [row] = await statement.execute({ agencyId: ctx.agencyId, id })
+  const of = { agencyId: ctx.agencyId, id }
+  // The items are read in a statement of their own: one that had waited for the lock would still see those of before.
+  const [[row], items] = await Promise.all([statement.execute(of), itemsOfCheckout(tx).execute(of)])
   if (!row || !isOwnCheckout(ctx, row)) throw new AppError('access.not-found')
-  return withItems(tx, row)
+  return { ...row, items }
 }
 
 export const isExpired = (ctx: Ctx, { expiresAt }: Pick<CheckoutRow, 'expiresAt'>): boolean => ctx.now() >= expiresAt
@@ -80,34 +77,26 @@ export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 
-/** Changes a locked checkout and returns it as it is now. */
+/** Changes a locked checkout, with the transaction's commit, and returns it as it is now. */
 export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
   row: CheckoutRow,
   set: Partial<Pick<CheckoutRow, 'state' | 'idempotencyKey' | 'reviewedAt' | 'expiresAt'>>,
 ): Promise<CheckoutRow> {
-  const [changed] = await tx
-    .update(checkouts)
-    .set(set)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, row.id)))
-    .returning({ id: checkouts.id })
-  if (!changed) throw new AppError('access.not-found')
+  const isIt = and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, row.id))
+  await sendWithCommit(tx, [tx.update(checkouts).set(set).where(isIt)])
   return { ...row, ...set }
 }
 
-/** Changes an item of a locked checkout and returns the checkout as it is now. The offer, most of its bytes, is not sent back for that. */
+/** Changes an item of a locked checkout, with the commit, and returns the checkout as it is now. The offer, most of its bytes, is not sent back for that. */
 export async function updateItem(
   tx: Transaction,
   ctx: Ctx,
   row: CheckoutRow,
   { id, ...set }: Pick<CheckoutItem, 'id'> & Partial<CheckoutItem>,
 ): Promise<CheckoutRow> {
-  const [changed] = await tx
-    .update(checkoutItems)
-    .set(set)
-    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, id)))
-    .returning({ id: checkoutItems.id })
-  if (!changed) throw new AppError('access.not-found')
+  const isIt = and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, id))
+  await sendWithCommit(tx, [tx.update(checkoutItems).set(set).where(isIt)])
   return { ...row, items: row.items.map((item) => (item.id === id ? { ...item, ...set } : item)) }
 }

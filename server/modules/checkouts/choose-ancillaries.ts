@@ -1,23 +1,24 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, priced } from '#domain/flights/ancillaries.ts'
-import { withExtras } from '#domain/pricing.ts'
+import { withExtras } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { choicesOfSupplier } from '../flights/own-ids.ts'
 import { type ItemOf, itemOf } from '../products/checkout-of-product.ts'
 import { assertOpen, type CheckoutRow, readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
-import { describeCheckout } from './view-checkout.ts'
+import { describeChanged, readShown } from './view-checkout.ts'
 
 /**
  * Books exactly these seats and bags with the fare, at what the supplier asks for them now; an empty list takes all of them back. A
  * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
  */
 export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<Checkout> {
-  const item = unpaidItem(ctx, await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id)))
+  const item = unpaidItem(ctx, await ctx.batch((tx) => readCheckoutRow(tx, ctx, input.id)))
   const extras = await choose(ctx, item, input.choices)
   return ctx.tx(async (tx) => {
-    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const shown = await readShown(tx, ctx, input.id, 'lock')
+    const { row } = shown
     const locked = unpaidItem(ctx, row)
     // The ids belong to the offer that was asked: another one by now sells under ids of its own.
     if (extras.length > 0 && locked.offer.supplierOfferId !== item.offer.supplierOfferId)
@@ -29,7 +30,7 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
       waterfall: withExtras(waterfall, priced(extras)),
       pendingWaterfall: pendingWaterfall && withExtras(pendingWaterfall, priced(extras)),
     })
-    return describeCheckout(tx, ctx, changed)
+    return describeChanged(tx, ctx, { ...shown, row: changed })
   })
 }
 

@@ -5,7 +5,7 @@ import { readCheckoutRow, soleItem } from './checkout-row.ts'
 
 /** Settles the checkout's last payment by card or bank transfer now, instead of waiting for the webhook. */
 export async function confirmCard(ctx: Ctx, id: string): Promise<Settlement> {
-  const { orderId } = soleItem(await ctx.tx((tx) => readCheckoutRow(tx, ctx, id)))
+  const { orderId } = soleItem(await ctx.batch((tx) => readCheckoutRow(tx, ctx, id)))
   if (!orderId) return { status: 'failed', orderId: null, message: 'No payment was started.' }
   return confirmPayment(ctx, orderId)
 }

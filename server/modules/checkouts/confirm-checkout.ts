@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { runIdempotentIn } from '../ledger/run-idempotent.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { priceOf, readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
@@ -12,9 +12,9 @@ export function confirmCheckout(
   { id, idempotencyKey }: { id: string; idempotencyKey: string },
 ): Promise<{ orderId: string }> {
   const call = { key: `${idempotencyKey}:confirm`, endpoint: 'checkouts.confirm', content: { id } }
-  return runIdempotent(ctx, call, () =>
-    ctx.tx(async (tx) => {
-      const row = await readCheckoutRow(tx, ctx, id, 'lock')
+  return runIdempotentIn(ctx, call, {
+    read: (tx) => readCheckoutRow(tx, ctx, id, 'lock'),
+    async work(tx, row) {
       const made = alreadyPaid(row)
       if (made) return { orderId: made.orderId }
       const total = priceOf(row)
@@ -25,6 +25,6 @@ export function confirmCheckout(
       await startFulfilment(tx, ctx, { order, event: 'nothing-due' })
       await updateCheckout(tx, ctx, row, { state: 'done' })
       return { orderId: order.id }
-    }),
-  )
+    },
+  })
 }

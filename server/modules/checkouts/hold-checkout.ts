@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'

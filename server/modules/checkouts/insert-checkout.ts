@@ -1,6 +1,7 @@
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../db/schema/index.ts'
+import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { queueForgetting } from './forget-later.ts'
 
@@ -22,7 +23,8 @@ export async function insertCheckout(
   const [id, { agencyId }] = [ctx.newId(), ctx]
   const checkout = { id, agencyId, createdBy: userId, visitorId, idempotencyKey: ctx.newId(), expiresAt, createdAt: ctx.now() }
   const rows = items.map((item, position) => ({ ...item, id: ctx.newId(), agencyId, checkoutId: id, position }))
-  await writeTogether(tx, [tx.insert(checkouts).values(checkout), tx.insert(checkoutItems).values(rows)])
+  const writes = [tx.insert(checkouts).values(checkout), tx.insert(checkoutItems).values(rows)]
+  await sendWithCommit(tx, [writeTogether(tx, writes)])
   if (rows.some(({ peopleCipher, draftCipher }) => peopleCipher || draftCipher)) await queueForgetting(tx, ctx, id)
   return { id, itemIds: rows.map((row) => row.id) }
 }

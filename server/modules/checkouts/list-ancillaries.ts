@@ -2,9 +2,9 @@ import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { seated } from '#domain/flights/itinerary.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import { atRate } from '#domain/pricing.ts'
+import { atRate } from '#domain/money/pricing.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
 import { itemOf } from '../products/checkout-of-product.ts'
@@ -17,7 +17,7 @@ const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true 
 
 /** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
 export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   const { offer, waterfall } = itemOf('flight', soleItem(row))
   assertOpen(ctx, row)
   const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, offer))

@@ -19,7 +19,7 @@ type Kept = Map<string, { id: string; until: Date }>
  */
 export async function openCheckout(ctx: Ctx, items: readonly NewItem[]): Promise<{ id: string }> {
   if (!items.some(({ product }) => saleOf(product).reservation)) {
-    const { id } = await ctx.tx((tx) => insertCheckout(tx, ctx, items))
+    const { id } = await ctx.batch((tx) => insertCheckout(tx, ctx, items))
     return { id }
   }
   const { id, itemIds } = await ctx.tx((tx) => ask(tx, ctx, items))

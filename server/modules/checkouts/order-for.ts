@@ -4,11 +4,11 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderPeople, orders, paymentAllocations, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
-import { createOrder } from '../orders/create-order.ts'
+import { createOrder, type NewOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
-import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
 import { lockBelow } from '../orders/on-top.ts'
-import { lockOrder, type Order } from '../orders/transition-order.ts'
+import { besideOrder, orderColumns, ownColumns } from '../orders/order-from-checkout.ts'
+import { lockOrder } from '../orders/transition-order.ts'
 import { openPeople } from '../products/people.ts'
 import type { Sale } from '../products/product-sale.ts'
 import type { ItemOfCheckout } from './checkout-row.ts'
@@ -18,7 +18,11 @@ import type { ItemOfCheckout } from './checkout-row.ts'
  * corrected a traveller or chosen a method with another fee, so all of it is written anew, and what was asked for before no longer
  * brings its fee. Throws checkout.incomplete.
  */
-export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people'> & { item: ItemOfCheckout }): Promise<Order> {
+export async function orderFor(
+  tx: Transaction,
+  ctx: Ctx,
+  of: Omit<Sale, 'people'> & { item: ItemOfCheckout },
+): Promise<NewOrder> {
   const people = openPeople(ctx, of.item)
   if (!people) throw new AppError('checkout.incomplete')
   const sale = { ...of, people }
@@ -27,10 +31,11 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
   if (of.item.onOrder) await lockBelow(tx, ctx, of.item.onOrder)
   const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
   await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
-  const columns = orderColumns(ctx, { number, numberPrefix }, sale)
+  const own = ownColumns(ctx, sale)
+  const columns = orderColumns({ number, numberPrefix }, sale, own)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   await writeTogether(tx, [
-    ...besideOrder(tx, ctx, orderId, sale),
+    ...besideOrder(tx, ctx, { orderId, sale, ...own }),
     tx
       .update(paymentAllocations)
       .set({ fee: 0 })

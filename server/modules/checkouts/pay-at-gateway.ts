@@ -1,10 +1,11 @@
 import { AppError } from '#domain/errors.ts'
-import { add } from '#domain/money.ts'
-import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { add } from '#domain/money/money.ts'
+import { gatewaySurcharge } from '#domain/money/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import type { PaymentRow } from '../ledger/payment-row.ts'
+import { expireLater } from '../orders/expire-unpaid.job.ts'
 import type { NewGatewayPayment } from '../payments/open-gateway-payment.ts'
 import { openPeople } from '../products/people.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
@@ -37,6 +38,7 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
     const people = openPeople(ctx, item)
     if (!people) throw new AppError('checkout.incomplete')
     const order = await orderFor(tx, ctx, { checkout: row, item, fee })
+    if (!item.orderId) await expireLater(tx, ctx, order.id)
     const payment = await insert(tx, {
       order,
       amount: total,

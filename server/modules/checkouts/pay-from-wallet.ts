@@ -1,16 +1,26 @@
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { runIdempotentIn } from '../ledger/run-idempotent.ts'
 import { chargeWallet, tellingBalance } from '../payments/charge-wallet.ts'
-import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
+import { assertOffered } from '../pricing/offered-methods.ts'
+import { type CheckoutRow, readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
-import { alreadyPaid, assertPayable, type PayInput, type PayResult } from './payable.ts'
+import { alreadyPaid, assertPayable, type PayInput, type PayResult, payCall } from './payable.ts'
 
-/** Order, payment, ledger and the job that issues the ticket: one transaction, all or nothing. */
+/** Order, payment, ledger, the job that issues the ticket and the answer of the idempotency key: one transaction, all or nothing. */
 export const payFromWallet = (ctx: Ctx, input: PayInput): Promise<PayResult> =>
-  tellingBalance(ctx, input.total.currency, () => ctx.tx((tx) => pay(tx, ctx, input)))
+  tellingBalance(ctx, input.total.currency, () =>
+    runIdempotentIn(ctx, payCall(input), {
+      read: async (tx) => {
+        const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+        assertOffered(ctx, input.method)
+        return row
+      },
+      work: (tx, row) => pay(tx, ctx, input, row),
+    }),
+  )
 
-async function pay(tx: Transaction, ctx: Ctx, input: PayInput): Promise<PayResult> {
-  const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+async function pay(tx: Transaction, ctx: Ctx, input: PayInput, row: CheckoutRow): Promise<PayResult> {
   const paid = alreadyPaid(row)
   if (paid) return paid
   const item = soleItem(row)

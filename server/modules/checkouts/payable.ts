@@ -1,6 +1,6 @@
 import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
-import { isSame, type Money } from '#domain/money.ts'
+import { isSame, type Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertOpen, type CheckoutRow, goneError, soleItem } from './checkout-row.ts'
@@ -18,6 +18,13 @@ export interface PayResult {
   /** The gateway's page to go on to; null when it is paid. */
   redirectUrl: string | null
 }
+
+/** The payment as its idempotency key knows it. */
+export const payCall = ({ id, method, total, idempotencyKey }: PayInput) => ({
+  key: `${idempotencyKey}:${method}`,
+  endpoint: 'checkouts.pay',
+  content: { id, method, total },
+})
 
 /** A checkout that became an order answers with it: paying again is never a second payment. */
 export function alreadyPaid(row: CheckoutRow): PayResult | null {

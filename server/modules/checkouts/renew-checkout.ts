@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { isSame } from '#domain/money.ts'
+import { isSame } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { goneError, isExpired, readCheckoutRow, soleItem } from './checkout-row.ts'
@@ -11,7 +11,7 @@ import { openCheckout } from './open-checkout.ts'
  * payment is on its way, and what is said of an offer that is gone.
  */
 export async function renewCheckout(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   const item = soleItem(row)
   if (row.state === 'done') throw new AppError('checkout.done', { orderId: item.orderId })
   if (row.state === 'paying') throw new AppError('checkout.busy')

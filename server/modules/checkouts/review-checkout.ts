@@ -1,35 +1,36 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { priced } from '#domain/flights/ancillaries.ts'
-import { isSame, type Money } from '#domain/money.ts'
-import { withExtras } from '#domain/pricing.ts'
+import { isSame, type Money } from '#domain/money/money.ts'
+import { withExtras } from '#domain/money/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import type { Repriced } from '../products/product-sale.ts'
-import { releaseNow } from './release-reservation.job.ts'
 import { assertOpen, readCheckoutRow, soleItem, updateCheckout, updateItem } from './checkout-row.ts'
-import { describeCheckout, viewCheckout } from './view-checkout.ts'
+import { releaseNow } from './release-reservation.job.ts'
+import { describeChanged, readShown, viewCheckout } from './view-checkout.ts'
 
 /**
  * Asks the supplier again for price and availability. The same price on the same terms counts as reviewed; another price, or
  * worse terms, wait for an explicit yes and the old ones stay; an offer that is gone closes the checkout.
  */
 export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   assertOpen(ctx, row)
   const now = await reprice(ctx, soleItem(row))
   return ctx.tx(async (tx) => {
-    const locked = await readCheckoutRow(tx, ctx, id, 'lock')
+    const shown = await readShown(tx, ctx, id, 'lock')
+    const locked = shown.row
     assertOpen(ctx, locked)
     const item = soleItem(locked)
     const sale = saleOf(item.product)
     // What is reserved is one offer of the supplier: another one is not sold in its place.
     if (now === 'gone' || (item.reservation && !sale.sameOffer(item.offer, now.offer))) {
       if (item.reservation) await releaseNow(tx, ctx, [item.id])
-      return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
+      return describeChanged(tx, ctx, { ...shown, row: await updateCheckout(tx, ctx, locked, { state: 'gone' }) })
     }
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
@@ -43,7 +44,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
         ? { offer: now.offer, pendingOffer: null, pendingWaterfall: null }
         : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, extras) }),
     })
-    return describeCheckout(tx, ctx, answered)
+    return describeChanged(tx, ctx, { ...shown, row: answered })
   })
 }
 

@@ -9,12 +9,11 @@ import { holdCheckout } from './hold-checkout.ts'
 import { listAncillaries } from './list-ancillaries.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
-import { rebookStay } from './rebook-stay.ts'
+import { rebookOrder } from './rebook-order.ts'
 import { renewCheckout } from './renew-checkout.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
 import { saveDraft } from './save-draft.ts'
-import { saveGuests } from './save-guests.ts'
-import { saveTravellers } from './save-travellers.ts'
+import { savePeople } from './save-people.ts'
 import { viewCheckout } from './view-checkout.ts'
 
 export const checkouts = {
@@ -23,8 +22,12 @@ export const checkouts = {
   review: anyone.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
   renew: anyone.checkouts.renew.handler(({ context, input }) => renewCheckout(asKnownVisitor(context), input)),
   acceptPrice: anyone.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
-  saveTravellers: anyone.checkouts.saveTravellers.handler(({ context, input }) => saveTravellers(context.ctx, input)),
-  saveGuests: anyone.checkouts.saveGuests.handler(({ context, input }) => saveGuests(context.ctx, input)),
+  saveTravellers: anyone.checkouts.saveTravellers.handler(({ context, input: { id, ...people } }) =>
+    savePeople(context.ctx, id, { product: 'flight', ...people }),
+  ),
+  saveGuests: anyone.checkouts.saveGuests.handler(({ context, input: { id, ...people } }) =>
+    savePeople(context.ctx, id, { product: 'stay', ...people }),
+  ),
   typed: anyone.checkouts.typed.handler(({ context, input }) => readTyped(context.ctx, input.id)),
   saveDraft: anyone.checkouts.saveDraft.handler(({ context, input }) => saveDraft(context.ctx, input)),
   ancillaries: anyone.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
@@ -39,5 +42,5 @@ export const checkouts = {
 
 /** Buying what an order holds again, for less. */
 export const orderCheckouts = {
-  rebook: member.orders.rebook.handler(({ context, input }) => rebookStay(context.ctx, input)),
+  rebook: member.orders.rebook.handler(({ context, input }) => rebookOrder(context.ctx, input)),
 }

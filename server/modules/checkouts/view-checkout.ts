@@ -1,29 +1,52 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { PaymentSoFar } from '#contract/payments.ts'
 import type { Checkout } from '#contract/product-shapes.ts'
+import type { Money } from '#domain/money/money.ts'
+import { whatMoved } from '#domain/money/pricing.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
-import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, paymentAllocations, payments } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
-import { readBalance } from '../ledger/read-balance.ts'
+import { readBalances } from '../ledger/read-balance.ts'
 import { offeredMethods, withCheapestFee } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
 import { type CheckoutRow, isExpired, priceOf, readCheckoutRow, soleItem } from './checkout-row.ts'
 
-/** A checkout as its screens show it. */
-export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>
-  ctx.tx(async (tx) => describeCheckout(tx, ctx, await readCheckoutRow(tx, ctx, id)))
+/** What a checkout's screens show: its row and the agency's balance in a currency. */
+export interface ShownCheckout {
+  row: CheckoutRow
+  wallet: (currency: string) => Money
+}
 
-export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout> {
+/** Reads it in one round trip, with `lock` as the row is locked. Throws access.not-found. */
+export async function readShown(tx: Transaction, ctx: Ctx, id: string, lock: 'lock' | 'read' = 'read'): Promise<ShownCheckout> {
+  const [row, wallet] = await Promise.all([readCheckoutRow(tx, ctx, id, lock), readBalances(tx, ctx, 'wallet')])
+  return { row, wallet }
+}
+
+/** A checkout as its screens show it. */
+export async function viewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
+  const shown = await ctx.batch((tx) => readShown(tx, ctx, id))
+  const { orderId } = soleItem(shown.row)
+  return describeCheckout(ctx, shown, orderId === null ? null : await ctx.batch((tx) => readLastPayment(tx, ctx, orderId)))
+}
+
+/** The same of a locked checkout that is being changed. */
+export async function describeChanged(tx: Transaction, ctx: Ctx, shown: ShownCheckout): Promise<Checkout> {
+  const { orderId } = soleItem(shown.row)
+  return describeCheckout(ctx, shown, orderId === null ? null : await readLastPayment(tx, ctx, orderId))
+}
+
+function describeCheckout(ctx: Ctx, { row, wallet: walletIn }: ShownCheckout, lastPayment: PaymentSoFar | null): Checkout {
   const item = soleItem(row)
   const people = openPeople(ctx, item)
   const price = priceOf(row)
-  const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: price.currency })
+  const wallet = walletIn(price.currency)
   const sale = saleOf(item.product)
-  return sale.describe(ctx, item, {
+  return sale.describe(ctx, item, people, {
     id: row.id,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
     ...withCheapestFee(ctx, price),
@@ -41,13 +64,12 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
     methods: price.amount === 0 ? [] : offeredMethods(ctx, { price, wallet }),
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     orderId: item.orderId,
-    lastPayment: await lastPayment(tx, ctx, item.orderId),
+    lastPayment,
     idempotencyKey: row.idempotencyKey,
   })
 }
 
-async function lastPayment(tx: Transaction, ctx: Ctx, orderId: string | null): Promise<Checkout['lastPayment']> {
-  if (!orderId) return null
+async function readLastPayment(tx: Transaction, ctx: Ctx, orderId: string): Promise<PaymentSoFar | null> {
   const [found] = await tx
     .select({ payment: payments, number: orders.number, numberPrefix: orders.numberPrefix })
     .from(payments)

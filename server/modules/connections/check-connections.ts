@@ -1,7 +1,7 @@
 import type { Connection } from '#contract/connections.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { createMemory } from '../../memory.ts'
+import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
 import { actorMay } from '../access/actor-may.ts'
@@ -22,7 +22,7 @@ interface Probe {
 
 type Checked = Connection & Pick<Probe, 'publicName'>
 
-const checks = perSystem(({ now }) => createMemory<Checked[]>({ keepMs: SHARED_MS, most: 1, now }))
+const checks = perSystem(({ now }) => createMemoryCache<Checked[]>({ freshMs: SHARED_MS, most: 1, now }))
 
 /** Whether everything that this system asks over a network answers now. Suppliers have numbers for who may not see their names. */
 export async function checkConnections(ctx: Ctx): Promise<Connection[]> {

@@ -87,6 +87,23 @@ describe('sales', () => {
     expect(totals).toEqual({ orders: 3, sales: ngn(3_500), margin: ngn(350) })
   })
 
+  it('are compared with as many days before, and told by product', async () => {
+    const fresh = await buildAgency(t.system)
+    await buildOrder(fresh, { total: 3_000, margin: 300, createdAt: at('2026-11-20T12:00:00Z') })
+    await buildOrder(fresh, { total: 5_000, margin: 500, createdAt: at('2026-11-15T12:00:00Z'), product: 'stay' })
+    // The first day of the seven before, and the day before those.
+    await buildOrder(fresh, { total: 2_000, margin: 200, createdAt: at('2026-11-07T23:00:00Z') })
+    await buildOrder(fresh, { total: 7_000, margin: 700, createdAt: at('2026-11-07T22:59:00Z') })
+    const { sales, totals, before, byProduct } = await fresh.tx((tx) => salesByDay(tx, fresh, 7))
+    expect(sales.map(({ day }) => day)).toEqual([15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`))
+    expect(totals).toEqual({ orders: 2, sales: ngn(8_000), margin: ngn(800) })
+    expect(before).toEqual({ orders: 1, sales: ngn(2_000), margin: ngn(200) })
+    expect(byProduct).toEqual([
+      { product: 'stay', orders: 1, sales: ngn(5_000) },
+      { product: 'flight', orders: 1, sales: ngn(3_000) },
+    ])
+  })
+
   it('stand on the day of the agency’s own clocks: 23:30 in Lagos is 01:30 of the next day in Nairobi', async () => {
     const soldAt = at('2026-11-20T22:30:00Z')
     const [lagos, nairobi] = [await buildAgency(t.system), await buildAgency(t.system, { country: 'KE' })]

@@ -4,8 +4,8 @@ import { readDeskLists } from './read-desk-lists.ts'
 import { salesByDay } from './sales-by-day.ts'
 
 export const dashboard = {
-  today: member.dashboard.today.handler(({ context: { ctx } }) =>
-    ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx)) })),
+  today: member.dashboard.today.handler(({ input, context: { ctx } }) =>
+    ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx, input.days)) })),
   ),
   attention: member.dashboard.attention.handler(({ context: { ctx } }) =>
     ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), items: await listAttention(tx, ctx) })),

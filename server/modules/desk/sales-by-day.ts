@@ -1,54 +1,69 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayAt } from '#domain/dates.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Product } from '#domain/products.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
 
-const DAYS = 30
+interface Totals {
+  orders: number
+  sales: Money
+  margin: Money | null
+}
 
 export interface Sales {
   sales: { day: string; orders: number; sales: number; margin: number | null }[]
-  totals: { orders: number; sales: Money; margin: Money | null }
+  totals: Totals
+  before: Totals
+  byProduct: { product: Product; orders: number; sales: Money }[]
 }
 
 interface Row extends Record<string, unknown> {
   day: string
+  product: Product
   orders: number
   sales: string
   margin: string
 }
 
 /**
- * Issued orders of the last 30 days by the day they were sold, today included, in the agency's zone and currency; days without a sale are there with
- * zeros. Amounts in minor units; margin is null for roles that may not see it.
+ * Issued orders of the last `days` days by the day they were sold, today included, in the agency's zone and currency, and the totals of as many days
+ * before; days without a sale are there with zeros. Amounts in minor units; margin is null for roles that may not see it.
  */
-export async function salesByDay(tx: Transaction, ctx: Ctx): Promise<Sales> {
+export async function salesByDay(tx: Transaction, ctx: Ctx, days = 30): Promise<Sales> {
   const { zone, currency } = ctx.regional
-  const today = dayAt(ctx.now(), zone)
-  const first = addDays(today, 1 - DAYS)
+  const first = addDays(dayAt(ctx.now(), zone), 1 - days)
   const { rows } = await tx.execute<Row>(sql`
-    select (${orders.soldAt} at time zone ${zone})::date::text as day, count(*)::int as orders,
+    select (${orders.soldAt} at time zone ${zone})::date::text as day, ${orders.product} as product, count(*)::int as orders,
       sum(${orders.total})::text as sales, sum(${orders.margin})::text as margin
     from ${orders}
     where ${orders.agencyId} = ${ctx.agencyId} and ${orders.status} = 'Issued' and ${orders.currency} = ${currency}
-      and ${orders.soldAt} >= (${first}::date::timestamp at time zone ${zone})
-    group by 1`)
+      and ${orders.soldAt} >= (${addDays(first, -days)}::date::timestamp at time zone ${zone})
+    group by 1, 2`)
   const seesMargin = actorMay(ctx, 'margin:read')
-  const byDay = new Map(rows.map((row) => [row.day, row]))
-  const sales = Array.from({ length: DAYS }, (_, i) => {
-    const day = addDays(first, i)
-    const row = byDay.get(day)
-    return { day, orders: row?.orders ?? 0, sales: Number(row?.sales ?? 0), margin: seesMargin ? Number(row?.margin ?? 0) : null }
+  const totalOf = (of: readonly Row[]): Totals => ({
+    orders: sum(of, (row) => row.orders),
+    sales: { amount: sum(of, (row) => Number(row.sales)), currency },
+    margin: seesMargin ? { amount: sum(of, (row) => Number(row.margin)), currency } : null,
   })
-  const total = (read: (day: Sales['sales'][number]) => number) => sales.reduce((sum, day) => sum + read(day), 0)
+  const current = rows.filter((row) => row.day >= first)
   return {
-    sales,
-    totals: {
-      orders: total((day) => day.orders),
-      sales: { amount: total((day) => day.sales), currency },
-      margin: seesMargin ? { amount: total((day) => day.margin ?? 0), currency } : null,
-    },
+    sales: Array.from({ length: days }, (_, i) => {
+      const day = addDays(first, i)
+      const { orders: count, sales, margin } = totalOf(current.filter((row) => row.day === day))
+      return { day, orders: count, sales: sales.amount, margin: margin?.amount ?? null }
+    }),
+    totals: totalOf(current),
+    before: totalOf(rows.filter((row) => row.day < first)),
+    byProduct: [...Map.groupBy(current, (row) => row.product)]
+      .map(([product, of]) => {
+        const { orders: count, sales } = totalOf(of)
+        return { product, orders: count, sales }
+      })
+      .toSorted((one, other) => other.sales.amount - one.sales.amount),
   }
 }
+
+const sum = (rows: readonly Row[], read: (row: Row) => number) => rows.reduce((total, row) => total + read(row), 0)

@@ -1,12 +1,13 @@
 import { bulkhead } from 'cockatiel'
-import { daysKey, daysOf, type JourneyDays, lowestOf } from '#domain/flights/date-prices.ts'
+import { daysKey, daysOf, type JourneyDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Pricing } from '../pricing/read-pricing.ts'
-import { listed, type SearchRecord } from './keep-results.ts'
-import { cacheRoutePrice } from './route-price.ts'
+import type { FinishedSearch } from '../search/search-row.ts'
+import { cacheRouteDay, cacheRoutePrice } from './route-price.ts'
+import type { FlightSummary } from './search/flight-gatherer.ts'
 
 /** How long the lowest price of a day is remembered. */
 const REMEMBERED_MS = 30 * 60_000
@@ -51,13 +52,14 @@ export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pri
     const memory: Memory = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
     await ctx.system.cache.set(key, memory, REMEMBERED_MS)
   })
+  await cacheRouteDay(ctx, search, total)
 }
 
 /** What a finished search found is the price of its days: nobody need be asked for it again. */
-export async function rememberFound(ctx: Ctx, record: SearchRecord, pricing: Pricing): Promise<void> {
-  const { search, suppliers } = record
+export async function rememberFound(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<FlightSearch>): Promise<void> {
+  const { suppliers, summary } = outcome
   if (search.trip === 'multi-city' || suppliers.length === 0 || suppliers.some(({ status }) => status !== 'done')) return
-  const cheapest = lowestOf(listed(record).map(({ waterfall }) => waterfall))
-  await rememberPrice(ctx, search, pricing, cheapest?.total ?? null)
-  await cacheRoutePrice(ctx, search, cheapest?.total ?? null)
+  const { lowest }: FlightSummary = JSON.parse(summary)
+  await rememberPrice(ctx, search, pricing, lowest)
+  await cacheRoutePrice(ctx, search, lowest)
 }

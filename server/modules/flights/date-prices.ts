@@ -9,17 +9,16 @@ import {
   spanDays,
 } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { add, type Money } from '#domain/money.ts'
-import { cheapestFee } from '#domain/payment-fees.ts'
+import { add, type Money } from '#domain/money/money.ts'
+import { cheapestFee } from '#domain/money/payment-fees.ts'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
-import { createChannel } from '../search/create-channel.ts'
-import { checkSearch } from './check-search.ts'
+import { createChannel } from '../search/session/create-channel.ts'
 import { askLowestTotal } from './date-prices-ask.ts'
 import { recallPrices, rememberPrice } from './date-prices-memory.ts'
-import { createPricer } from './price-offers.ts'
+import { checkSearch } from './search/check-search.ts'
 
 export interface DatePricesRequest {
   search: FlightSearch
@@ -83,9 +82,8 @@ async function* askInTurn(
   { open, signal }: DatePricesRequest & { open: FlightSearch[] },
   pricing: Pricing,
 ): AsyncGenerator<DatePrice, void> {
-  const news = createChannel<DatePrice>()
+  const prices = createChannel<DatePrice>()
   const stop = new AbortController()
-  const price = createPricer(ctx, pricing)
   let patience = PATIENCE
 
   async function ask(search: FlightSearch): Promise<DatePrice> {
@@ -93,7 +91,7 @@ async function* askInTurn(
     if (patience <= 0) return unknown(days)
     const known = (await recallPrices(ctx, search, pricing))(days)
     if (known) return remembered(days, known)
-    const { isRateLimited, ...found } = await askLowestTotal(ctx, { search, price, signal: stop.signal })
+    const { isRateLimited, ...found } = await askLowestTotal(ctx, { search, pricing, signal: stop.signal })
     if (isRateLimited) patience = 0
     if (found.status === 'unknown') patience -= 1
     else await rememberPrice(ctx, search, pricing, found.total)
@@ -108,16 +106,16 @@ async function* askInTurn(
           ctx.system.log.warn({ err: error }, 'price of a day not asked')
           return unknown({ depart: next.depart, return: next.return })
         })
-      if (told) news.send(told)
+      if (told) prices.send(told)
     }
   }
-  signal.addEventListener('abort', news.close, { once: true })
+  signal.addEventListener('abort', prices.close, { once: true })
   try {
     if (signal.aborted) return
-    void Promise.all(Array.from({ length: AT_ONCE }, work)).then(news.close)
-    yield* news.receive()
+    void Promise.all(Array.from({ length: AT_ONCE }, work)).then(prices.close)
+    yield* prices.receive()
   } finally {
-    signal.removeEventListener('abort', news.close)
+    signal.removeEventListener('abort', prices.close)
     stop.abort()
   }
 }

@@ -2,22 +2,21 @@ import { AppError } from '#domain/errors.ts'
 import { changedTerms } from '#domain/flights/changed-terms.ts'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
-import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
-import { isSame } from '#domain/money.ts'
-import { atRate } from '#domain/pricing.ts'
+import { travellerProblems, travellerWarnings } from '#domain/flights/traveller-rules.ts'
+import { isSame } from '#domain/money/money.ts'
+import { atRate } from '#domain/money/pricing.ts'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import { routeWords } from '#domain/travel/route-words.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { openPeople } from '../products/people.ts'
 import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
-import { findOffer } from './find-offer.ts'
 import { holdOffer } from './hold-offer.ts'
-import { ancillaryWithOwnIds, ownId, travellerWithOwnId } from './own-ids.ts'
+import { ancillaryWithOwnIds, ownId, travellersOfSupplier, travellerWithOwnId } from './own-ids.ts'
 import { refindOffer } from './refind-offer.ts'
 import { repriceOffer } from './reprice-offer.ts'
-import { toPricedOffer } from './to-priced-offer.ts'
+import { findOffer } from './search/find-offer.ts'
+import { toPricedOffer } from './search/offer-parts.ts'
 
 /** From the first departure to the last arrival, by the clocks of their airports. */
 function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
@@ -41,9 +40,8 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.expiresAt,
   priceWords: { price: 'Airline fare', taxes: 'Airline taxes' },
-  describe(ctx, item, base) {
+  describe(ctx, item, people, base) {
     const { search, offer, extras, waterfall } = item
-    const people = openPeople(ctx, item)
     const travellers = people && people.travellers
     return {
       ...base,
@@ -55,6 +53,17 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
       warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
       hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, item),
     }
+  },
+  checkPeople({ search, offer }, people) {
+    const travellers = travellersOfSupplier(people.travellers, offer.passengers)
+    const { passengers, documentsRequired, loyaltyAirlines } = offer
+    const problems = travellerProblems(travellers, {
+      passengers,
+      lastDay: lastTravelDay(search),
+      documentsRequired,
+      loyaltyAirlines,
+    })
+    return { people: { ...people, travellers }, problems }
   },
   gone: () => new AppError('flight.offer-gone'),
   goneCode: 'flight.offer-gone',

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AncillaryChoice, ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import type { FlightItineraryOffer, FlightSlice, OfferPassenger } from '#domain/flights/offer.ts'
+import type { FlightItineraryOffer, OfferPassenger } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
-import { rememberFor } from '#domain/remember.ts'
 
 /**
  * Ids of a supplier have its shape, such as `pas_00009hj8USM7Ncg31cAAA`: no answer carries them. This is what it carries instead: 84 bits of a hash,
@@ -10,19 +9,13 @@ import { rememberFor } from '#domain/remember.ts'
  */
 export const ownId = (supplierId: string): string => (supplierId === '' ? '' : hash('sha1', supplierId, 'base64url').slice(0, 14))
 
-/** Offers never change, and one search writes its offers several times. */
-const ownSlices = rememberFor((slices: FlightSlice[]): FlightSlice[] =>
-  slices.map((slice) => ({ ...slice, segments: slice.segments.map((segment) => ({ ...segment, id: ownId(segment.id) })) })),
-)
-const ownPassengers = rememberFor((passengers: OfferPassenger[]): OfferPassenger[] =>
-  passengers.map((passenger) => ({ ...passenger, id: ownId(passenger.id) })),
-)
-
 export const withOwnIds = <T extends Pick<FlightItineraryOffer, 'slices' | 'passengers'>>(offer: T): T => ({
   ...offer,
-  slices: ownSlices(offer.slices),
-  passengers: ownPassengers(offer.passengers),
+  slices: offer.slices.map((slice) => ({ ...slice, segments: slice.segments.map(withOwnId) })),
+  passengers: offer.passengers.map(withOwnId),
 })
+
+const withOwnId = <T extends { id: string }>(one: T): T => ({ ...one, id: ownId(one.id) })
 
 type Named = Pick<ChosenAncillary, 'id' | 'passengerIds' | 'segmentIds'>
 

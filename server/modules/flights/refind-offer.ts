@@ -5,9 +5,10 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readAgencyPricing, readDealCode } from '../pricing/read-pricing.ts'
-import { checkSearch } from './check-search.ts'
-import { createPricer, type PricedEntry } from './price-offers.ts'
-import { toQuery } from './to-query.ts'
+import { toolsOf } from '../search/tools-of.ts'
+import { checkSearch } from './search/check-search.ts'
+import { createPricer, type PricedEntry } from './search/price-offers.ts'
+import { toQuery } from './search/to-query.ts'
 
 /**
  * The same flights in the same fare, as the supplier of an earlier offer sells them today: a new offer of it, the cheapest of its kind. Throws
@@ -30,7 +31,7 @@ export async function refindOffer(
     search.dealCode ? readDealCode(ctx, search.dealCode) : null,
   ])
   const [cheapest] = same.toSorted((a, b) => a.net.amount - b.net.amount)
-  const [entry] = await createPricer(ctx, { ...pricing, dealCode })(cheapest ? [cheapest] : [])
+  const [entry] = await createPricer(toolsOf(ctx), { ...pricing, dealCode })(cheapest ? [cheapest] : [])
   if (!entry) throw new SupplierError('sold-out', offer.supplier, 'these flights are no longer sold in this fare')
   return entry
 }

@@ -4,7 +4,8 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readAgencyPricing, readDealCode } from '../pricing/read-pricing.ts'
-import { createPricer, type PricedEntry } from './price-offers.ts'
+import { toolsOf } from '../search/tools-of.ts'
+import { createPricer, type PricedEntry } from './search/price-offers.ts'
 
 /**
  * The offer as its supplier sells it now, at the present rate, markup and deal code (a code that has ended since no longer counts). It keeps our
@@ -28,7 +29,7 @@ export async function repriceOffer(
       offer.supplier,
       `the price came in ${present.net.currency} instead of ${offer.net.currency}`,
     )
-  const [entry] = await createPricer(ctx, { ...pricing, dealCode })([{ ...present, id: offer.id }])
+  const [entry] = await createPricer(toolsOf(ctx), { ...pricing, dealCode })([{ ...present, id: offer.id }])
   if (!entry) throw new AppError('flight.offer-gone')
   return entry
 }

@@ -1,6 +1,7 @@
+import { bulkhead } from 'cockatiel'
 import { dayAt } from '#domain/dates.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 
 /** The lowest price of a route that a search of the agency found. */
@@ -27,11 +28,47 @@ const isComparable = ({ trip, adults, children, infants, cabin, ...search }: Fli
   search.dealCode === null &&
   search.corporateCode === null
 
+/** So many days of a route are kept: those that were found last. */
+const MOST_DAYS = 40
+
+const daysKey = (ctx: Ctx, way: { from: string; to: string }) => `flight-days:${ctx.agencyId}:${way.from}:${way.to}`
+
+/** Several days of a route become known at the same moment, and each is written into the same value. */
+const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY)
+
+const priceOf = (ctx: Ctx, { depart }: FlightSearch, back: string, total: Money): RoutePrice => ({
+  total,
+  depart,
+  return: back,
+  foundOn: dayAt(ctx.now(), ctx.regional.zone),
+})
+
+/** Caches the lowest total of the days of a search for the page of its destination: the newest of each pair of days counts. */
+export async function cacheRouteDay(ctx: Ctx, search: FlightSearch, total: Money | null): Promise<void> {
+  if (!total || !search.return || !isComparable(search)) return
+  const price = priceOf(ctx, search, search.return, total)
+  await oneByOne.execute(async () => {
+    const before = (await ctx.system.cache.get<RoutePrice[]>(daysKey(ctx, search))) ?? []
+    const others = before.filter((one) => one.depart !== price.depart || one.return !== price.return)
+    await ctx.system.cache.set(daysKey(ctx, search), [price, ...others].slice(0, MOST_DAYS), SHOWN_MS)
+  })
+}
+
+/** The cached prices of a route by their days, those ahead alone and none that is older than a day and a half; the lowest first. */
+export async function readRouteDays(ctx: Ctx, way: { from: string; to: string }): Promise<RoutePrice[]> {
+  const { zone } = ctx.regional
+  const oldest = dayAt(new Date(ctx.now().getTime() - SHOWN_MS), zone)
+  const today = dayAt(ctx.now(), zone)
+  const found = (await ctx.system.cache.get<RoutePrice[]>(daysKey(ctx, way))) ?? []
+  return found
+    .filter(({ depart, foundOn }) => depart > today && foundOn >= oldest)
+    .toSorted((a, b) => a.total.amount - b.total.amount || a.depart.localeCompare(b.depart))
+}
+
 /** Caches the lowest total of a search for the shop's pages. The newest search of a route counts. */
 export async function cacheRoutePrice(ctx: Ctx, search: FlightSearch, total: Money | null): Promise<void> {
   if (!total || !search.return || !isComparable(search)) return
-  const price: RoutePrice = { total, depart: search.depart, return: search.return, foundOn: dayAt(ctx.now(), ctx.regional.zone) }
-  await ctx.system.cache.set(key(ctx, search), price, SHOWN_MS)
+  await ctx.system.cache.set(key(ctx, search), priceOf(ctx, search, search.return, total), SHOWN_MS)
 }
 
 /** The cached price of a route while its days are ahead; undefined where none is known. */

@@ -2,22 +2,21 @@ import { anyone, member } from '../../http/implement.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { datePrices } from './date-prices.ts'
-import { readResults, toSnapshot } from './keep-results.ts'
-import { listRecentFlights } from './recent-flights.ts'
-import { searchFlights } from './search-flights.ts'
+import { flightSearches } from './search/flight-searches.ts'
+import { listRecentFlights } from './search/recent-flights.ts'
 import { shareOffers } from './share-offers.ts'
 
 export const flights = {
   search: anyone.flights.search.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'flight')
-    return searchFlights(context.ctx, {
+    return flightSearches.events(context.ctx, {
       search: input,
       ...viewerOf(context.ctx),
       signal: signal ?? new AbortController().signal,
     })
   }),
-  results: anyone.flights.results.handler(async ({ context, input }) =>
-    toSnapshot(await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.offers),
+  results: anyone.flights.results.handler(async ({ context: { ctx }, input }) =>
+    flightSearches.snapshot(ctx, await flightSearches.read(ctx, input.searchId), viewerOf(ctx), input.offers),
   ),
   datePrices: anyone.flights.datePrices.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'flight')

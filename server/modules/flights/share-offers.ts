@@ -8,8 +8,8 @@ import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords } from '../../documents/fare-words.ts'
 import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { type FoundOffer, findOffer } from './find-offer.ts'
-import { toPricedOffer } from './to-priced-offer.ts'
+import { type FoundOffer, findOffer } from './search/find-offer.ts'
+import { toPricedOffer } from './search/offer-parts.ts'
 
 const count = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
 

@@ -1,7 +1,7 @@
 import { MOST_EXPORTED } from '#contract/list-query.ts'
 import type { StatementLine } from '#contract/money.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
-import { toDecimal } from '#domain/money.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { type Narrowed, selectLines, toLine } from './statement-lines.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MovementKind } from '#domain/ledger.ts'
+import type { MovementKind } from '#domain/money/ledger.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { ledgerMovements } from '../../db/schema/index.ts'

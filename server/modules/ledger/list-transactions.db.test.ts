@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StatementQuery } from '#contract/money.ts'
-import { issue, openingCredit, topUp, walletPurchase } from '#domain/ledger.ts'
+import { issue, openingCredit, topUp, walletPurchase } from '#domain/money/ledger.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildOrder, ngn } from '#tests/factories.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,4 +1,4 @@
-import { type Account, accounts } from '#domain/ledger.ts'
+import { type Account, accounts } from '#domain/money/ledger.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { ledgerBalances } from '../../db/schema/index.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
+import { outcomes } from '#domain/money/payment-status.ts'
 import { excessOf } from '#domain/orders/settlement.ts'
-import { outcomes } from '#domain/payment-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { paymentAllocations, payments } from '../../db/schema/index.ts'
@@ -85,15 +85,11 @@ async function setPayment<P extends StoredPayment>(
   return { ...payment, ...set }
 }
 
-/** What of a payment is for an order: part of the order's price, and what of the payment's fee the order charges. */
-export async function allocate(
-  tx: Transaction,
-  ctx: Ctx,
-  of: { paymentId: string; orderId: string; amount: Money; fee: Money },
-): Promise<void> {
+/** The statement that writes what of a payment is for an order: part of the order's price, and what of the payment's fee the order charges. */
+export function allocate(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string; amount: Money; fee: Money }) {
   const { paymentId, orderId, amount, fee } = of
   const row = { id: ctx.newId(), agencyId: ctx.agencyId, paymentId, orderId, amount: amount.amount, fee: fee.amount }
-  await tx.insert(paymentAllocations).values(row)
+  return tx.insert(paymentAllocations).values(row)
 }
 
 const ofOrder = (ctx: Ctx, of: { paymentId: string; orderId: string }) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { isBalanced, type Movement } from '#domain/ledger.ts'
+import { isBalanced, type Movement } from '#domain/money/ledger.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { databaseCode } from '../../http/api/map-error.ts'
+import { databaseCode } from '../../db/database-code.ts'
 
 const CHECK_VIOLATION = '23514'
 
@@ -19,7 +19,7 @@ export interface Posting {
 
 /**
  * Posts a balanced movement in one statement: header, balances (locked in one order, so that postings never deadlock) and
- * entries. Returns false when this movement was posted before, or what it reverses was reversed before. Throws payment.balance-low when the wallet does not cover it;
+ * entries. Fails (division_by_zero) where an account of it was never opened. Returns false when this movement was posted before, or what it reverses was reversed before. Throws payment.balance-low when the wallet does not cover it;
  * the transaction is then to be given up.
  */
 export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting): Promise<boolean> {
@@ -53,11 +53,9 @@ export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting):
         from entry join balance using (account, currency)
         returning id
       )
-      select (select count(*)::int from movement) as movements, (select count(*)::int from written) as entries`)
-    const { movements, entries: written } = result.rows[0] ?? {}
-    if (movements === 0) return false
-    if (written !== movement.entries.length) throw new Error('an account of this movement was never opened')
-    return true
+      select (select count(*)::int from movement) = 1 as is_new,
+        1 / (case when (select count(*) from written) = (select count(*) from entry) then 1 else 0 end) as is_written`)
+    return result.rows[0]?.is_new === true
   } catch (error) {
     if (databaseCode(error) === CHECK_VIOLATION) throw new AppError('payment.balance-low')
     throw error

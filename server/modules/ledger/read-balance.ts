@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Account } from '#domain/ledger.ts'
-import { type Money, zero } from '#domain/money.ts'
+import type { Account } from '#domain/money/ledger.ts'
+import { type Money, zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -20,6 +20,20 @@ const balanceOf = prepared((tx: Transaction) =>
     )
     .prepare('balance'),
 )
+
+const balancesOf = prepared((tx: Transaction) =>
+  tx
+    .select({ currency: ledgerBalances.currency, amount: ledgerBalances.balance })
+    .from(ledgerBalances)
+    .where(and(eq(ledgerBalances.agencyId, sql.placeholder('agencyId')), eq(ledgerBalances.account, sql.placeholder('account'))))
+    .prepare('balances'),
+)
+
+/** An account's balances in every currency that it has, for who learns only afterwards which one counts. */
+export async function readBalances(tx: Transaction, ctx: Ctx, account: Account): Promise<(currency: string) => Money> {
+  const rows = await balancesOf(tx).execute({ agencyId: ctx.agencyId, account })
+  return (currency) => rows.find((row) => row.currency === currency) ?? zero(currency)
+}
 
 /** An account's balance: the sum of its entries, which the ledger keeps in the statement that writes them. */
 export async function readBalance(tx: Transaction, ctx: Ctx, of: { account: Account; currency: string }): Promise<Money> {

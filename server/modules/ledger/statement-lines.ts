@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StatementLine, StatementQuery } from '#contract/money.ts'
-import type { MovementKind } from '#domain/ledger.ts'
+import type { MovementKind } from '#domain/money/ledger.ts'
 import { formatOrderNumber, parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Ctx } from '../../ctx.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
+import type { Ctx } from '../../ctx.ts'
 import { mails, orders } from '../../db/schema/index.ts'
 import { type MailRow, toMailRow } from './list-mails.ts'
 import { visibleMails } from './visible-mails.ts'

@@ -1,4 +1,4 @@
-import { subtract } from '#domain/money.ts'
+import { subtract } from '#domain/money/money.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfPayment } from '../../jobs/payloads.ts'

@@ -1,9 +1,7 @@
 import type { Ctx } from '../../ctx.ts'
-import type { confirmationMails } from '../../mail/registry.ts'
 import { type MailOrder, queueMail } from '../mail/queue-mail.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-
-type ConfirmationMail = (typeof confirmationMails)[number]
+import type { ConfirmationMail } from '../products/product-mails.ts'
 
 /** Queues a confirmation and writes into the order's history whom it was mailed to, in one transaction. */
 export const queueConfirmation = <K extends ConfirmationMail>(

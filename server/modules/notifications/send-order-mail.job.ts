@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
-import { mailHold } from './mail-hold.ts'
+import { mailCancelled } from './mail-cancelled.ts'
+import { mailHeld } from './mail-held.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
 import { mailOrderIssued } from './mail-order-issued.ts'
-import { mailCancelled } from './mail-documents.ts'
 
 /** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
 export const sendOrderMail = defineJob({
@@ -24,7 +24,7 @@ export const sendOrderMail = defineJob({
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
     if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
-    if (payload.mail !== 'needs-decision') return mailHold(ctx, { orderId: payload.orderId, template: payload.mail })
+    if (payload.mail !== 'needs-decision') return mailHeld(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)
   },
 })

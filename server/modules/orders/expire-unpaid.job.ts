@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { systemCtx } from '../../ctx.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
@@ -8,7 +9,7 @@ import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
 /** How long after its checkout closed an order that nobody paid still waits, in seconds. */
-export const GRACE_SECONDS = 3_600
+const GRACE_SECONDS = 3_600
 
 /** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on; one that is being held has no payment. */
 export const expireUnpaid: Job<typeof OfOrder> = defineJob({
@@ -31,3 +32,12 @@ export const expireUnpaid: Job<typeof OfOrder> = defineJob({
     })
   },
 })
+
+/** For an order whose payment the gateway is asked for. One that is paid, or held, in the transaction that makes it never waits for a payment in this way. */
+export const expireLater = (tx: Transaction, { agencyId, system }: Ctx, orderId: string): Promise<void> =>
+  system.jobs.enqueue(
+    tx,
+    expireUnpaid,
+    { agencyId, orderId },
+    { afterSeconds: Math.ceil(system.config.CHECKOUT_MS / 1_000) + GRACE_SECONDS },
+  )

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { OrderLink } from '#contract/orders/order-base.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { checkoutItems, orders } from '../../db/schema/index.ts'
 import { isOwnOrder } from '../access/is-own.ts'
 import { lockOrder, type Order } from './transition-order.ts'
@@ -21,27 +23,38 @@ export async function lockBelow(tx: Transaction, ctx: Ctx, orderId: string): Pro
   return below
 }
 
-/** The sold orders on top of this one, in their order. */
-export async function readOnTop(tx: Transaction, ctx: Ctx, { id }: Pick<Order, 'id'>): Promise<Order[]> {
-  const rows = await tx
+const onTopOf = prepared((tx: Transaction) =>
+  tx
     .select({ order: orders })
     .from(checkoutItems)
     .innerJoin(orders, eq(orders.checkoutItemId, checkoutItems.id))
-    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.onOrder, id), isNotNull(orders.soldAt)))
+    .where(
+      and(
+        eq(checkoutItems.agencyId, sql.placeholder('agencyId')),
+        eq(checkoutItems.onOrder, sql.placeholder('id')),
+        isNotNull(orders.soldAt),
+      ),
+    )
     .orderBy(asc(orders.number))
+    .prepare('orders_on_top'),
+)
+
+/** The sold orders on top of this one, in their order. */
+export async function readOnTop(tx: Transaction, { agencyId }: Ctx, { id }: Pick<Order, 'id'>): Promise<Order[]> {
+  const rows = await onTopOf(tx).execute({ agencyId, id })
   return rows.map(({ order }) => order)
 }
 
-/** The order below one that is sold on top of another. */
-async function readBelow(tx: Transaction, ctx: Ctx, { checkoutItemId }: Order): Promise<Order | null> {
-  if (!checkoutItemId) return null
-  const [row] = await tx
+const sold = alias(orders, 'sold')
+const orderBelow = prepared((tx: Transaction) =>
+  tx
     .select({ order: orders })
-    .from(checkoutItems)
+    .from(sold)
+    .innerJoin(checkoutItems, eq(checkoutItems.id, sold.checkoutItemId))
     .innerJoin(orders, eq(orders.id, checkoutItems.onOrder))
-    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId)))
-  return row?.order ?? null
-}
+    .where(and(eq(sold.agencyId, sql.placeholder('agencyId')), eq(sold.id, sql.placeholder('id'))))
+    .prepare('order_below'),
+)
 
 export const orderLink = (order: Order): OrderLink => ({
   id: order.id,
@@ -55,10 +68,10 @@ export const orderLink = (order: Order): OrderLink => ({
 export async function linkOrders(
   tx: Transaction,
   ctx: Ctx,
-  order: Order,
+  id: string,
 ): Promise<{ onTop: OrderLink[]; below: OrderLink | null }> {
-  const onTop = await readOnTop(tx, ctx, order)
-  const below = await readBelow(tx, ctx, order)
+  const { agencyId } = ctx
+  const [onTop, below] = await Promise.all([readOnTop(tx, ctx, { id }), orderBelow(tx).execute({ agencyId, id })])
   const links = (found: readonly Order[]) => found.filter((one) => isOwnOrder(ctx, one)).map(orderLink)
-  return { onTop: links(onTop), below: links(below ? [below] : [])[0] ?? null }
+  return { onTop: links(onTop), below: links(below.map(({ order }) => order))[0] ?? null }
 }

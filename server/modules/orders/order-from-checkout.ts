@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm'
+import { marginOf } from '#domain/money/pricing.ts'
 import type { OrderNumber } from '#domain/orders/order-number.ts'
-import { marginOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderPeople } from '../../db/schema/index.ts'
@@ -8,26 +8,41 @@ import { saleOf } from '../../products/sale-of.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { searchTextOf } from './search-text.ts'
 
+type OwnColumns = ReturnType<ReturnType<typeof saleOf>['columns']>
+
+/** What of an order its product says. */
+export const ownColumns = (ctx: Ctx, sale: Sale): OwnColumns => saleOf(sale.item.product).columns(ctx, sale)
+
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
-export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
+export function orderColumns(number: OrderNumber, sale: Sale, own: OwnColumns) {
   const { item, people, fee } = sale
   const { waterfall } = item
   const product = saleOf(item.product)
   const { email } = people.contact
   return {
-    ...product.columns(ctx, sale),
+    ...own,
     waterfall,
     extras: item.extras,
     total: waterfall.total.amount + (fee?.amount ?? 0),
     margin: marginOf(waterfall).amount,
-    searchText: searchTextOf({ ...number, names: product.people(sale), email, bookingReference: null, documentNumbers: [] }),
+    searchText: searchTextOf({
+      ...number,
+      title: own.title,
+      names: product.people(sale),
+      email,
+      bookingReference: null,
+      documentNumbers: [],
+    }),
   }
 }
 
 /** What is written beside the order: its people and what finds it when the supplier reports of the offer. */
-export function besideOrder(tx: Transaction, ctx: Ctx, orderId: string, sale: Sale): SQLWrapper[] {
+export function besideOrder(
+  tx: Transaction,
+  ctx: Ctx,
+  { orderId, sale, supplier, supplierOfferId }: { orderId: string; sale: Sale; supplier: string; supplierOfferId: string },
+): SQLWrapper[] {
   const product = saleOf(sale.item.product)
-  const { supplier, supplierOfferId } = product.columns(ctx, sale)
   const people = product.people(sale).map(({ document, ...person }, position) => ({
     ...person,
     id: ctx.newId(),

@@ -1,24 +1,30 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type OrderMoney, orderMoney } from '#domain/order-money.ts'
+import { type OrderMoney, orderMoney } from '#domain/money/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { paymentAllocations, payments, serviceRequests } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { isCancellation } from './cancellation/move-request.ts'
 import type { Order } from './transition-order.ts'
-import { saleOf } from '../../products/sale-of.ts'
 
 export type Cancelled = typeof serviceRequests.$inferSelect
 
-/** How an order was cancelled; null where it was not. */
-export async function readCancelled(tx: Transaction, ctx: Ctx, orderId: string): Promise<Cancelled | null> {
-  const [row] = await tx
+const cancellationOf = prepared((tx: Transaction) =>
+  tx
     .select()
     .from(serviceRequests)
-    .where(and(isCancellation(ctx), eq(serviceRequests.orderId, orderId)))
+    .where(and(isCancellation(sql.placeholder('agencyId')), eq(serviceRequests.orderId, sql.placeholder('orderId'))))
     .orderBy(desc(serviceRequests.createdAt))
     .limit(1)
+    .prepare('cancellation'),
+)
+
+/** How an order was cancelled; null where it was not. */
+export async function readCancelled(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<Cancelled | null> {
+  const [row] = await cancellationOf(tx).execute({ agencyId, orderId })
   return row ?? null
 }
 
@@ -50,19 +56,26 @@ export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pro
   const rows = await tx
     .select({ id: serviceRequests.orderId, refund: serviceRequests.refund })
     .from(serviceRequests)
-    .where(and(isCancellation(ctx), isOneOf(serviceRequests.orderId, orders)))
+    .where(and(isCancellation(ctx.agencyId), isOneOf(serviceRequests.orderId, orders)))
     .orderBy(serviceRequests.createdAt)
   return new Map(rows.map(({ id, refund }) => [id, refund]))
 }
 
 /** The money of an order, for every page, document and mail about it. */
 export async function readOrderMoney(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderMoney> {
-  const paidBy = await readPaymentsOf(tx, ctx, [order])
-  return orderMoney({
+  const [paidBy, cancelled] = await Promise.all([readPaymentsOf(tx, ctx, [order]), readCancelled(tx, ctx, order.id)])
+  return moneyOf(ctx, order, { payments: paidBy.get(order.id) ?? [], cancelled })
+}
+
+export const moneyOf = (
+  ctx: Ctx,
+  order: Order,
+  { payments: paidBy, cancelled }: { payments: Payment[]; cancelled: Cancelled | null },
+): OrderMoney =>
+  orderMoney({
     status: order.status,
     waterfall: order.waterfall,
     stay: saleOf(order.product).paidElsewhere(ctx, order),
-    payments: paidBy.get(order.id) ?? [],
-    cancelled: (await readCancelled(tx, ctx, order.id))?.refund ?? null,
+    payments: paidBy,
+    cancelled: cancelled?.refund ?? null,
   })
-}

@@ -1,9 +1,10 @@
 import { formatOrderNumber, type OrderNumber } from '#domain/orders/order-number.ts'
 import { searchText } from '../../db/search-terms.ts'
 
-/** What an order is found by: its number, every locator, numbers of tickets with and without hyphen, names and e-mail. */
+/** What an order is found by: its number, every locator, numbers of tickets with and without hyphen, names, e-mail, and the places or the property of its title. */
 export const searchTextOf = (
   order: OrderNumber & {
+    title: string
     names: readonly { givenName: string; familyName: string }[]
     email: string
     bookingReference: string | null
@@ -14,6 +15,7 @@ export const searchTextOf = (
     formatOrderNumber(order),
     order.bookingReference,
     order.email,
+    order.title,
     ...order.names.flatMap(({ givenName, familyName }) => [givenName, familyName]),
     ...order.documentNumbers,
   ])

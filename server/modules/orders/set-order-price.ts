@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { marginOf } from '#domain/pricing.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { marginOf } from '#domain/money/pricing.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'

@@ -4,6 +4,8 @@ import { type OrderEvent, transition } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { type Order, orderEvents, orders } from '../../db/schema/index.ts'
+import { sendWithCommit } from '../../db/tenant-transaction.ts'
+import { changeOneTogether } from '../../db/write-together.ts'
 import { isOwnOrder } from '../access/is-own.ts'
 
 export type { Order }
@@ -19,8 +21,11 @@ export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Pro
   return order
 }
 
-interface Change {
-  order: Order
+/** What a change of status reads of an order. */
+type Changing = Pick<Order, 'id' | 'status' | 'soldAt'>
+
+interface Change<O> {
+  order: O
   note?: string | null
   /** Other columns, changed in the same statement. */
   set?: Partial<Order>
@@ -30,14 +35,21 @@ interface Change {
  * The only way an order's status changes: by an event of the table in domain/orders/order-status.ts, on a locked row, with a line
  * in the order's history. Throws IllegalTransition.
  */
-export const transitionOrder = (tx: Transaction, ctx: Ctx, change: Change & { event: OrderEvent }): Promise<Order> =>
-  passThrough(tx, ctx, { ...change, events: [change.event] })
+export const transitionOrder = <O extends Changing>(
+  tx: Transaction,
+  ctx: Ctx,
+  change: Change<O> & { event: OrderEvent },
+): Promise<O> => passThrough(tx, ctx, { ...change, events: [change.event] })
 
 /** An order is sold once it is paid, or issued without a payment. */
 const sales: ReadonlySet<OrderEvent> = new Set(['wallet-paid', 'customer-paid', 'nothing-due', 'documents-issued'])
 
 /** Several events of one moment: a line in the history for each, the note at the first, and the status that the last one leads to. */
-export async function passThrough(tx: Transaction, ctx: Ctx, change: Change & { events: readonly OrderEvent[] }): Promise<Order> {
+export async function passThrough<O extends Changing>(
+  tx: Transaction,
+  ctx: Ctx,
+  change: Change<O> & { events: readonly OrderEvent[] },
+): Promise<O> {
   const { order, note = null } = change
   const lines: Line[] = []
   let status = order.status
@@ -48,13 +60,13 @@ export async function passThrough(tx: Transaction, ctx: Ctx, change: Change & { 
   }
   const soldAt = order.soldAt ?? (change.events.some((event) => sales.has(event)) ? ctx.now() : null)
   const set = { ...change.set, status, statusAt: ctx.now(), soldAt }
-  const [changed] = await tx
+  const update = tx
     .update(orders)
     .set(set)
+    // That the order changed under its lock is a mistake in the program; no row is updated then, and the transaction fails.
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id })
-  if (!changed) throw new Error('the order changed under its lock')
-  await writeOrderEvents(tx, ctx, lines)
+  await sendWithCommit(tx, [changeOneTogether(tx, [update, writeOrderEvents(tx, ctx, lines)])])
   return { ...order, ...set }
 }
 

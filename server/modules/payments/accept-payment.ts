@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
-import { add, type Money, subtract } from '#domain/money.ts'
+import { cardPurchase, type Movement, transferPurchase } from '#domain/money/ledger.ts'
+import { add, type Money, subtract } from '#domain/money/money.ts'
 import { canTake } from '#domain/orders/order-status.ts'
 import { payingOf } from '#domain/orders/settlement.ts'
 import type { Payment } from '#integrations/payments/port.ts'

@@ -1,4 +1,4 @@
-import { topUp } from '#domain/ledger.ts'
+import { topUp } from '#domain/money/ledger.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { chargedBy, feeOf, type PaymentRow } from '../ledger/payment-row.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { isSame } from '#domain/money.ts'
+import { isSame } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'

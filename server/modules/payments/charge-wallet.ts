@@ -1,29 +1,31 @@
 import { AppError } from '#domain/errors.ts'
-import { walletPurchase } from '#domain/ledger.ts'
-import { type Money, zero } from '#domain/money.ts'
+import { walletPurchase } from '#domain/money/ledger.ts'
+import { type Money, zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
+import { sendWithCommit } from '../../db/tenant-transaction.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { allocate } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
+import type { NewOrder } from '../orders/create-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
-import type { Order } from '../orders/transition-order.ts'
 
-/** Payment, ledger and the job that issues the ticket, in the caller's transaction. Throws payment.balance-low. */
+/** Payment, ledger and the job that issues the ticket, in the caller's transaction. The transaction fails with payment.balance-low. */
 export async function chargeWallet(
   tx: Transaction,
   ctx: Ctx,
-  input: { order: Order; total: Money; idempotencyKey: string; createdBy: string | null },
+  input: { order: NewOrder; total: Money; idempotencyKey: string; createdBy: string | null },
 ): Promise<void> {
   const { order, total } = input
   const paymentId = ctx.newId()
-  await tx.insert(payments).values({
+  const payment = {
     id: paymentId,
     agencyId: ctx.agencyId,
-    method: 'wallet',
-    status: 'succeeded',
+    method: 'wallet' as const,
+    status: 'succeeded' as const,
     reference: `PAY-${paymentId}`,
     currency: total.currency,
     amount: total.amount,
@@ -31,9 +33,12 @@ export async function chargeWallet(
     createdBy: input.createdBy,
     createdAt: ctx.now(),
     settledAt: ctx.now(),
-  })
-  await allocate(tx, ctx, { paymentId, orderId: order.id, amount: total, fee: zero(total.currency) })
-  await postMovement(tx, ctx, { movement: walletPurchase(total), reference: paymentId, title: order.title, orderId: order.id })
+  }
+  const pays = allocate(tx, ctx, { paymentId, orderId: order.id, amount: total, fee: zero(total.currency) })
+  await sendWithCommit(tx, [
+    writeTogether(tx, [tx.insert(payments).values(payment), pays]),
+    postMovement(tx, ctx, { movement: walletPurchase(total), reference: paymentId, title: order.title, orderId: order.id }),
+  ])
   await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { readyStay, testRate } from '#tests/book-stay.ts'
 import { rowOf } from '#tests/held-order.ts'

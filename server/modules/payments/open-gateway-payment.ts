@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { type Money, money, subtract } from '#domain/money.ts'
+import { type Money, money, subtract } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, type Order, payments } from '../../db/schema/index.ts'
-import { allocate, chargedBy, type GatewayMethod, type PaymentRow } from '../ledger/payment-row.ts'
+import { sendWithCommit } from '../../db/tenant-transaction.ts'
+import { writeTogether } from '../../db/write-together.ts'
+import { allocate, chargedBy, type GatewayMethod, type PaymentRow, type StoredPayment } from '../ledger/payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** First look at the gateway when neither the payer's browser nor a webhook has come back. */
@@ -26,33 +28,40 @@ export interface NewGatewayPayment {
 export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
   const id = ctx.newId()
   const reference = `PAY-${id}`
-  const [row] = await tx
-    .insert(payments)
-    .values({
-      id,
-      agencyId: ctx.agencyId,
-      method: payment.method,
-      status: 'pending',
-      reference,
-      currency: payment.amount.currency,
-      amount: payment.amount.amount,
-      fee: payment.fee.amount,
-      idempotencyKey: payment.idempotencyKey,
-      createdBy: payment.createdBy,
-      node: ctx.system.node.id,
-      createdAt: ctx.now(),
-    })
-    .returning()
-  if (!row) throw new Error('the payment was not written')
-  if (payment.order) await allocate(tx, ctx, { paymentId: id, ...askedOf(payment.order, payment) })
-  await tx.insert(externalReferences).values({ provider: 'paystack', reference, agencyId: ctx.agencyId, paymentId: id })
+  const { order, method, amount, fee } = payment
+  const row: StoredPayment = {
+    id,
+    agencyId: ctx.agencyId,
+    method,
+    status: 'pending',
+    reference,
+    currency: amount.currency,
+    amount: amount.amount,
+    fee: fee.amount,
+    excessReturned: 0,
+    message: null,
+    redirectUrl: null,
+    transfer: null,
+    idempotencyKey: payment.idempotencyKey,
+    createdBy: payment.createdBy,
+    node: ctx.system.node.id,
+    createdAt: ctx.now(),
+    settledAt: null,
+    returnedAt: null,
+  }
+  const writes = [
+    tx.insert(payments).values(row),
+    ...(order ? [allocate(tx, ctx, { paymentId: id, ...askedOf(order, payment) })] : []),
+    tx.insert(externalReferences).values({ provider: 'paystack', reference, agencyId: ctx.agencyId, paymentId: id }),
+  ]
+  await sendWithCommit(tx, [writeTogether(tx, writes)])
   await ctx.system.jobs.enqueue(
     tx,
     reconcilePayment,
     { agencyId: ctx.agencyId, paymentId: id, tries: 0 },
     { afterSeconds: FIRST_CHECK_SECONDS },
   )
-  return { ...row, orderId: payment.order?.id ?? null }
+  return { ...row, orderId: order?.id ?? null }
 }
 
 /** What of a payment that was asked for is for its order: a held one charges no fee before the money has arrived, since it may be paid another way. */
@@ -75,7 +84,7 @@ export async function openHostedPage(
       callbackUrl: input.callbackUrl,
       metadata: payment.orderId ? { order: payment.orderId } : {},
     })
-    await ctx.tx((tx) =>
+    await ctx.batch(async (tx) =>
       tx
         .update(payments)
         .set({ redirectUrl })

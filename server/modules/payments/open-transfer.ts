@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
+import type { TransferTo } from '#domain/money/transfer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { TransferTo } from '#domain/transfer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'

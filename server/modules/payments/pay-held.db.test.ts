@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { hold, holdableCheckout } from '#tests/book-flight.ts'
 import { callsOf, heldOrder, payHeld, paymentOf, rowOf } from '#tests/held-order.ts'
 import { Killed, openShop } from '#tests/open-shop.ts'

@@ -1,4 +1,4 @@
-import { type Money, sum } from '#domain/money.ts'
+import { type Money, sum } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type GatewayMethod, gatewayMethods } from '../ledger/payment-row.ts'
 import { readBalance } from '../ledger/read-balance.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Refund } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Money, subtract } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'

@@ -1,7 +1,7 @@
-import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
-import type { Money } from '#domain/money.ts'
-import type { PaymentRow } from '../ledger/payment-row.ts'
+import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/money/ledger.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { PaymentRow } from '../ledger/payment-row.ts'
 
 interface Way {
   movement: (charged: Money, fee: Money) => Movement

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { outcomeOf, type PaymentRow, readPayment } from '../ledger/payment-row.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import { type Account, type Movement, openingCredit, reversalOf, topUp } from '#domain/ledger.ts'
+import { type Account, type Movement, openingCredit, reversalOf, topUp } from '#domain/money/ledger.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
 import { buildAgency, ngn } from '#tests/factories.ts'

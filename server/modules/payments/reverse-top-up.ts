@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { reversalOf, topUp } from '#domain/ledger.ts'
-import { isLess, type Money, subtract } from '#domain/money.ts'
+import { reversalOf, topUp } from '#domain/money/ledger.ts'
+import { isLess, type Money, subtract } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'

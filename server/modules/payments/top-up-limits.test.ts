@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topUpLimits } from '#domain/top-up-limits.ts'
+import { topUpLimits } from '#domain/money/top-up-limits.ts'
 import { createPaystack } from '#integrations/payments/paystack/index.ts'
 
 const gateway = createPaystack({ baseUrl: 'http://localhost', secretKey: 'sk_test' })

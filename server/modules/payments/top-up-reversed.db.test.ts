@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StatementLine } from '#contract/money.ts'
-import { openingCredit } from '#domain/ledger.ts'
+import { openingCredit } from '#domain/money/ledger.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { ctxOf, ngn } from '#tests/factories.ts'
 import { askSandboxGateway, giveBackAtGateway } from '#tests/give-back-at-gateway.ts'

@@ -1,26 +1,31 @@
-import { rememberFor } from '#domain/remember.ts'
 import type { Cipher } from '../../cipher.ts'
 
 /** So many pictures share one sealed text: with a text each, an answer with a few hundred properties would be half as large again. */
 const TOGETHER = 6
 
+/** Up to six pictures under one sealed text. */
+export interface SealedPictures {
+  sealed: string
+  count: number
+}
+
+export const sealPictures = (cipher: Cipher, photos: string[]): SealedPictures => ({
+  sealed: photos.length > 0 ? cipher.sealAlike(shorten(photos)) : '',
+  count: photos.length,
+})
+
 /**
  * Where we serve what suppliers keep: `/pictures/<sealed addresses>/<which>`. The text tells nobody whose server it is, and nobody else can make one,
  * so that we fetch what suppliers have named and nothing else.
  */
-export const pictureAddresses = (cipher: Cipher, photos: string[]): string[] => addressesOf(cipher)(photos)
+export const addressesOf = ({ sealed, count }: SealedPictures): string[] =>
+  Array.from({ length: count }, (_, index) => `/pictures/${sealed}/${index}`)
 
-/** Lists of pictures never change, and one search writes them several times. */
-const addressesOf = rememberFor((cipher: Cipher) =>
-  rememberFor((photos: string[]): string[] =>
-    Array.from({ length: Math.ceil(photos.length / TOGETHER) }, (_, group) =>
-      photos.slice(group * TOGETHER, (group + 1) * TOGETHER),
-    ).flatMap((group) => {
-      const sealed = cipher.sealAlike(shorten(group))
-      return group.map((_, index) => `/pictures/${sealed}/${index}`)
-    }),
-  ),
-)
+/** The same of any number of pictures. */
+export const pictureAddresses = (cipher: Cipher, photos: string[]): string[] =>
+  Array.from({ length: Math.ceil(photos.length / TOGETHER) }, (_, group) =>
+    photos.slice(group * TOGETHER, (group + 1) * TOGETHER),
+  ).flatMap((group) => addressesOf(sealPictures(cipher, group)))
 
 /** The beginning that all have alike, and the rest of each. */
 function shorten(addresses: string[]): string[] {

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { findPlace } from '#domain/travel/places.ts'
 import { countries } from '#domain/travel/countries.ts'
+import { findPlace } from '#domain/travel/places.ts'
 import { suggestPlaces } from '#domain/travel/suggest-places.ts'
 import { open } from '../../http/implement.ts'
 

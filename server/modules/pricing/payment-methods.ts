@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/payments.ts'
-import { add, isLess, type Money, zero } from '#domain/money.ts'
-import { feeOf, type WayToPay } from '#domain/payment-fees.ts'
+import { add, isLess, type Money, zero } from '#domain/money/money.ts'
+import { feeOf, type WayToPay } from '#domain/money/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { System } from '../../system.ts'
 

@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { DealCode, MarkupRule } from '#domain/pricing.ts'
+import type { DealCode, MarkupRule } from '#domain/money/pricing.ts'
 import type { Product } from '#domain/products.ts'
 import type { Ctx } from '../../ctx.ts'
 import { dealCodes, markupRules } from '../../db/schema/index.ts'

@@ -1,4 +1,4 @@
-import type { WayToPay } from '#domain/payment-fees.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { waysToPay } from './offered-methods.ts'

@@ -1,5 +1,5 @@
-import type { SoldProduct } from '#domain/product-types.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Order } from '../../db/schema/index.ts'
 import type { DocumentFacts } from '../../documents/order-facts.ts'

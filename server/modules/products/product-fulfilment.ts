@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#domain/errors.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Refund } from '#domain/orders/refund.ts'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import type { Order } from '../../db/schema/index.ts'
+import type { checkoutItems, Order } from '../../db/schema/index.ts'
 import type { OrderPerson } from './read-people.ts'
 
 /** What makes something exist at a supplier. Each has an intent row before it and is never repeated without an answer. */
@@ -76,11 +76,18 @@ export interface CheaperPrice {
   seenAt: string
 }
 
+/** What of an order's checkout item is bought again. */
+export type Replacement = Pick<typeof checkoutItems.$inferInsert, 'search' | 'offer' | 'waterfall' | 'peopleCipher'>
+
 export interface PriceWatch<Sold extends Order = Order> {
   /** Whether the order can be replaced: it can still be cancelled free of charge. */
   isOpen(ctx: Ctx, order: Sold): boolean
   /** What the same costs now, at its supplier; null where it costs no less. Throws SupplierError. */
   find(ctx: Ctx, order: Sold): Promise<CheaperPrice | null>
+  /** The same at its lower price, with the same people, for a new checkout; null where it costs no less. Throws SupplierError. */
+  replacement(ctx: Ctx, order: Sold): Promise<Replacement | null>
+  /** What is said where it costs no less any more. */
+  notCheaper: ErrorCode
   /** Stores what was found with the order, which is locked; returns what was stored before. */
   store(tx: Transaction, ctx: Ctx, order: Sold, cheaper: CheaperPrice | null): Promise<CheaperPrice | null>
 }

@@ -1,9 +1,27 @@
+import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Order } from '../../db/schema/index.ts'
+import type { confirmationMails } from '../../mail/registry.ts'
+import type { MailOrder } from '../mail/queue-mail.ts'
+import type { DocumentRecord } from './product-documents.ts'
+
+export type ConfirmationMail = (typeof confirmationMails)[number]
+export type HoldMail = 'hold-confirmed' | 'hold-reminder'
+
+type Written<K extends ConfirmationMail | HoldMail | 'stay-cancelled'> = Pick<MailOrder<K>, 'template' | 'data'>
+
+/** What is returned of an order that was cancelled, and where to. */
+export interface Returned {
+  refund: Money
+  refundTo: 'wallet' | 'card' | 'agency'
+}
 
 /** The mails about an order that differ by product. */
-export interface ProductMails {
-  /** Mails the documents. `to` null means the order's contact. */
-  documents(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void>
-  /** Tells the buyer that it is cancelled and what comes back. */
-  cancelled?(ctx: Ctx, orderId: string): Promise<void>
+export interface ProductMails<Sold = Order> {
+  /** The mail that carries the documents. */
+  documents(ctx: Ctx, record: DocumentRecord<Sold>): Written<ConfirmationMail>
+  /** To the buyer: it is cancelled, and what is returned. Left out by what has no such mail. */
+  cancelled?(ctx: Ctx, record: DocumentRecord<Sold>, returned: Returned): Written<'stay-cancelled'>
+  /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
+  held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

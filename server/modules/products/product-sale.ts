@@ -2,11 +2,12 @@ import type { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import type { EarlierBase } from '#contract/checkouts/typed-fields.ts'
 import type { Checkout, CheckoutChoice, EarlierCheckout } from '#contract/product-shapes.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
+import type { FieldProblem } from '#domain/field-rules.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
-import type { orderMoney } from '#domain/order-money.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { orderMoney } from '#domain/money/order-money.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { ItineraryOf, OfferOf, PeopleOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
-import type { Money } from '#domain/money.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Integrations } from '#integrations/registry.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
@@ -99,7 +100,9 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   /** The supplier's price and its taxes, in the words of what moved. */
   priceWords: { price: string; taxes: string }
   /** The checkout as its screens show it. */
-  describe(ctx: Ctx, item: Of['item'], base: CheckoutBase): Checkout
+  describe(ctx: Ctx, item: Of['item'], people: Of['people'] | null, base: CheckoutBase): Checkout
+  /** The people as their form sends them, in the supplier's terms, and the fields that the supplier would refuse. */
+  checkPeople(item: Of['item'], people: Of['people']): { people: Of['people']; problems: FieldProblem[] }
   /** What is said of an offer that its supplier no longer sells. */
   gone(item: Of['item']): AppError
   /** The same of a supplier's answer that names no checkout. */

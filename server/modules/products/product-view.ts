@@ -2,7 +2,6 @@ import type { OrderBase } from '#contract/orders/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
 import type { Order } from '../../db/schema/index.ts'
 import type { EventWords } from './event-words.ts'
 import type { OrderPerson } from './read-people.ts'
@@ -23,7 +22,7 @@ export interface OrderRecord<Sold> {
 
 /** How an order of one product is shown. */
 export interface ProductView<Sold extends Order = Order, Detail extends OrderDetail = OrderDetail> {
-  present(tx: Transaction, ctx: Ctx, record: OrderRecord<Sold>): Promise<Own<Detail>>
+  present(ctx: Ctx, record: OrderRecord<Sold>): Own<Detail>
   /** Without what a customer is not told, besides what they are not told of any order. */
   forCustomer(order: Detail): Detail
   /** The path in its itinerary of the airport whose clocks tell its deadlines; null of what none does. */

@@ -24,7 +24,7 @@ const usd = () => frozenRate({ system: opened.system }, 'USD', 'NGN')
 
 describe('a frozen rate', () => {
   it('is the source’s own text, with its name and the instant', async () => {
-    expect(await usd()).toEqual({ rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank, 2026-11-20' })
+    expect(await usd()).toEqual({ rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank, 20 Nov 2026' })
     expect((await frozenRate({ system: opened.system }, 'GBP', 'NGN')).rate).toBe('2034.110')
   })
 
@@ -68,7 +68,7 @@ describe('a frozen rate', () => {
     await usd()
     const then = systemAt(opened.system, new Date('2026-11-13T10:00:00Z'))
     const entered = await frozenRate({ system: then }, 'USD', 'NGN')
-    expect(entered).toEqual({ rate: '1498.10', at: '2026-11-13T10:00:00.000Z', source: 'Central Bank, 2026-11-13' })
+    expect(entered).toEqual({ rate: '1498.10', at: '2026-11-13T10:00:00.000Z', source: 'Central Bank, 13 Nov 2026' })
     expect(ofDays).toEqual(['latest', '2026-11-13'])
     opened.system.cache = createCache(null)
     expect((await usd()).rate).toBe('1530.25')
@@ -84,7 +84,7 @@ describe('the list of rates', () => {
     expect(await listRates(opened.system, 'NGN')).toEqual({
       base: 'NGN',
       at: '2026-11-21T11:00:00.000Z',
-      source: 'Central Bank, 2026-11-20',
+      source: 'Central Bank, 20 Nov 2026',
       rates: [
         { currency: 'NGN', name: 'Nigerian Naira', symbol: '₦', rate: '1' },
         { currency: 'USD', name: 'US Dollar', symbol: '$', rate: '1530.25' },

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
-import type { FrozenRate } from '#domain/pricing.ts'
+import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { exchangeRates } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
@@ -57,7 +58,7 @@ async function ask(system: System, from: string, to: string): Promise<FrozenRate
   const sheet = await system.integrations.rates.latest(from, [to])
   const quote = sheet.rates.find((rate) => rate.currency === to)
   if (!quote) throw new Error(`${sheet.source} has no rate of ${from} in ${to}`)
-  return { rate: quote.rate, at: system.now().toISOString(), source: `${sheet.source}, ${sheet.date}` }
+  return { rate: quote.rate, at: system.now().toISOString(), source: `${sheet.source}, ${formatDate(sheet.date)}` }
 }
 
 async function keep(system: System, entry: { from: string; to: string; rate: FrozenRate; forMs: number }): Promise<FrozenRate> {

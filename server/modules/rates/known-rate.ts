@@ -1,4 +1,4 @@
-import type { FrozenRate } from '#domain/pricing.ts'
+import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { readStored, USABLE } from './frozen-rate.ts'

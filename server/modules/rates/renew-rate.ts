@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { supplierPrice } from '#domain/pricing.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { supplierPrice } from '#domain/money/pricing.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { System } from '../../system.ts'
 import { frozenRate } from './frozen-rate.ts'
 

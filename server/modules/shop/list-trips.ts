@@ -35,7 +35,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
     const cancelled = tx
       .select({ id: serviceRequests.id })
       .from(serviceRequests)
-      .where(and(isCancellation(ctx), eq(serviceRequests.orderId, orders.id)))
+      .where(and(isCancellation(ctx.agencyId), eq(serviceRequests.orderId, orders.id)))
     return tx
       .select({
         id: orders.id,

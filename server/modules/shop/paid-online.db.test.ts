@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { systemCtx } from '#server/ctx.ts'
 import { mails, paymentAllocations, payments } from '#server/db/schema/index.ts'
 import { settlePayment } from '#server/modules/payments/settle-payment.ts'

@@ -1,5 +1,5 @@
-import { sells } from '#domain/site/sells.ts'
 import type { ShopStayPrice } from '#contract/shop.ts'
+import { sells } from '#domain/site/sells.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { readPublished } from '../site/read-published.ts'

@@ -5,7 +5,7 @@ import { mails } from '#server/db/schema/index.ts'
 import { proofName, proofOf } from '#server/modules/address/domain-row.ts'
 import { senderOf } from '#server/modules/mail/send-mail.job.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
-import { coupleInLagos, openHouse, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
+import { coupleInLagos, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
@@ -49,7 +49,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     const { searchId, stays, suppliers } = await searchStays(ada, coupleInLagos)
     expect(suppliers.length).toBeLessThanOrEqual(1)
     expect(await toldAt(`/stays/searches/${searchId}`)).toEqual([])
-    const detail = await openHouse(ada, searchId, stays[0]?.id ?? '')
+    const detail = await openProperty(ada, searchId, stays[0]?.id ?? '')
     expect(told(detail)).toEqual([])
     expect(await toldAt(`/stays/searches/${searchId}/properties/${detail.property.id}/reviews`)).toEqual([])
     const rate = detail.rooms[0]?.rates[0]
@@ -58,7 +58,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     const typed = new URLSearchParams({ query: detail.property.name })
     const places = async () => (await ada.call('GET', `/stays/destinations?${typed}`)).body
     const kinds = async () => (await places()).map(({ kind }: { kind: string }) => kind)
-    // Names of houses that come too late for who types are there the next time.
+    // Names of properties that come too late for who types are there the next time.
     await expect.poll(kinds, { timeout: 20_000 }).toContain('property')
     expect(told(await places())).toEqual([])
   })

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import { open } from '../../http/implement.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { readCity } from './read-city.ts'
 import { readFlightPrices } from './read-flight-prices.ts'
 import { readPreview } from './read-preview.ts'
 import { readSite } from './read-site.ts'
@@ -17,5 +18,6 @@ export const siteRoutes = {
   preview: open.shop.preview.handler(({ context, input }) => readPreview(context, input)),
   stayPrices: open.shop.stayPrices.handler(({ context }) => readStayPrices(context)),
   flightPrices: open.shop.flightPrices.handler(({ context }) => readFlightPrices(context)),
+  city: open.shop.city.handler(({ context, input }) => readCity(context, input)),
   write: open.shop.write.handler(({ context, input }) => writeMessage(context, input)),
 }

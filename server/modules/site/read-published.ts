@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Site } from '#domain/site/site.ts'
 import { systemCtx } from '../../ctx.ts'
 import { sites, siteVersions } from '../../db/schema/index.ts'
-import { createMemory } from '../../memory.ts'
+import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -15,7 +15,7 @@ export interface Published {
   at: Date
 }
 
-/** Publishing is heard of at once, on every node; this bounds what is missed while one is deaf. */
+/** Publishing invalidates at once on every node; this limits stale data while one is disconnected. */
 const KEEP_MS = 30_000
 const MOST_SITES = 500
 
@@ -23,9 +23,9 @@ const MOST_SITES = 500
 export type Live = Pick<Published, 'number' | 'origin'>
 const MOST_LIVE = 10_000
 
-const live = perSystem(({ now, news }) => {
-  const numbers = createMemory<Live | null>({ keepMs: KEEP_MS, most: MOST_LIVE, now })
-  news.onHear((agencyId) => (agencyId === null ? numbers.clear() : numbers.forget(agencyId)))
+const live = perSystem(({ now, invalidation }) => {
+  const numbers = createMemoryCache<Live | null>({ freshMs: KEEP_MS, most: MOST_LIVE, now })
+  invalidation.subscribe((agencyId) => numbers.invalidate(agencyId ?? ''))
   return numbers
 })
 
@@ -38,9 +38,9 @@ export const readLive = (system: System, agency: { id: string; slug: string }): 
     return site?.number ? { number: site.number, origin: await siteOrigin(system, agency) } : null
   })
 
-const memory = perSystem(({ now, news }) => {
-  const published = createMemory<Published | null>({ keepMs: KEEP_MS, most: MOST_SITES, now })
-  news.onHear((agencyId) => (agencyId === null ? published.clear() : published.forget(agencyId)))
+const memory = perSystem(({ now, invalidation }) => {
+  const published = createMemoryCache<Published | null>({ freshMs: KEEP_MS, most: MOST_SITES, now })
+  invalidation.subscribe((agencyId) => published.invalidate(agencyId ?? ''))
   return published
 })
 

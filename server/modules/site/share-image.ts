@@ -1,37 +1,83 @@
-import { isPageId } from '#domain/site/pages.ts'
-import { pageOf } from '#domain/site/site.ts'
-import { createMemory } from '../../memory.ts'
+import { cityPages } from '#domain/site/city-pages.ts'
+import { isAnyPageId } from '#domain/site/own-page-id.ts'
+import { isReachable, pageOf } from '#domain/site/site.ts'
+import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
+import { regionalOf } from '../../regional.ts'
 import type { System } from '../../system.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { type Published, readPublished } from './read-published.ts'
 
+type Agency = { id: string; slug: string; name: string } & Parameters<typeof regionalOf>[0]
+
 const KEEP_MS = 24 * 3_600_000
 const MOST_IMAGES = 300
 
-const memory = perSystem(({ now }) => createMemory<Buffer>({ keepMs: KEEP_MS, most: MOST_IMAGES, now }))
+const memory = perSystem(({ now }) => createMemoryCache<Buffer>({ freshMs: KEEP_MS, most: MOST_IMAGES, now }))
 
-/** The home page is shared with its first words, every other one with its title. */
-function titleOf({ site }: Published, id: string, name: string): string {
-  const page = pageOf(site, id)
-  if (page.id !== 'home') return page.title
-  const first = page.blocks.find(({ isVisible, title }) => isVisible && title !== '')
-  return first?.title ?? name
+interface Shared {
+  title: string
+  /** The address of the picture that the agency chose; empty without one. */
+  chosen: string
 }
 
-/** The picture of a page that visitors can reach, drawn once a version; null when there is no such page. */
+/** The home page is shared with its first words, every other one with its title. */
+function pageOn({ site }: Published, id: string, name: string): Shared | null {
+  if (!isAnyPageId(id) || !isReachable(site, id)) return null
+  const { title, blocks, sharePicture: chosen } = pageOf(site, id)
+  if (id !== 'home') return { title, chosen }
+  const first = blocks.find((block) => block.isVisible && block.title !== '')
+  return { title: first?.title ?? name, chosen }
+}
+
+/** `city-new-york` is the page of a city. */
+function cityOf({ site }: Published, id: string, agency: Agency): Shared | null {
+  const city = cityPages(site, regionalOf(agency)).find(({ path }) => id === `city-${path.split('/').at(-1)}`)
+  return city ? { title: `Flights to ${city.name}`, chosen: '' } : null
+}
+
+const MEDIA = /^\/media\/([0-9a-f-]{36})$/
+
+/** Reads an uploaded picture by its id, as large as it is kept; null where there is none. */
+export type ReadPicture = (id: string) => Promise<Uint8Array | null>
+
+/** The picture that the agency chose for a page, cut for shared links; null where it chose none or the file is gone. */
+async function cutPicture(address: string, readPicture: ReadPicture): Promise<Buffer | null> {
+  const id = MEDIA.exec(address)?.[1]
+  const bytes = id && (await readPicture(id))
+  if (!bytes) return null
+  // A large library, and few nodes are asked for such a picture.
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes)
+    .resize({ width: 1_200, height: 630, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+/**
+ * The picture of a page that visitors can reach, made once a version: cut from the one that the agency chose, or drawn. Null when there is no such
+ * page.
+ */
 export async function shareImage(
   system: System,
-  { agency, page: id }: { agency: { id: string; slug: string; name: string }; page: string },
-): Promise<{ image: Buffer; tag: string } | null> {
+  { agency, page: id, readPicture }: { agency: Agency; page: string; readPicture: ReadPicture },
+): Promise<{ image: Buffer; type: string; tag: string } | null> {
   const published = await readPublished(system, agency)
-  if (!published || !isPageId(id)) return null
+  const shared = published && (cityOf(published, id, agency) ?? pageOn(published, id, agency.name))
+  if (!shared) return null
   const { site, number, origin } = published
-  if (id !== 'home' && !pageOf(site, id).isVisible) return null
   const { name } = agency
   const { host } = new URL(origin)
-  const title = titleOf(published, id, name)
-  const key = JSON.stringify([agency.id, number, id, name, host])
-  const image = await memory(system).get(key, () => drawShareImage({ settings: site.settings, name, title, host }))
-  return { image, tag: `"v${number}-${Buffer.from(key).toString('base64url').slice(-24)}"` }
+  const { title, chosen } = shared
+  const key = JSON.stringify([agency.id, number, id, name, host, chosen])
+  const image = await memory(system).get(
+    key,
+    async () => (await cutPicture(chosen, readPicture)) ?? drawShareImage({ settings: site.settings, name, title, host }),
+  )
+  return {
+    image,
+    type: image[0] === 0xff ? 'image/jpeg' : 'image/png',
+    tag: `"v${number}-${Buffer.from(key).toString('base64url').slice(-24)}"`,
+  }
 }

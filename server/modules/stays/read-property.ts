@@ -11,23 +11,26 @@ import type { Ctx } from '../../ctx.ts'
 import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import { readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
-import { keepHouse } from './rates/keep-rates.ts'
-import { houseOf, type Member, readResults } from './search/keep-results.ts'
+import { toolsOf } from '../search/tools-of.ts'
+import { cachePropertyRecord } from './rates/keep-rates.ts'
 import { createPricer, viewRate } from './rates/price-rates.ts'
+import type { Member } from './search/gather-properties.ts'
+import { propertyOf } from './search/property-of.ts'
+import { staySearches } from './search/stay-searches.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
 
 /**
- * One house of a search with every room and rate that its suppliers sell now: all of them are asked anew, and one that does not answer makes the
- * answer partial. The rate whose price led here stays beside a cheaper one of its kind. Throws `stay.search-expired`, `stay.no-availability` for a house that the search did not find or that nobody sells any more, and
+ * One property of a search with every room and rate that its suppliers sell now: all of them are asked anew, and one that does not answer makes the
+ * answer partial. The rate whose price led here stays beside a cheaper one of its kind. Throws `stay.search-expired`, `stay.no-availability` for a property that the search did not find or that nobody sells any more, and
  * `supplier.unavailable` when no supplier answered.
  */
 export async function readProperty(
   ctx: Ctx,
   { searchId, propertyId, rate: seen, ...viewer }: { searchId: string; propertyId: string; rate?: string | undefined } & Viewer,
 ): Promise<StayDetail> {
-  const record = await readResults(ctx, searchId)
+  const record = await staySearches.read(ctx, searchId)
   const { search, expiresAt } = record
-  const { id, members } = houseOf(record, propertyId)
+  const { id, members } = propertyOf(record, propertyId)
   const answers = await Promise.all(members.map((member) => askRates(ctx, member)))
   const [first, ...others] = answers.flatMap((answer) => (answer && answer !== 'sold-out' ? [answer] : []))
   const isPartial = answers.includes(null)
@@ -37,12 +40,12 @@ export async function readProperty(
   const place = { zone: zoneAt(destination.latitude, destination.longitude), centre: destination }
   const listings = [first.listing, ...others.map(({ listing }) => listing)] as const
   const property = { ...goldenRecord(listings, place), id }
-  const price = createPricer(ctx, await readPricing(ctx, { product: 'stay', dealCode: search.dealCode }))
+  const price = createPricer(toolsOf(ctx), await readPricing(ctx, { product: 'stay', dealCode: search.dealCode }))
   const entries = await price([first, ...others].flatMap(({ rates }) => rates ?? []))
   const provenance = provenanceOf(listings)
-  await keepHouse(ctx, record, { property, entries, isPartial, provenance })
+  await cachePropertyRecord(ctx, record, { property, entries, isPartial, provenance })
   const view = { viewer, nights: nightsOf(search), rooms: search.rooms.length }
-  const sold = entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) }))
+  const sold = entries.map((entry) => ({ rate: entry.rate, priced: viewRate(toolsOf(ctx), entry, view) }))
   const rooms = groupRooms(sold, readSeenRate(seen))
   const { cipher } = ctx.system
   return {
@@ -63,7 +66,7 @@ async function askRates(ctx: Ctx, member: Member): Promise<SupplierStay | 'sold-
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     if (error.kind === 'sold-out') return 'sold-out'
-    ctx.system.log.warn({ err: error, ...member }, 'rates of a house could not be read')
+    ctx.system.log.warn({ err: error, ...member }, 'rates of a property could not be read')
     return null
   }
 }

@@ -1,16 +1,18 @@
 import type { Review } from '#contract/stays.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { houseOf, type Member, readResults } from './search/keep-results.ts'
+import type { Member } from './search/gather-properties.ts'
+import { propertyOf } from './search/property-of.ts'
+import { staySearches } from './search/stay-searches.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
 
 const MOST = 30
 const CACHED_MS = 3_600_000
 
-/** What guests wrote of a house, the newest first, from whichever of its suppliers has the most; none where nobody answers. */
+/** What guests wrote of a property, the newest first, from whichever of its suppliers has the most; none where nobody answers. */
 export async function readReviews(ctx: Ctx, input: { searchId: string; propertyId: string }): Promise<Review[]> {
-  const record = await readResults(ctx, input.searchId)
-  const { members } = houseOf(record, input.propertyId)
+  const record = await staySearches.read(ctx, input.searchId)
+  const { members } = propertyOf(record, input.propertyId)
   const all = await Promise.all(members.map((member) => askReviews(ctx, member)))
   const [most = []] = all.toSorted((a, b) => b.length - a.length)
   return most.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, MOST)

@@ -2,13 +2,12 @@ import { anyone, member, open } from '../../http/implement.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { decideMatch } from './matching/decide-match.ts'
-import { getDestination } from './search/find-destination.ts'
-import { readResults, toSnapshot } from './search/keep-results.ts'
 import { listMatches } from './matching/list-matches.ts'
 import { readProperty } from './read-property.ts'
 import { readReviews } from './read-reviews.ts'
+import { getDestination } from './search/find-destination.ts'
 import { listRecentStays } from './search/recent-stays.ts'
-import { searchStays } from './search/search-stays.ts'
+import { staySearches } from './search/stay-searches.ts'
 import { suggestStays } from './search/suggest.ts'
 
 export const stays = {
@@ -18,14 +17,14 @@ export const stays = {
   destination: open.stays.destination.handler(({ input }) => getDestination(input.id)),
   search: anyone.stays.search.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'stay')
-    return searchStays(context.ctx, {
+    return staySearches.events(context.ctx, {
       search: input,
       ...viewerOf(context.ctx),
       signal: signal ?? new AbortController().signal,
     })
   }),
-  results: anyone.stays.results.handler(async ({ context, input }) =>
-    toSnapshot(context.ctx, await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.only),
+  results: anyone.stays.results.handler(async ({ context: { ctx }, input }) =>
+    staySearches.snapshot(ctx, await staySearches.read(ctx, input.searchId), viewerOf(ctx), input.only),
   ),
   property: anyone.stays.property.handler(({ context, input }) =>
     readProperty(context.ctx, { ...input, ...viewerOf(context.ctx) }),

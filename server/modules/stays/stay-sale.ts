@@ -1,12 +1,11 @@
 import { AppError } from '#domain/errors.ts'
-import { isSame } from '#domain/money.ts'
-import { typeOfGuest } from '#domain/stays/guest.ts'
+import { isSame } from '#domain/money/money.ts'
+import { guestProblems, typeOfGuest } from '#domain/stays/guest.ts'
 import { usualTimes } from '#domain/stays/property.ts'
 import { worseTerms } from '#domain/stays/same-room.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
-import { openPeople } from '../products/people.ts'
 import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findRate } from './rates/find-rate.ts'
@@ -38,9 +37,8 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     return quote?.expiresAt ?? rate.expiresAt
   },
   priceWords: { price: 'Room price', taxes: 'Taxes and fees' },
-  describe(ctx, item, base) {
+  describe(ctx, item, people, base) {
     const { search, offer, waterfall } = item
-    const people = openPeople(ctx, item)
     return {
       ...base,
       product: 'stay',
@@ -51,6 +49,12 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
       requests: people?.requests ?? '',
       loyaltyNumber: people?.loyaltyNumber ?? null,
     }
+  },
+  checkPeople({ search, offer }, people) {
+    const problems = guestProblems(people.guests, search.rooms)
+    if (offer.rate.membersOnly && !people.loyaltyNumber)
+      problems.push({ path: 'loyaltyNumber', message: 'Only members of the programme can book this rate. Enter the number.' })
+    return { people, problems }
   },
   gone: ({ search }) =>
     // With its dates, which the error dialog reads.

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
+import { reachOf } from '#domain/stays/search-rules.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
+import { coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('a search for stays', () => {
-  test('asks every supplier and lists each house once, with its rates and who sells it', async () => {
+  test('asks every supplier and lists each property once, with its rates and who sells it', async () => {
     const found = await searchStays(owner, coupleInLagos)
     expect(found.stays.length).toBeGreaterThan(100)
     expect(new Set(found.stays.map(({ id }) => id)).size).toBe(found.stays.length)
@@ -22,17 +23,17 @@ describe('a search for stays', () => {
     for (const { total, rates } of found.stays) expect(Math.min(...(rates ?? []).map((rate) => rate.total))).toBe(total)
   })
 
-  test('is kept for who made it: results and a house with its rooms', async () => {
+  test('is kept for who made it: results and a property with its rooms', async () => {
     const found = await searchStays(owner, coupleInLagos)
     const kept = await owner.call('GET', `/stays/searches/${found.searchId}`)
     expect(kept.body).toMatchObject({ finished: true, currency: 'NGN' })
-    expect(kept.body.stays).toHaveLength(found.stays.length)
+    expect(kept.body.found).toHaveLength(found.stays.length)
     const both = found.stays.find(({ sources }) => sources?.length === 2)
-    if (!both) throw new Error('no house is sold by both')
-    const house = await openHouse(owner, found.searchId, both.id)
-    expect(house.property.name).toBe(both.name)
-    expect(house.rooms.length).toBeGreaterThan(0)
-    expect(Math.min(...house.rooms.flatMap(({ rates }) => rates.map(({ total }) => total.amount)))).toBe(both.total)
+    if (!both) throw new Error('no property is sold by both')
+    const property = await openProperty(owner, found.searchId, both.id)
+    expect(property.property.name).toBe(both.name)
+    expect(property.rooms.length).toBeGreaterThan(0)
+    expect(Math.min(...property.rooms.flatMap(({ rates }) => rates.map(({ total }) => total.amount)))).toBe(both.total)
     const other = await t.signIn('owner@savanna.test')
     expect((await other.call('GET', `/stays/searches/${found.searchId}`)).status).toBe(410)
   })
@@ -44,6 +45,26 @@ describe('a search for stays', () => {
       status: 422,
       body: { code: 'stay.check-in-past', data: { start_date: day(-2), end_date: day(3), dialogCode: 'start_date' } },
     })
+  })
+
+  test('of a city is around its centre and as wide as the city, whatever centre an old address names', async () => {
+    const suburb = { latitude: 25.077, longitude: 55.309 }
+    const destination = { ...coupleInLagos.destination, ...suburb, id: 'city:dubai-ae', name: 'Dubai', country: 'AE' }
+    const { searchId, stays } = await searchStays(owner, { ...coupleInLagos, destination })
+    const { search } = (await owner.call('GET', `/stays/searches/${searchId}`)).body
+    const listed = (await owner.call('GET', '/stays/destinations/city:dubai-ae')).body
+    expect(search).toMatchObject({ radiusKm: null, destination: listed })
+    // Deira in the north and Dubai Marina in the south-west.
+    const districts = stays.filter(({ km }) => km <= listed.extentKm).map(({ district }) => district)
+    expect(districts).toEqual(expect.arrayContaining(['Deira', 'Dubai Marina']))
+    expect(districts.length).toBeGreaterThan(stays.length * 0.8)
+  })
+
+  test('keeps the radius that was asked for, and reaches 10 km around a landmark', async () => {
+    const near = await searchStays(owner, { ...coupleInLagos, radiusKm: 3 })
+    expect((await owner.call('GET', `/stays/searches/${near.searchId}`)).body.search.radiusKm).toBe(3)
+    const landmark = (await owner.call('GET', '/stays/destinations/landmark:victoria-island-ng')).body
+    expect(reachOf({ destination: landmark, radiusKm: null })).toBe(10)
   })
 
   test('names a supplier that fails and shows what the other has', async () => {

@@ -1,11 +1,8 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
-import { mailStayCancelled } from '../../modules/notifications/mail-stay-cancelled.ts'
-import { mailTickets } from '../../modules/notifications/mail-tickets.ts'
-import { mailVoucher } from '../../modules/notifications/mail-voucher.ts'
+import { flightMails } from '../../modules/flights/order/flight-mails.ts'
+import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductMails } from '../../modules/products/product-mails.ts'
+import { stayMails } from '../../modules/stays/order/stay-mails.ts'
 
-/** Every product that is sold: one row each. */
-export const mails: Record<BuiltProduct, ProductMails> = {
-  flight: { documents: mailTickets },
-  stay: { documents: mailVoucher, cancelled: mailStayCancelled },
-}
+/** The mails of every product that is sold: one line each. */
+export const mails: { [P in BuiltProduct]: ProductMails<OrderOf<P>> } = { flight: flightMails, stay: stayMails }

@@ -1,5 +1,4 @@
-import { openingCredit } from '#domain/ledger.ts'
-import { createIntegrations } from '#integrations/registry.ts'
+import { openingCredit } from '#domain/money/ledger.ts'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { systemCtx } from '#server/ctx.ts'
@@ -17,6 +16,8 @@ export interface ProductSettings {
   databaseUrl: string | null
   /** Base URLs of Duffel-compatible suppliers. */
   suppliers: string[]
+  /** Base URL of suppliers of stays; null where no page shows any. */
+  stays: string | null
   web: 'production' | 'none'
   searchTimeoutMs?: number
 }
@@ -31,10 +32,10 @@ const config = loadConfig({
   NODE_ENV: 'test',
   DATA_DIR: settings.dataDir,
   SEED_DEMO: 'true',
+  ...(settings.stays && { STAYX_URL: settings.stays }),
   SEARCH_TIMEOUT_MS: String(settings.searchTimeoutMs ?? 20_000),
 })
 const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir })
-const { system, close } = await startSystem(config, { databaseUrl: settings.databaseUrl ?? embedded?.url ?? '' })
 const flightSuppliers = settings.suppliers.map((baseUrl, at) => ({
   id: `s${at}`,
   title: `Supplier ${at}`,
@@ -43,7 +44,10 @@ const flightSuppliers = settings.suppliers.map((baseUrl, at) => ({
   token: 'bench',
   webhookSecret: null,
 }))
-system.integrations = createIntegrations({ ...integrationsConfig(config), flightSuppliers }, () => {})
+const { system, close } = await startSystem(config, {
+  databaseUrl: settings.databaseUrl ?? embedded?.url ?? '',
+  integrations: { ...integrationsConfig(config), flightSuppliers },
+})
 system.integrations.rates = {
   id: 'fixed',
   latest: async (base, quotes = []) => ({

@@ -34,9 +34,9 @@ export interface Standing {
   bookings: number
   /** Payments that stand. */
   payments: number
-  /** Payments by card or transfer of which the gateway says another sum than we do. */
+  /** Payments by card or transfer for which the gateway has another amount than we have. */
   disagreeing: string[]
-  /** What the order's history says. */
+  /** The notes in the order's history. */
   notes: string[]
 }
 

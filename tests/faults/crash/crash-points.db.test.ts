@@ -27,7 +27,7 @@ function* pointsOf(journey: Journey): Generator<number> {
   for (let at = 0; at < sizes.crashPoints; at += 1) yield 1 + ((5 * journeys.indexOf(journey) + 3 * engine + 7 * at + 4) % points)
 }
 
-/** Dies at the n-th point, comes back, and does what a person would do then. Where it died, or null when there is no such point. */
+/** Dies at the n-th point, restarts, and does what a person would do then. Returns where it died, or null if there is no such point. */
 async function dieAndComeBack(journey: Journey, id: string, point: number): Promise<string | null> {
   if (journey.fault) await world.control('faults', journey.fault)
   world.product.dieAt(point)

@@ -3,9 +3,8 @@ import { writeSync } from 'node:fs'
 import pg from 'pg'
 
 /**
- * Preloaded into the product by the crash tests (`node --import`), never part of it. A point is a moment after which the outside world is
- * another: before and after each commit and each call to a third party. Told to, this process kills itself at the n-th point from then on,
- * and says on its output which one that was.
+ * Preloaded into the product by the crash tests (`node --import`), never part of it. A point is before or after a commit or a call to a third party.
+ * On request this process kills itself at the n-th point from then on, and prints which one that was.
  */
 export interface DieAt {
   /** 1 is the next point. */

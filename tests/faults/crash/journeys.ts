@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { FlightOrder } from '#contract/products/flight.ts'
+import type { FlightCheckout, FlightOrder } from '#contract/products/flight.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
 import { giveBackAtGateway } from '../../give-back-at-gateway.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'
@@ -79,7 +78,7 @@ const topUp: Journey['act'] = async ({ owner }, id) => {
 
 const PATIENCE_MS = 30_000
 
-/** The gateway gives a top-up back to its payer; nobody at the desk does anything. The next look at it, a day later, is brought forward. */
+/** The gateway refunds a top-up to its payer; nobody in the agency does anything. The next check, a day later, is run now. */
 const takenBack: Journey['act'] = async ({ sandboxUrl, sql, product }, id) => {
   const find = () =>
     sql<{ id: string; reference: string; status: string }>('select * from payments where idempotency_key = $1', [id])

@@ -19,9 +19,9 @@ export interface World {
   owner: SignedInOver
   /** The database as its owner. */
   sql<T>(text: string, values?: unknown[]): Promise<T[]>
-  /** Starts the product anew after it died: a minute has passed, and what it had begun is known to be abandoned. */
+  /** Restarts the product after its death: a minute has passed, and its work is recognised as abandoned. */
   restart(): Promise<void>
-  /** Tells the sandbox to do something: arm `faults`, play a payer's bank with `transfers`. */
+  /** Controls the sandbox: arm `faults`, send `transfers` as a payer's bank. */
   control(what: 'faults' | 'transfers', body: object): Promise<void>
   disarm(): Promise<void>
   close(): Promise<void>

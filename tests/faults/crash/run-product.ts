@@ -23,9 +23,11 @@ export interface Product {
 
 /** One process of the real product on a database and a sandbox that outlive it: API, webhooks and jobs, without pages. */
 export async function runProduct(settings: Record<string, string> & { PORT: string }): Promise<Product> {
+  // Each start compiles the same code: with the cache of `npm test` a third of a start's processor time is saved.
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['--import', preload, 'scripts/serve.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ROLE: 'worker', LOG_LEVEL: 'error', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ROLE: 'worker', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const isDead = () => child.exitCode !== null || child.signalCode !== null

@@ -1,5 +1,5 @@
-import { zero } from '#domain/money.ts'
-import { supplierPrice } from '#domain/pricing.ts'
+import { zero } from '#domain/money/money.ts'
+import { supplierPrice } from '#domain/money/pricing.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
 import { insurer } from './insurer.ts'

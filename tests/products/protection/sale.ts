@@ -1,10 +1,9 @@
-import { isSame } from '#domain/money.ts'
-import { priceWaterfall } from '#domain/pricing.ts'
 import { AppError } from '#domain/errors.ts'
+import { isSame } from '#domain/money/money.ts'
+import { priceWaterfall } from '#domain/money/pricing.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { assertSold } from '#server/modules/access/assert-sold.ts'
 import { readPricing } from '#server/modules/pricing/read-pricing.ts'
-import { openPeople } from '#server/modules/products/people.ts'
 import type { ProductSale, SaleOf } from '#server/modules/products/product-sale.ts'
 import { frozenRate } from '#server/modules/rates/frozen-rate.ts'
 import { insurer } from './insurer.ts'
@@ -43,10 +42,11 @@ export const protectionSale: ProductSale<SaleOf<'protection'>> = {
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.startsAt,
   priceWords: { price: 'Premium', taxes: 'Taxes' },
-  describe(ctx, item, base) {
+  describe(_ctx, item, people, base) {
     const { plan, days, covers } = item.offer
-    return { ...base, product: 'protection', policy: { plan, days, covers }, insured: openPeople(ctx, item)?.insured ?? null }
+    return { ...base, product: 'protection', policy: { plan, days, covers }, insured: people?.insured ?? null }
   },
+  checkPeople: (_item, people) => ({ people, problems: [] }),
   gone: () => new AppError('order.not-issuable'),
   goneCode: 'order.not-issuable',
   suppliers: () => [insurer],

@@ -45,7 +45,7 @@ export const protectionShapes = {
     insured: z.array(Insured),
   }),
   earlier: EarlierBase.extend({ product: z.literal('protection') }),
-  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
+  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found', cancelling: [], rebooking: [] },
 } as const
 
 export const protection = {

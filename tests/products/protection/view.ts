@@ -2,7 +2,7 @@ import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { DetailOf, ProductView } from '#server/modules/products/product-view.ts'
 
 export const protectionView: ProductView<OrderOf<'protection'>, DetailOf<'protection'>> = {
-  async present(_tx, _ctx, { order, people }) {
+  present(_ctx, { order, people }) {
     const { plan, days, covers } = order.itinerary
     return {
       product: order.product,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import { keepPlaces } from './places.ts'
+import type { SupplierTour, TourSearch } from './shapes.ts'
 
 const catalogue = [
   { id: 'lagoon', name: 'Lagos lagoon by boat', startsAt: '09:00', net: { amount: 40_000_00, currency: 'NGN' } },
@@ -106,7 +107,13 @@ const toOrder = (booked: unknown): SupplierOrder => {
 export const operator = {
   id: operatorId,
   title: 'Tour operator',
-  tours: async () => Tours.parse(await ask('GET', '/tours')),
+  async *search({ city, day, participants }: TourSearch): AsyncGenerator<SupplierTour[]> {
+    const tours = Tours.parse(await ask('GET', '/tours'))
+    yield tours.map(({ net: { amount, currency }, ...tour }) => {
+      const net = { amount: amount * participants, currency }
+      return { ...tour, city, day, supplier: operatorId, net }
+    })
+  },
   hold: async (wanted: { reference: string; tourId: string; places: number; until: string }) =>
     Held.parse(await ask('POST', '/holds', wanted)),
   release: async (reference: string): Promise<void> => {

@@ -7,7 +7,7 @@ export interface Hold extends z.infer<typeof Asked> {
 
 type Answer = { status: number; body: unknown }
 
-/** The places of the operator's tours, and what it keeps of them for a time. */
+/** The places of the operator's tours, and its temporary reservations. */
 export function keepPlaces() {
   const holds = new Map<string, Hold>()
   const booked = new Map<string, number>()
@@ -15,11 +15,13 @@ export function keepPlaces() {
     holds,
     /** Places of each tour. */
     capacity: 1_000,
-    /** For how long it keeps them, however long it is asked to. */
+    /** How long it reserves them, whatever duration is requested. */
     keepsMs: 30 * 60_000,
-    /** How often it was asked to give places back. */
+    /** The number of release calls. */
     releases: 0,
-    /** What the next calls about holds come to: refused before they do anything, done without an answer, or answered once `answerLate` is called. */
+    /**
+     * The results of the next calls about reservations: refused before any effect, done without an answer, or answered after `answerLate` is called.
+     */
     faults: [] as ('busy' | 'lost' | 'late')[],
     answerLate: () => {},
     /** Tours that it sells no longer. */

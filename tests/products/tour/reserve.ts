@@ -1,10 +1,14 @@
-import type { SaleOf } from '#server/modules/products/product-sale.ts'
 import type { ProductReservation } from '#server/modules/products/product-reservation.ts'
+import type { SaleOf } from '#server/modules/products/product-sale.ts'
 import { operator } from './operator.ts'
+import { ownTours, releaseOwn, reserveOwn } from './own-places.ts'
 
-/** The operator keeps places while they are being paid. */
+/** The operator, or the agency of its own capacity, reserves places while they are being paid. */
 export const tourReservation: ProductReservation<Pick<SaleOf<'tour'>, 'search' | 'offer'>> = {
-  reserve: (_ctx, { search, offer }, { reference, until }) =>
-    operator.hold({ reference, tourId: offer.id, places: search.participants, until: until.toISOString() }),
-  release: (_ctx, { reference }) => operator.release(reference),
+  reserve(ctx, { search, offer }, { reference, until }) {
+    const wanted = { reference, tourId: offer.id, places: search.participants }
+    if (ownTours.has(offer.id)) return reserveOwn(ctx, { ...wanted, until })
+    return operator.hold({ ...wanted, until: until.toISOString() })
+  },
+  release: (ctx, { reference }) => (ownTours.size > 0 ? releaseOwn(ctx, reference) : operator.release(reference)),
 }

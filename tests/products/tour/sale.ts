@@ -1,20 +1,20 @@
 import { AppError } from '#domain/errors.ts'
-import { isSame } from '#domain/money.ts'
+import { isSame } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { assertSold } from '#server/modules/access/assert-sold.ts'
-import { openPeople } from '#server/modules/products/people.ts'
 import type { ProductSale, SaleOf } from '#server/modules/products/product-sale.ts'
 import { operator } from './operator.ts'
 import { tourReservation } from './reserve.ts'
-import { offersFor, readTours } from './search-tours.ts'
+import { offersFor, tourSearches } from './search-tours.ts'
 
 export const tourSale: ProductSale<SaleOf<'tour'>> = {
   async find(ctx, { searchId, tourId }) {
     assertSold(ctx, 'tour')
-    const { search, tours } = await readTours(ctx, searchId)
-    const found = tours.find(({ offer }) => offer.id === tourId)
+    const { search, entries } = await tourSearches.read(ctx, searchId)
+    const found = entries.get(tourId)
     if (!found) throw new AppError('access.not-found')
-    return { search, ...found }
+    const { supplier, net, waterfall } = found.stored
+    return { search, offer: { ...found.common, supplier, net }, waterfall }
   },
   async reprice(ctx, { search, offer }) {
     const now = (await offersFor(ctx, search)).find((one) => one.offer.id === offer.id)
@@ -26,10 +26,11 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: ({ search }) => `${search.day}T00:00:00.000Z`,
   priceWords: { price: 'Tour price', taxes: 'Taxes' },
-  describe(ctx, item, base) {
+  describe(_ctx, item, people, base) {
     const { supplier: _supplier, net: _net, ...offer } = item.offer
-    return { ...base, product: 'tour', search: item.search, offer, participants: openPeople(ctx, item)?.participants ?? null }
+    return { ...base, product: 'tour', search: item.search, offer, participants: people?.participants ?? null }
   },
+  checkPeople: (_item, people) => ({ people, problems: [] }),
   gone: () => new AppError('order.not-issuable'),
   goneCode: 'order.not-issuable',
   suppliers: () => [operator],

@@ -46,7 +46,7 @@ export const tourShapes = {
   checkout: TourCheckout,
   order: TourOrder,
   earlier: EarlierBase.extend({ product: z.literal('tour') }),
-  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
+  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found', cancelling: [], rebooking: [] },
 } as const
 
 const tags = ['Tours']

@@ -2,7 +2,7 @@ import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { DetailOf, ProductView } from '#server/modules/products/product-view.ts'
 
 export const tourView: ProductView<OrderOf<'tour'>, DetailOf<'tour'>> = {
-  async present(_tx, _ctx, { order, people }) {
+  present(_ctx, { order, people }) {
     const { supplier: _supplier, net: _net, ...tour } = order.itinerary
     return {
       product: order.product,

@@ -18,6 +18,7 @@ export function CanvasBlock({ kind, props }: Props) {
   const shown = frozen ?? props
   const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
   const isFirst = firstId === props.id
+  const isChosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id === props.id)
   // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
   const [turn, setTurn] = useState(0)
   const drawing = `${JSON.stringify(shown)} ${isFirst} ${turn}`
@@ -33,7 +34,13 @@ export function CanvasBlock({ kind, props }: Props) {
   if (!block) return null
   const drawn = drawBlock({ block, facts, isFirst })
   return (
-    <div ref={root} key={turn} className={css.block} data-hidden={!block.isVisible || undefined}>
+    <div
+      ref={root}
+      key={turn}
+      className={css.block}
+      data-hidden={!block.isVisible || undefined}
+      data-chosen={isChosen || undefined}
+    >
       {!block.isVisible && <span className={css.mark}>Hidden from visitors</span>}
       {drawn ?? (
         <p className={css.empty}>

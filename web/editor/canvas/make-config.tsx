@@ -1,22 +1,22 @@
 import type { Config, CustomField, Fields, WithPuckProps } from '@puckeditor/core'
 import { type ReactNode, useRef } from 'react'
-import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
-import { newBlock } from '#domain/site/blocks.ts'
-import type { PageId } from '#domain/site/pages.ts'
-import { shopDoors } from '../../site/doors.ts'
+import { type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
+import type { AnyBlock } from '#domain/site/blocks.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
+import { shopAccountLinks } from '../../site/account-links.ts'
 import { ShopFooter } from '../../site/footer.tsx'
-import { SiteGround } from '../../site/theme/ground.tsx'
 import { ShopHeader } from '../../site/header.tsx'
 import { headerFacts } from '../../site/header-facts.ts'
+import { SiteGround } from '../../site/theme/ground.tsx'
 import { themeCss } from '../../site/theme/theme-css.ts'
 import { fieldsOf } from '../block-fields.ts'
+import { useHistoryKeys } from '../draft/use-history-keys.ts'
+import { type FieldSpec, type FieldSpecs, line, text } from '../field-spec.ts'
+import { SpecField } from '../fields/spec-field.tsx'
 import css from './canvas.module.css'
 import { CanvasBlock } from './canvas-block.tsx'
 import { useCanvas } from './canvas-context.ts'
-import { type FieldSpec, type FieldSpecs, line, text } from '../field-spec.ts'
-import { SpecField } from '../fields/spec-field.tsx'
 import { propsOf } from './puck-data.ts'
-import { useHistoryKeys } from '../draft/use-history-keys.ts'
 
 /** A field of ours inside of the form that Puck keeps. */
 const makeField = (spec: FieldSpec): CustomField<unknown> => ({
@@ -40,20 +40,20 @@ function CanvasFrame({ children }: { children: ReactNode }) {
       <style>{themeCss(shop.site.settings, SCOPE)}</style>
       <SiteGround settings={shop.site.settings}>
         <div inert>
-          <ShopHeader facts={headerFacts(shop)} path={path} doors={shopDoors} scheme="light" />
+          <ShopHeader facts={headerFacts(shop)} path={path} accountLinks={shopAccountLinks} scheme="light" />
         </div>
         <main className={css.page}>{children}</main>
         <div inert>
-          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} doors={shopDoors} scheme="light" />
+          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} accountLinks={shopAccountLinks} scheme="light" />
         </div>
       </SiteGround>
     </div>
   )
 }
 
-/** A new block has all but its id, which the canvas gives it. */
-function beginning(kind: BlockKind) {
-  const { id: _, ...props } = propsOf(newBlock(kind, 'new'))
+/** A new section has all of its sample but the id, which the canvas gives it. */
+function beginning(sample: AnyBlock) {
+  const { id: _, ...props } = propsOf(sample)
   return props
 }
 
@@ -65,24 +65,24 @@ function ownProps(given: Drawn) {
   return props
 }
 
-const component = (kind: BlockKind): Config['components'][string] => ({
+const component = (kind: BlockKind, sample: AnyBlock): Config['components'][string] => ({
   label: blockKinds[kind].label,
   fields: makeFields(fieldsOf(kind)),
-  defaultProps: beginning(kind),
+  defaultProps: beginning(sample),
   render: (given: Drawn) => <CanvasBlock kind={kind} props={ownProps(given)} />,
 })
 
-const components = Object.fromEntries(kindNames.map((kind) => [kind, component(kind)]))
-
 const pageFields: FieldSpecs = {
   title: line('Name of the page', 60),
+  searchTitle: line('Title for search engines', 70, 'Empty: the name of the page with yours.'),
   description: text('In one sentence', 200, 'For search engines and shared links.'),
+  sharePicture: { as: 'portrait', label: 'Picture for shared links' },
 }
 const isShown: FieldSpecs = { isVisible: { as: 'switch', label: 'Shown to visitors' } }
 
 /** What can stand on a page and how it is edited. The home page is always shown. */
-export const makeConfig = (page: PageId): Config => ({
-  components,
+export const makeConfig = (page: AnyPageId, samples: readonly AnyBlock[]): Config => ({
+  components: Object.fromEntries(samples.map((sample) => [sample.kind, component(sample.kind, sample)])),
   root: {
     fields: makeFields(page === 'home' ? pageFields : { ...pageFields, ...isShown }),
     render: ({ children }: { children: ReactNode }) => <CanvasFrame>{children}</CanvasFrame>,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { blockKinds } from '#domain/site/block-kinds.ts'
 import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../../api.ts'
@@ -31,7 +31,7 @@ export function problemOf(site: Site): string | null {
   const issue = DraftSite.safeParse(site).error?.issues[0]
   if (!issue) return null
   const [part, at, , blockAt] = issue.path
-  const page = part === 'pages' && typeof at === 'number' ? site.pages[at] : undefined
+  const page = (part === 'pages' || part === 'ownPages') && typeof at === 'number' ? site[part][at] : undefined
   const block = typeof blockAt === 'number' ? page?.blocks[blockAt] : undefined
   const where = [page?.title, block && (block.title || blockKinds[block.kind].label)].filter(Boolean).join(', ')
   return where ? `${where}: ${issue.message}` : issue.message

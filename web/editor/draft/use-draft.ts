@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../../api.ts'
 import { forgetSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'

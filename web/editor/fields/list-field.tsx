@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../kit/form/button.tsx'
 import { useRegional } from '../../kit/regional.ts'
 import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
 import { IconButton } from '../icon-button.tsx'
-import { keepFocus } from '../sections/keep-focus.ts'
 import { useUnfinished } from '../publishing/unfinished.ts'
+import { keepFocus } from '../sections/keep-focus.ts'
 import css from './list-field.module.css'
 import type { ValueProps } from './spec-field.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -36,6 +36,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
     keepFocus(() => list.current?.querySelector<HTMLElement>(`[data-moves=${to < from ? 'up' : 'down'}]`))
   }
   const drag = useDragging((from, to) => {
+    if (from === to) return
     place(from, to)
     setOpen(null)
   })

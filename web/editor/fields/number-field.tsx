@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextInput } from '../../kit/form/text-input.tsx'
 import type { FieldProps } from './field-props.ts'
 import { readNumber } from './read-typed.ts'
 import { useReading } from './use-reading.ts'

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Image } from '#contract/images.ts'
+import { plainText } from '#domain/plain-words.ts'
 import { loadApi } from '../../api.ts'
 import { ApiFailure, asFailure } from '../../api-failure.ts'
+import { TextInput } from '../../kit/form/text-input.tsx'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import css from './fields.module.css'
 
@@ -11,11 +13,21 @@ const wordsOf = (error: unknown) => {
   return failure instanceof ApiFailure ? failure.data.body : unreachable
 }
 
+/** Whether every word that is searched for stands in the name of a picture or in what it shows. */
+const isCalled = ({ name, alt }: Image, wanted: string): boolean => {
+  const said = plainText(`${name} ${alt}`)
+  return plainText(wanted)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
 /** Uploads a picture or takes one of the library, in place: nothing covers the page that is edited. */
 export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }) {
   const [library, setLibrary] = useState<Image[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const found = library?.filter((image) => isCalled(image, wanted)) ?? []
   // The library is asked for when it is opened: no address names it, so no loader could.
   useEffect(() => {
     let isOpen = true
@@ -47,8 +59,22 @@ export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }
         isBusy={isBusy}
       />
       {library && library.length > 0 && (
+        <TextInput
+          type="search"
+          label="Search your pictures"
+          placeholder="Name, or what it shows"
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      )}
+      {library && library.length > 0 && found.length === 0 && (
+        <p className={css.none} role="status">
+          None of your pictures is called so.
+        </p>
+      )}
+      {found.length > 0 && (
         <ul className={css.library} aria-label="Your pictures">
-          {library.map((image) => (
+          {found.map((image) => (
             <li key={image.id}>
               <button type="button" className={css.pick} onClick={() => onChoose(image)}>
                 <img

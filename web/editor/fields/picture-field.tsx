@@ -1,10 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Image } from '#contract/images.ts'
 import type { PictureWithAlt } from '#domain/site/links.ts'
+import { Button } from '../../kit/form/button.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
 import { Picture } from '../../site/picture.tsx'
 import type { FieldProps } from './field-props.ts'
 import css from './fields.module.css'
+import { FocusPicker } from './focus-picker.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { problemOf } from './text-problem.ts'
 import { useTyped } from './use-typed.ts'
@@ -26,9 +28,15 @@ export function PictureField({ id, label, value, onChange, isSilent = false }: P
     <fieldset className={css.picture}>
       <legend className={css.label}>{label}</legend>
       {value.src && (
-        <span className={css.thumb}>
-          <Picture image={{ ...value, alt: '' }} ratio={[320, 200]} sizes="280px" />
-        </span>
+        <>
+          {isSilent ? (
+            <span className={css.thumb}>
+              <Picture image={{ ...value, alt: '' }} ratio={[320, 200]} sizes="280px" />
+            </span>
+          ) : (
+            <FocusPicker image={value} onChange={(focus) => onChange({ ...value, focus })} />
+          )}
+        </>
       )}
       <div className={css.row}>
         <Button variant="default" size="xs" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>

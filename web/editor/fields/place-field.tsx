@@ -1,19 +1,16 @@
-import { Autocomplete } from '@mantine/core'
-import { useState } from 'react'
-import { askPlaces, placeLabel } from '../../screens/flights/search/ask-places.ts'
-import { suggestNow, useSuggestions } from '../../search/suggestions.ts'
+import type { Place } from '#contract/places.ts'
+import { askPlaces } from '../../screens/flights/search/ask-places.ts'
+import { placeLabel } from '../../screens/flights/search/place-words.ts'
+import { ComboInput } from '../../search/combo-input.tsx'
+import { suggestNow } from '../../search/suggestions.ts'
 import { useUnfinished } from '../publishing/unfinished.ts'
 import type { FieldProps } from './field-props.ts'
-
-const codeOf = (label: string) => /\(([A-Z]{3})\)$/.exec(label)?.[1] ?? null
 
 /** A city or an airport, stored by its code. A text that names none stays in the field, with what to do about it. */
 export function PlaceField({ id, label, hint, value, onChange }: FieldProps<string>) {
   const { texts, hold } = useUnfinished()
-  const [isOpen, setOpen] = useState(false)
   const unfinished = texts.get(id)
   const typed = unfinished?.typed ?? value
-  const found = useSuggestions(askPlaces, typed, isOpen)
   const take = (code: string) => {
     hold(id, null)
     onChange(code)
@@ -23,7 +20,6 @@ export function PlaceField({ id, label, hint, value, onChange }: FieldProps<stri
     hold(id, { label, typed: text, says: 'Choose a city or an airport from the list.' })
   }
   const leave = async () => {
-    setOpen(false)
     if (!unfinished) return
     const asked = unfinished.typed.trim()
     const place = (await suggestNow(askPlaces, asked))?.[0]
@@ -33,22 +29,29 @@ export function PlaceField({ id, label, hint, value, onChange }: FieldProps<stri
     else hold(id, { ...unfinished, says: `No city or airport is called “${asked}”. Choose one from the list.` })
   }
   return (
-    <Autocomplete
+    <ComboInput
       id={id}
       label={label}
       description={hint}
       placeholder="City or airport"
-      value={typed}
-      error={isOpen ? undefined : unfinished?.says}
-      data={[...new Set(found.items.map(placeLabel))]}
-      filter={({ options }) => options}
-      onFocus={() => setOpen(true)}
-      onChange={type}
-      onOptionSubmit={(picked) => {
-        const code = codeOf(picked)
-        if (code) take(code)
-      }}
-      onBlur={() => void leave()}
+      error={unfinished?.says}
+      query={typed}
+      onQuery={type}
+      ask={askPlaces}
+      onTake={({ code }) => take(code)}
+      onLeave={() => void leave()}
+      list={placeList}
     />
   )
+}
+
+const placeList = {
+  label: 'Cities and airports',
+  words: {
+    failed: 'Places cannot be looked up now.',
+    waiting: 'Looking up places…',
+    none: (query: string) => `No city or airport is called “${query}”.`,
+  },
+  keyOf: ({ code, kind }: Place) => `${kind} ${code}`,
+  rowOf: placeLabel,
 }

@@ -1,4 +1,4 @@
-import { type Money, minorDigits, money, parseDecimal } from '#domain/money.ts'
+import { type Money, minorDigits, money, parseDecimal } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 
 /** What a typed text means, or why it means nothing yet. */

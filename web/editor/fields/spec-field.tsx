@@ -1,8 +1,10 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
-import { type Money, toDecimal } from '#domain/money.ts'
+import { type Money, toDecimal } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { NativeSelect } from '../../kit/form/native-select.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import { useRegional } from '../../kit/regional.ts'
 import type { FieldSpec, FieldSpecs } from '../field-spec.ts'
@@ -63,7 +65,7 @@ export interface ValueProps {
 type Of<A extends FieldSpec['as']> = Extract<FieldSpec, { as: A }>
 
 const Text = z.string().catch('')
-const Picture = z.object({ src: Text, alt: Text }).catch({ src: '', alt: '' })
+const Picture = z.object({ src: Text, alt: Text, focus: z.string().optional().catch(undefined) }).catch({ src: '', alt: '' })
 const Price = z.object({ amount: z.number(), currency: z.string() }).nullable().catch(null)
 const Held = z.record(z.string(), z.unknown()).catch({})
 

@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { Textarea } from '../../kit/form/textarea.tsx'
 import type { FieldProps } from './field-props.ts'
 import { problemOf, type TextKind } from './text-problem.ts'
 import { useTyped } from './use-typed.ts'
@@ -21,7 +22,6 @@ export function TextField({
 }: FieldProps<string> & { as: TextKind; most: number }) {
   const [typed, type] = useTyped(value, onChange)
   const given = { ...field, description: hint, value: typed, error: problemOf(as, typed, most) }
-  if (as === 'text')
-    return <Textarea {...given} autosize minRows={2} maxRows={12} onChange={(event) => type(event.currentTarget.value)} />
+  if (as === 'text') return <Textarea {...given} rows={2} maxRows={12} onChange={(event) => type(event.currentTarget.value)} />
   return <TextInput {...given} {...inputs[as]} onChange={(event) => type(event.currentTarget.value)} />
 }

@@ -6,8 +6,11 @@ function sideOf(from: number | null, at: number | null): 'before' | 'after' | un
   return from < at ? 'after' : 'before'
 }
 
-/** Items of one list that are dragged to another place of it by the mouse; keyboards have the buttons of an open item. */
-export function useDragging(drop: (from: number, to: number) => void) {
+/**
+ * Items of one list that are dragged to another place of it by the mouse; keyboards have buttons. `inset` is how far from the left edge of the list's
+ * items it was dropped, in pixels.
+ */
+export function useDragging(drop: (from: number, to: number, inset: number) => void) {
   const [from, setFrom] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const end = () => {
@@ -31,10 +34,11 @@ export function useDragging(drop: (from: number, to: number) => void) {
         event.preventDefault()
         setOver(at)
       },
-      onDrop: (event: DragEvent) => {
+      onDrop: (event: DragEvent<HTMLElement>) => {
         if (from === null) return
         event.preventDefault()
-        if (from !== at) drop(from, at)
+        const { left = 0 } = event.currentTarget.parentElement?.getBoundingClientRect() ?? {}
+        drop(from, at, event.clientX - left)
         end()
       },
     }),

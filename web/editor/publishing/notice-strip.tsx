@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
+import { Button } from '../../kit/form/button.tsx'
+import type { Draft } from '../draft/use-draft.ts'
 import { FaultList } from './fault-list.tsx'
 import css from './notice-strip.module.css'
-import type { Draft } from '../draft/use-draft.ts'
 import type { Notice, Publishing } from './use-publishing.ts'
 
 type Props = { draft: Draft; publishing: Publishing }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useState } from 'react'
-import type { PageId } from '#domain/site/pages.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
 
 /** A text that no value can be read from yet, such as half a number. */
 export interface UnfinishedText {
-  page: PageId
+  page: AnyPageId
   label: string
   typed: string
   says: string
@@ -26,7 +26,7 @@ export const UnfinishedProvider = Context.Provider
 export const useUnfinished = (): Unfinished => useContext(Context)
 
 /** The unfinished texts of the editor. They outlive their fields, which are drawn for the chosen section alone. */
-export function useUnfinishedTexts(page: PageId): Unfinished {
+export function useUnfinishedTexts(page: AnyPageId): Unfinished {
   const [texts, setTexts] = useState<UnfinishedTexts>(new Map())
   return useMemo(
     () => ({

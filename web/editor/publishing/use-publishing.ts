@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { PageId } from '#domain/site/pages.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
 import { type Unreadable, unreadable } from '#domain/site/theme.ts'
 import { loadApi } from '../../api.ts'
-import { publishProblems } from './publish-problems.ts'
 import { elsewhereOf, wordsOf } from '../draft/send-draft.ts'
-import type { UnfinishedTexts } from './unfinished.ts'
 import type { Draft } from '../draft/use-draft.ts'
+import { publishProblems } from './publish-problems.ts'
+import type { UnfinishedTexts } from './unfinished.ts'
 
 export type Notice =
   | { kind: 'published'; number: number; address: string }
@@ -18,7 +18,7 @@ export type Notice =
   | { kind: 'unsent' }
 
 /** What is done with the draft as a whole, and what came of it. */
-export function usePublishing(draft: Draft, page: PageId, unfinished: UnfinishedTexts) {
+export function usePublishing(draft: Draft, page: AnyPageId, unfinished: UnfinishedTexts) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const [busy, setBusy] = useState<'publish' | 'preview' | null>(null)
 

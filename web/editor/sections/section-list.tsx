@@ -1,14 +1,13 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
+import { usePuckStore } from '../canvas/use-inline-texts.ts'
+import { pageZone } from '../canvas/zone.ts'
 import { IconButton } from '../icon-button.tsx'
+import words from '../words.module.css'
 import { keepFocus } from './keep-focus.ts'
 import { labelOf, sectionNames } from './section-names.ts'
 import css from './sections.module.css'
-import { showOnCanvas } from '../canvas/show-on-canvas.ts'
-import { usePuckStore } from '../canvas/use-inline-texts.ts'
-import words from '../words.module.css'
-import { pageZone } from '../canvas/zone.ts'
 
 /** The sections of the page from top to bottom: chosen, moved, shown and hidden without the canvas too. */
 export function SectionList() {
@@ -69,10 +68,7 @@ function Row({ item, name, at, count, isChosen, onMove }: RowProps) {
         type="button"
         className={css.choose}
         aria-pressed={isChosen}
-        onClick={() => {
-          dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: pageZone } } })
-          showOnCanvas(at)
-        }}
+        onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: pageZone } } })}
       >
         <span className={css.name}>{name}</span>
         {title && <span className={css.kind}>{labelOf(item.type)}</span>}

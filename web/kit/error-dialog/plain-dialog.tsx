@@ -4,7 +4,7 @@ import type { loader as rootLoader } from '../../root.tsx'
 import { CurrencyProvider } from '../currency.tsx'
 import { RegionalContext } from '../regional.ts'
 import { ErrorDialog } from './dialog.tsx'
-import script from './plain-dialog.js?url&no-inline'
+import script from './plain-dialog-script.ts?worker&url'
 
 /** The error dialog of a page of plain HTML, with a small script of its own. */
 export function PlainErrorDialog() {

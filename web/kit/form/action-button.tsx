@@ -1,12 +1,15 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
+import { Button, type ButtonLook } from './button.tsx'
 
-type Props = ButtonProps & {
+type Props = ButtonLook & {
   children: ReactNode
   /** Sent with the form, so that one form may have several buttons: `name="intent" value="revoke"`. */
   name?: string
   value?: string
+  disabled?: boolean
+  'aria-label'?: string
+  'aria-describedby'?: string
   /** Of the form it belongs to, when it stands outside of it. */
   form?: string
 }

@@ -6,7 +6,8 @@ type Props<Value extends string> = {
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  onChange: (value: Value) => void
+  /** Without it the browser keeps what is chosen: `value` is where it starts. */
+  onChange?: (value: Value) => void
 }
 
 /** One of a few, side by side. */
@@ -19,8 +20,9 @@ export function Segments<Value extends string>({ name, label, value, options, on
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === value, autoComplete: 'off' })}
           />
           {option.label}
         </label>

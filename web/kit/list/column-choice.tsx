@@ -1,5 +1,7 @@
-import { Button, Checkbox, Popover } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
+import { Button } from '../form/button.tsx'
+import { Tick } from '../form/tick.tsx'
 import css from './column-choice.module.css'
 import type { Column } from './define-list.ts'
 
@@ -27,7 +29,7 @@ export function ColumnChoice({ columns, chosen, onChange }: Props) {
           <legend className={css.legend}>Show in the list</legend>
           {columns.map(({ key, label }) =>
             key === undefined ? null : (
-              <Checkbox key={key} size="sm" label={label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+              <Tick key={key} label={label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
             ),
           )}
         </fieldset>

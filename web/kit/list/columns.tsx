@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Money as Amount } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money/money.ts'
 import { DateText } from '../date-text.tsx'
 import { Money } from '../money.tsx'
 import { StatusPill } from '../status-pill.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { Button } from '../form/button.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { type ListConfig, narrowingOf } from './define-list.ts'
 import { withParams } from './url.ts'

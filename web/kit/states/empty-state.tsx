@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MapDrawing } from './drawings.tsx'
+import { MapDrawing } from './map-drawing.tsx'
 import css from './state.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useRevalidator } from 'react-router'
+import { Button } from '../form/button.tsx'
 import { TornTicketDrawing } from './drawings.tsx'
 import css from './state.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { Button } from '../form/button.tsx'
 import { BarrierDrawing } from './drawings.tsx'
 import css from './state.module.css'
 

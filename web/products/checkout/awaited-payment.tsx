@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
+import { Button } from '../../kit/form/button.tsx'
+import { Spinner } from '../../kit/form/spinner.tsx'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { type CheckoutPaths, closedReason, outcomeAt } from './open-checkout.ts'
 import type { PaymentRead } from './payment-step.ts'
@@ -52,7 +53,7 @@ type PaymentWaitProps = {
 function PaymentWait({ message, here, children }: PaymentWaitProps) {
   return (
     <section className={css.wait} aria-live="polite">
-      <Loader size="sm" aria-hidden="true" />
+      <Spinner size={22} />
       <h2 className={css.title}>Waiting for the card payment</h2>
       <p className={css.text}>
         {message ? `${message} ` : ''}This page looks again every few seconds. You can close this tab: the booking goes on by

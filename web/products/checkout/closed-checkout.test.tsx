@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -10,11 +9,7 @@ const searchAgain = '/order/new/flight/offers?from=LOS&to=ABV'
 function shown(reason: ClosedReason, at?: string): string {
   const closed = <ClosedCheckout product="flight" reason={reason} searchAgain={searchAgain} renewAt={at} />
   const router = createMemoryRouter([{ path: '/', element: closed }])
-  return renderToStaticMarkup(
-    <MantineProvider>
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  )
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 test('a checkout whose time is up says that nothing was charged, asks today’s price and leads to a new search', () => {

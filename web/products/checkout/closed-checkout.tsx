@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { productFacts } from '#domain/products.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
@@ -41,7 +41,7 @@ export function ClosedCheckout({ product, reason, searchAgain, renewAt, children
         action={
           <>
             <FormError outcome={outcome} />
-            <Group gap="xs" justify="center">
+            <span className="button-row">
               {canRenew && (
                 <Form method="post" action={renewAt}>
                   <ActionButton name="intent" value="renew">
@@ -53,7 +53,7 @@ export function ClosedCheckout({ product, reason, searchAgain, renewAt, children
                 Search again
               </Button>
               {children}
-            </Group>
+            </span>
           </>
         }
       />

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { NativeSelect } from '../../kit/form/native-select.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
 import type { Fields } from '../../kit/form/use-fields.ts'
 import { useRegional } from '../../kit/regional.ts'
 import css from './contact-section.module.css'

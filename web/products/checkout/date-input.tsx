@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import type { InputEvent as Typing } from 'react'
+import { TextInput, type TextInputProps } from '../../kit/form/text-input.tsx'
 import type { Fields } from '../../kit/form/use-fields.ts'
 import { withSlashes } from './typed-date.ts'
 

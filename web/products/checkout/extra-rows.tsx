@@ -1,5 +1,5 @@
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import { type Money as Amount, subtract, sum } from '#domain/money.ts'
+import { type Money as Amount, subtract, sum } from '#domain/money/money.ts'
 import { Money } from '../../kit/money.tsx'
 import type { SummaryRow } from '../../kit/summary-list.tsx'
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import type { Checkout } from '#contract/product-shapes.ts'
 import type { Api } from '#contract/index.ts'
-import { ApiFailure } from '../../api-failure.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { isOf } from '#domain/is-of.ts'
+import { ApiFailure } from '../../api-failure.ts'
 import type { ClosedReason } from './closed-checkout.tsx'
 import { withQuery } from './with-query.ts'
 

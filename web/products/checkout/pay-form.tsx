@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/product-shapes.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { useIsShop } from '../../session.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { useIsShop } from '../../session.ts'
 import { webProduct } from '../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 

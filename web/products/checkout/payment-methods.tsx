@@ -1,7 +1,7 @@
 import { IconBuildingBank, IconCreditCard, type IconProps, IconWallet } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { PaymentMethod } from '#contract/payments.ts'
-import type { Money as Amount } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money/money.ts'
 import { Money } from '../../kit/money.tsx'
 import css from './payment-methods.module.css'
 

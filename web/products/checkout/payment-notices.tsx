@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/product-shapes.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { useIsShop } from '../../session.ts'
-import { Notice } from '../../kit/notice.tsx'
 import { withQuery } from './with-query.ts'
 
 type Props = {

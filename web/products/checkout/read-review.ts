@@ -1,5 +1,5 @@
-import type { Checkout } from '#contract/product-shapes.ts'
 import type { Api } from '#contract/index.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { ApiFailure, type Failure } from '../../api-failure.ts'
 import { webProduct } from '../product-of.ts'
 import { type CheckoutOf, type CheckoutPaths, closedReason, openCheckout } from './open-checkout.ts'

@@ -5,8 +5,8 @@ import type { Failure } from '../../api-failure.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
-import { FailedState } from '../../kit/states/failed-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { FailedState } from '../../kit/states/failed-state.tsx'
 import { AcceptPrice, PriceChangePanel } from './price-change-panel.tsx'
 
 type Props = {

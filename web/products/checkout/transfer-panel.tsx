@@ -1,11 +1,11 @@
-import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type Money as Amount, toDecimal } from '#domain/money.ts'
+import { type Money as Amount, toDecimal } from '#domain/money/money.ts'
+import type { TransferTo } from '#domain/money/transfer.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { type Product, productFacts } from '#domain/products.ts'
-import type { TransferTo } from '#domain/transfer.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { Deadline } from '../../kit/deadline.tsx'
+import { Spinner } from '../../kit/form/spinner.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import css from './transfer-panel.module.css'
 
@@ -61,7 +61,7 @@ export function TransferPanel({ transfer, place, amount, reference, then, childr
         <li>What arrives after the time goes back to the sender, too. You can then start again with a new account.</li>
       </ul>
       <p className={css.wait} role="status">
-        <Loader size={16} aria-hidden="true" />
+        <Spinner size={16} />
         Waiting for the money. This page follows by itself; you can close it and come back to the same account.
       </p>
       {children && <div className={css.actions}>{children}</div>}

@@ -1,21 +1,18 @@
-import { addToCompare, compareWords, isSameFlight, legsOf, removeFromCompare, toCompareParam } from '#domain/flights/compare.ts'
+import { clock } from '#domain/dates.ts'
+import { compareWords, legsOf, toCompareParam } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { cheaperOf, productKey } from '#domain/flights/results.ts'
-import type { Money } from '#domain/money.ts'
+import { replaceEarlier } from '#domain/results/compare-list.ts'
+import type { Money } from '#domain/money/money.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
-import { toast } from '../../kit/toast.ts'
-import { compareStore } from '../compare-store.ts'
+import { type ComparedItem, compareList, isComparedItem } from '../compare-list.ts'
+import { fareName } from './fare-words.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
+import { wayLine } from './way-line.ts'
 
-/** A flight in the comparison, with what the tray shows of it after its search has left the screen. */
-export interface ComparedFlight {
-  searchId: string
-  offerId: string
-  legs: string
-  /** The search as query parameters, to make it again. */
-  query: string
-  /** ISO instant after which it can no longer be booked. */
-  expiresAt: string
+/** A flight in the comparison, with what the tray shows of it after its search has left the screen. Those of one group have the same legs. */
+export interface ComparedFlight extends ComparedItem {
   airline: { code: string; name: string }
   departsAt: string
   arrivesAt: string
@@ -23,72 +20,68 @@ export interface ComparedFlight {
   total: Money
   /** What it cost when it was ticked, in minor units of that currency. */
   seen: number
-  /** The same flights on the same terms have the same (`productKey`). */
-  product: string
+  /** `Economy Light` */
+  fare: string
+  /** Each way in a line: `12 Jan, 05:35 – 11:10, LOS – LHR, direct`. */
+  ways: string[]
 }
 
-const isList = isListOf(
+export const flightComparison = { key: 'comparedFlights', path: '/flight/compare', words: compareWords }
+
+export const comparedFlights = compareList(
+  flightComparison,
   isRecordOf<ComparedFlight>({
-    searchId: isText,
-    offerId: isText,
-    legs: isText,
-    query: isText,
-    expiresAt: isText,
+    ...isComparedItem,
     airline: isRecordOf({ code: isText, name: isText }),
     departsAt: isText,
     arrivesAt: isText,
     total: isRecordOf({ amount: isWhole, currency: isText }),
     seen: isWhole,
-    product: isText,
+    fare: isText,
+    ways: isListOf(isText),
   }),
 )
-const compared = compareStore('compareFlights', isList)
-const { read, write } = compared
 
-/** The flights being compared, in the order they were chosen. */
-export const useCompareList = compared.useList
-
-/** Whether one flight is being compared; a card hears of nothing else. */
-export const useIsCompared = (flight: { searchId: string; offerId: string }): boolean =>
-  compared.useHas((one) => isSameFlight(one, flight))
-
-/** Adds a flight; says so in the specification's words when the list is full or starts again. */
-export function compareFlight(flight: ComparedFlight): void {
-  const { list, said } = addToCompare(read(), flight)
-  write(list)
-  if (said === 'full') toast.warn(compareWords.full)
-  if (said === 'restarted') toast.info(compareWords.restarted)
-}
-
-export const stopComparing = (flight: { searchId: string; offerId: string }): void => write(removeFromCompare(read(), flight))
-
-export const clearCompare = compared.clear
-
-/** An offer as the comparison keeps it. */
-export const toCompared = (offer: PricedFlightOffer, search: FoundIn): ComparedFlight => ({
+/** An offer as the comparison keeps it; `seen` is the price it was ticked at. */
+export const toCompared = (offer: PricedFlightOffer, search: FoundIn, seen: number = offer.total.amount): ComparedFlight => ({
   searchId: search.searchId,
-  offerId: offer.id,
-  legs: legsOf(offer),
+  id: offer.id,
+  group: legsOf(offer),
+  search: search.query,
+  same: productKey(offer),
+  part: `flights=${toCompareParam([{ searchId: search.searchId, offerId: offer.id, seen }])}`,
+  title: `${offer.ownerName}, ${clock(offer.slices[0]?.departsAt ?? '')} – ${clock(offer.slices[0]?.arrivesAt ?? '')}`,
   query: search.query,
   expiresAt: bookableUntil(offer, search),
   airline: { code: offer.slices[0]?.segments[0]?.marketingCarrier ?? offer.owner, name: offer.ownerName },
   departsAt: offer.slices[0]?.departsAt ?? '',
   arrivesAt: offer.slices[0]?.arrivesAt ?? '',
   total: offer.total,
-  seen: offer.total.amount,
-  product: productKey(offer),
+  seen,
+  fare: fareName(offer),
+  ways: offer.slices.map(wayLine),
 })
 
-/** A flight that a supplier who answered later sells cheaper on the same terms becomes that offer, here as in the results. */
-export function followPrices(offers: readonly PricedFlightOffer[], search: FoundIn): void {
-  const list = read()
-  const next = list.map((one) => {
-    const cheaper = one.searchId === search.searchId && cheaperOf(one.product, one.total.amount, offers)
-    return cheaper ? { ...toCompared(cheaper, search), seen: one.seen } : one
-  })
-  if (next.some((one, at) => one !== list[at])) write(next)
+/** The offer of the same flights on the same terms; where those terms are sold no more, the cheapest of the same flights. */
+export function findAgain(same: string, offers: readonly PricedFlightOffer[]): PricedFlightOffer | undefined {
+  const alike = offers.filter((offer) => same.startsWith(`${itineraryKey(offer)}|`))
+  const equal = alike.filter((offer) => productKey(offer) === same)
+  return (equal.length > 0 ? equal : alike).toSorted((a, b) => a.total.amount - b.total.amount)[0]
 }
 
-/** Where flights are compared. The newest one's search stands in the address too, so that it can be made again. */
-export const compareAddress = (list: readonly ComparedFlight[]): string =>
-  `/flight/compare?flights=${toCompareParam(list)}&${list.at(-1)?.query ?? ''}`
+/**
+ * What the results of a search change in the comparison: flights that an earlier search for the same has found become those of this one, and a flight
+ * that a supplier who answered later sells cheaper on the same terms becomes that offer, here as in the results.
+ */
+export function followResults(offers: readonly PricedFlightOffer[], search: FoundIn): void {
+  const list = comparedFlights.read()
+  const renewed = replaceEarlier(list, { searchId: search.searchId, search: search.query }, ({ same, seen, total }) => {
+    const offer = findAgain(same, offers)
+    return offer && toCompared(offer, search, offer.total.currency === total.currency ? seen : offer.total.amount)
+  })
+  const next = renewed.map((one) => {
+    const cheaper = one.searchId === search.searchId && cheaperOf(one.same, one.total.amount, offers)
+    return cheaper ? toCompared(cheaper, search, one.seen) : one
+  })
+  if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedFlights.write(next)
+}

@@ -35,7 +35,7 @@ export function FareFacts({ offer, typicalKg = null }: Props) {
       {fareFacts(offer, typicalKg).map((fact) => {
         const Icon = icons[fact.kind]
         return (
-          <li key={fact.kind} className={css.fact} data-tone={fact.tone}>
+          <li key={fact.text} className={css.fact} data-tone={fact.tone}>
             <Icon size={16} stroke={1.5} aria-hidden="true" />
             {fact.text}
           </li>

@@ -1,9 +1,10 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FareRules } from '#domain/flights/fare-rules.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import css from './fare-rules.module.css'
 import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
+import { loyaltyWords } from './loyalty-words.ts'
 
 type Props = {
   rules: FareRules
@@ -41,7 +42,7 @@ export function FareRulesSections({ rules, place, lines, tools }: Props) {
             <p key={index}>{line}</p>
           ))}
           {rules.loyaltyAirlines.length > 0 && (
-            <p>Frequent-flyer numbers of {rules.loyaltyAirlines.join(', ')} can be given when booking.</p>
+            <p>Frequent-flyer numbers of {loyaltyWords(rules.loyaltyAirlines)} can be given when booking.</p>
           )}
           {rules.conditionsUrl ? (
             <p>

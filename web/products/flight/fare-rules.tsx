@@ -1,5 +1,5 @@
 import { type FareRules as Rules, strictest, type TravellerRules } from '#domain/flights/fare-rules.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import css from './fare-rules.module.css'

@@ -1,5 +1,5 @@
 import type { BaggageAllowance, Cabin, FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { emissionFact } from './emission-words.ts'
 
 export const cabinLabels: Record<Cabin, string> = {

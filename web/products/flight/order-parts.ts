@@ -1,6 +1,7 @@
 import { IconPrinter, IconTicket } from '@tabler/icons-react'
 import { href } from 'react-router'
 import type { FlightOrder } from '#contract/products/flight.ts'
+import { fullName } from '../../order/person-words.ts'
 import type { OrderParts } from '../order-parts.ts'
 
 export const flightParts: OrderParts<FlightOrder> = {
@@ -11,7 +12,12 @@ export const flightParts: OrderParts<FlightOrder> = {
   otherCharges: () => [],
   commission: () => null,
   reference: 'Booking reference',
-  ticketed: ({ people }) => people,
+  numbersByHand: ({ people }) =>
+    people.map((person) => ({
+      label: `Ticket of ${fullName(person)}`,
+      example: '125-2342567890',
+      number: person.ticketNumber ?? '',
+    })),
   desk: {
     issued: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
     failed: 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',

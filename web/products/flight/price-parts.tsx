@@ -1,5 +1,5 @@
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { type Money as Amount, subtract } from '#domain/money.ts'
+import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import { Money } from '../../kit/money.tsx'
 import type { SummaryRow } from '../../kit/summary-list.tsx'
 

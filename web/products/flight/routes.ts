@@ -3,9 +3,9 @@ import type { ProductRoutes } from '../product-routes.ts'
 
 export const flightRoutes: ProductRoutes = {
   plain: [
-    route('shop/flights/newoffers', 'screens/shop/flights/new-offers.tsx'),
-    route('shop/flights/offers', 'screens/shop/flights/offers.tsx'),
-    route('shop/flights/template', 'screens/shop/flights/template-offers.tsx'),
+    route('shop/order/new/flight/newoffers', 'screens/shop/flights/new-offers.tsx'),
+    route('shop/order/new/flight/offers', 'screens/shop/flights/offers.tsx'),
+    route('shop/order/new/flight/template/:id/offers', 'screens/shop/flights/template-offers.tsx'),
   ],
   outside: [
     route('order/flight/export/:id', 'screens/orders/documents/export.tsx'),

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Modal.layer.css'
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { clock } from '#domain/dates.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { Textarea } from '../../kit/form/textarea.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { Money } from '../../kit/money.tsx'
 import { toast } from '../../kit/toast.ts'
 import type { ComparedFlight } from './compare-list.ts'
@@ -44,10 +46,17 @@ export function ShareDialog({ flights, onClose }: Props) {
         <fieldset className={css.flights}>
           <legend className={css.legend}>Flights, at the price the customer pays</legend>
           {flights.map((flight) => (
-            <label key={`${flight.searchId} ${flight.offerId}`} className={css.flight}>
-              <input type="checkbox" name={`flight.${flight.searchId}.${flight.offerId}`} defaultChecked />
+            <label key={`${flight.searchId} ${flight.id}`} className={css.flight}>
+              <input type="checkbox" name={`flight.${flight.searchId}.${flight.id}`} defaultChecked />
               <span className={css.words}>
-                {flight.airline.name}, {clock(flight.departsAt)} – {clock(flight.arrivesAt)}
+                <strong>
+                  {flight.airline.name}, {flight.fare}
+                </strong>
+                {flight.ways.map((way) => (
+                  <span key={way} className={css.way}>
+                    {way}
+                  </span>
+                ))}
               </span>
               <Money {...flight.total} />
             </label>
@@ -57,8 +66,7 @@ export function ShareDialog({ flights, onClose }: Props) {
         <Textarea
           label="Note"
           description="Stands above the flights. The mail says how long the prices hold."
-          autosize
-          minRows={3}
+          rows={3}
           maxRows={8}
           {...form.field('note')}
         />

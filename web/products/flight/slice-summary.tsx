@@ -1,8 +1,9 @@
-import { clock, formatDate, formatDuration } from '#domain/dates.ts'
+import { formatDuration } from '#domain/dates.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
-import { selfTransferBrief } from '#domain/flights/self-transfer.ts'
+import { selfTransferBrief } from '#domain/flights/connections/self-transfer.ts'
 import css from './slice-summary.module.css'
-import { dayOffset, dayOffsetWords, endsOf, layoversOf, selfTransferOf, stopPlaces, stopsLabel } from './slice-words.ts'
+import { SliceTimes } from './slice-times.tsx'
+import { endsOf, layoversOf, selfTransferOf, stopPlaces, stopsLabel } from './slice-words.ts'
 
 type Props = {
   slice: FlightSlice
@@ -13,25 +14,12 @@ type Props = {
 /** One way in two lines: times and places, duration and stops. For cards and summaries; `SliceTimeline` tells it in full. */
 export function SliceSummary({ slice, withDay = false }: Props) {
   const { fromCity, toCity } = endsOf(slice)
-  const offset = dayOffset(slice)
   const transfers = layoversOf(slice).flatMap((wait) => selfTransferOf(wait) ?? [])
   return (
     <div className={css.slice}>
       <div>
         <p className={css.times}>
-          <time dateTime={slice.departsAt}>{clock(slice.departsAt)}</time>
-          <span aria-hidden="true" className={css.dash}>
-            –
-          </span>
-          <span className="visually-hidden">to</span>
-          <time dateTime={slice.arrivesAt}>{clock(slice.arrivesAt)}</time>
-          {offset && (
-            <sup className={css.offset}>
-              <span aria-hidden="true">{offset}</span>
-              <span className="visually-hidden">, {dayOffsetWords(slice)}</span>
-            </sup>
-          )}
-          {withDay && <span className={css.day}>{formatDate(slice.departsAt).slice(0, 6)}</span>}
+          <SliceTimes slice={slice} withDay={withDay} />
         </p>
         <p className={css.places}>
           {fromCity} <abbr title={fromCity}>{slice.from}</abbr>

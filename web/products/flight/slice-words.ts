@@ -1,8 +1,8 @@
 import { daysBetween, formatDuration } from '#domain/dates.ts'
 import { stopsOf } from '#domain/flights/itinerary.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
-import type { SelfTransfer } from '#domain/flights/self-transfer.ts'
-import { type Wait, waitsOf } from '#domain/flights/waits.ts'
+import type { SelfTransfer } from '#domain/flights/connections/self-transfer.ts'
+import { type Wait, waitsOf } from '#domain/flights/connections/waits.ts'
 
 /** Waiting time at which a connection is worth a word: below it is tight, above it is long. Minutes. */
 const SHORT_WAIT = 60

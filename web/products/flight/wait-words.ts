@@ -1,6 +1,6 @@
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment } from '#domain/flights/offer.ts'
-import { selfTransferWords } from '#domain/flights/self-transfer.ts'
+import { selfTransferWords } from '#domain/flights/connections/self-transfer.ts'
 import { type Layover, selfTransferOf } from './slice-words.ts'
 
 export interface WaitNote {

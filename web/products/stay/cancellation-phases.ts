@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
 
 /** A time in which cancelling costs the same. */

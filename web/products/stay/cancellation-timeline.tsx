@@ -1,6 +1,6 @@
-import { subtract } from '#domain/money.ts'
+import { subtract } from '#domain/money/money.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { Money, useMoney } from '../../kit/money.tsx'
 import { keptFeeWords } from '../payment-fee-words.ts'

@@ -2,15 +2,15 @@ import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
-import css from './house-map.module.css'
+import css from './property-map.module.css'
 
 const wait = <div className={css.wait} />
-const HouseMap = lazyChunk(() => import('./house-map.tsx').then((chunk) => chunk.HouseMap), wait)
+const PropertyMap = lazyChunk(() => import('./property-map.tsx').then((chunk) => chunk.PropertyMap), wait)
 
 /** The map, fetched once somebody has come to its place on the page. */
 export function LaterMap({ property: { latitude, longitude, name } }: { property: StayProperty }) {
   const { ref, inViewport } = useInViewport()
   const [wasSeen, setSeen] = useState(false)
   if (inViewport && !wasSeen) setSeen(true)
-  return <div ref={ref}>{wasSeen ? <HouseMap latitude={latitude} longitude={longitude} name={name} /> : wait}</div>
+  return <div ref={ref}>{wasSeen ? <PropertyMap latitude={latitude} longitude={longitude} name={name} /> : wait}</div>
 }

@@ -1,18 +1,29 @@
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { Money } from '../../kit/money.tsx'
+import css from './stay-price.module.css'
 
-type Props = { rate: Pick<PricedStayRate, 'localCharges' | 'localChargesAbout'> }
+type Props = {
+  rate: Pick<PricedStayRate, 'localCharges' | 'localChargesAbout'>
+  /** The amount alone, in a line of a table. */
+  isBrief?: boolean
+}
 
 /** What guests pay at the property besides the price, in its own currency, and about how much that is. Nothing where there is none. */
-export function LocalCharges({ rate: { localCharges, localChargesAbout } }: Props) {
+export function LocalCharges({ rate: { localCharges, localChargesAbout }, isBrief = false }: Props) {
   if (!localCharges || localCharges.amount === 0) return null
   const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges.currency
   return (
     <p>
-      plus <Money {...localCharges} exact /> local taxes, paid at the property
-      {isOther && (
+      <span className={css.phrase}>
+        plus <Money {...localCharges} exact /> local taxes{!isBrief && ','}
+      </span>
+      {!isBrief && <> {<span className={css.phrase}>paid at the property{isOther && ','}</span>}</>}
+      {isOther && !isBrief && (
         <>
-          , about <Money {...localChargesAbout} />
+          {' '}
+          <span className={css.phrase}>
+            about <Money {...localChargesAbout} />
+          </span>
         </>
       )}
     </p>

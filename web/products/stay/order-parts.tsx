@@ -1,10 +1,10 @@
 import type { StayOrder } from '#contract/products/stay.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { penaltyAt } from '#domain/stays/cancellation.ts'
 import { Money } from '../../kit/money.tsx'
 import type { OrderParts, StatusWords } from '../order-parts.ts'
 import { placeOf } from './place-of.ts'
 import { localChargesRows } from './stay-price-rows.tsx'
-import type { Numbers } from '#domain/numbers.ts'
 
 export const stayParts: OrderParts<StayOrder> = {
   statusWords,
@@ -21,7 +21,7 @@ export const stayParts: OrderParts<StayOrder> = {
   otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
   commission: ({ offer }) => offer.rate.commission,
   reference: 'Confirmation number',
-  ticketed: () => [],
+  numbersByHand: () => [],
   desk: {
     issued: 'The property confirmed the stay: you record its number, and the voucher is mailed.',
     failed: 'The property says that nothing was booked: the order ends.',

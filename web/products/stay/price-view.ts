@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { writePreference } from '../../kit/cookies.ts'
 import { type Guard, isOneOf, isRecordOf } from '../../kit/json-shape.ts'
 import { savedStore } from '../../kit/saved-store.ts'
 
@@ -11,13 +12,34 @@ export interface PriceView {
 }
 
 const isFlag: Guard<boolean> = (value): value is boolean => typeof value === 'boolean'
-const saved = savedStore('stayPrices', isRecordOf<PriceView>({ basis: isOneOf(priceBases), withTaxes: isFlag }))
+const isPriceView = isRecordOf<PriceView>({ basis: isOneOf(priceBases), withTaxes: isFlag })
+const saved = savedStore('stayPrices', isPriceView)
 const start: PriceView = { basis: 'total', withTaxes: true }
 const read = () => saved.read() ?? start
 
-export const usePriceView = (): PriceView => useSyncExternalStore(saved.subscribe, read, () => start)
+/** The choice on a page of plain HTML, which the request tells (`priceViewOf`). Null on screens that run: they read this browser's storage. */
+export const PriceViewContext = createContext<PriceView | null>(null)
 
-export const changePriceView = (part: Partial<PriceView>): void => saved.write({ ...read(), ...part })
+/** The choice as a cookie tells it. */
+export function priceViewOf(preference: string | null): PriceView {
+  try {
+    const value: unknown = JSON.parse(preference ?? 'null')
+    return isPriceView(value) ? value : start
+  } catch {
+    return start
+  }
+}
+
+export function usePriceView(): PriceView {
+  const chosen = useSyncExternalStore(saved.subscribe, read, () => start)
+  return use(PriceViewContext) ?? chosen
+}
+
+export function changePriceView(part: Partial<PriceView>): void {
+  const next = { ...read(), ...part }
+  saved.write(next)
+  writePreference('stayPrices', JSON.stringify(next))
+}
 
 /** A total as it is shown: for a room and a night, rounded, or as it is. */
 export const onBasis = (total: number, { basis, roomNights }: { basis: PriceView['basis']; roomNights: number }): number =>

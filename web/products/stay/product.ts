@@ -25,7 +25,7 @@ export const stayProduct: WebProduct<'stay'> = {
   gone: {
     code: 'stay.no-availability',
     title: 'No room is left at this rate',
-    text: 'The last one was sold meanwhile. Nothing was charged. Other rooms and houses for the same nights are one click away.',
+    text: 'The last one was sold meanwhile. Nothing was charged. Other rooms and properties for the same nights are one click away.',
   },
   notHeld: 'The room is not held',
   taken: 'taken',

@@ -2,7 +2,7 @@ import { IconCheck, IconClockDollar, IconToolsKitchen2 } from '@tabler/icons-rea
 import type { RateFacts as Rate } from '#domain/stays/found-stay.ts'
 import { useMoney } from '../../kit/money.tsx'
 import { keptFeeWords } from '../payment-fee-words.ts'
-import { boardOf, payOf, refundWords } from './house-words.ts'
+import { boardOf, payOf, refundWords } from './property-words.ts'
 import css from './rate-facts.module.css'
 
 /** What a rate includes and on what terms. `zone` is that of the place. */

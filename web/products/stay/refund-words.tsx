@@ -1,14 +1,20 @@
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import { keptFeeWords } from '../payment-fee-words.ts'
 
-type Props = { rate: Pick<PricedStayRate, 'refundability' | 'freeUntil' | 'paymentFee'>; place: ClockPlace }
+type Props = {
+  rate: Pick<PricedStayRate, 'refundability' | 'freeUntil' | 'paymentFee'>
+  place: ClockPlace
+  /** Without the fee that is not returned, where the page says that once for all rates. */
+  isBrief?: boolean
+}
 
 /** What comes back when plans change and what does not, and until when, by the desk's clock and the place's. */
-export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, place }: Props) {
-  const kept = keptFeeWords(paymentFee, useMoney())
+export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, place, isBrief = false }: Props) {
+  const fee = keptFeeWords(paymentFee, useMoney())
+  const kept = isBrief ? null : fee
   if (refundability === 'none') return 'Not refundable'
   return (
     <>

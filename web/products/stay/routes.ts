@@ -2,7 +2,10 @@ import { route } from '@react-router/dev/routes'
 import type { ProductRoutes } from '../product-routes.ts'
 
 export const stayRoutes: ProductRoutes = {
-  plain: [route('shop/stays/results', 'screens/shop/stays/results.tsx')],
+  plain: [
+    route('shop/accommodation/results', 'screens/shop/stays/results.tsx'),
+    route('shop/accommodation/hotel', 'screens/shop/stays/hotel.tsx'),
+  ],
   selling: [
     route('accommodation/new', 'screens/stays/search/search.tsx'),
     route('accommodation/results', 'screens/stays/results/results.tsx'),

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { isListOf, isText } from '../../kit/json-shape.ts'
@@ -9,17 +8,15 @@ const many = 4
 
 const saved = savedStore('staySearches', isListOf(isText))
 const none: readonly string[] = []
-const read = () => saved.read() ?? none
 
-/** The last searches for stays in this browser as query parameters, the newest first; the server renders none. */
-export const useSavedStays = (): readonly string[] => useSyncExternalStore(saved.subscribe, read, () => none)
+/** The last searches for stays in this browser as query parameters, the newest first. */
+export const savedStays = (): readonly string[] => saved.read() ?? none
 
-/** The same outside of components. */
-export const savedStays = read
+export const subscribeToStays = saved.subscribe
 
 /** Remembers a search; one for the same place gives way to it. */
 export function rememberStay(search: StaySearch): void {
   const params = stayToParams(search)
-  const others = read().filter((one) => new URLSearchParams(one).get('at') !== params.get('at'))
+  const others = savedStays().filter((one) => new URLSearchParams(one).get('at') !== params.get('at'))
   saved.write([`${params}`, ...others].slice(0, many))
 }

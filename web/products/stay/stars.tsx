@@ -1,8 +1,8 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import { starsWords } from './house-words.ts'
+import { starsWords } from './property-words.ts'
 import css from './stars.module.css'
 
-/** The stars of a house; nothing where it has none. */
+/** The stars of a property; nothing where it has none. */
 export function Stars({ stars }: { stars: number | null }) {
   const whole = Math.floor(stars ?? 0)
   if (whole < 1) return null

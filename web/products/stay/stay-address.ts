@@ -9,5 +9,5 @@ export const staysAddress = (searchId: string, search: StaySearch): string =>
 export const staySearchAddress = (search: StaySearch): string => `/accommodation/results?${stayToParams(search)}`
 
 /** The page of one property of a search. `query` is the search, and the filters in force, as parameters; `rate` the rate whose price led there (`seenRate`). */
-export const houseAddress = (searchId: string, hotel: string, query: string, rate: string | null = null): string =>
+export const propertyAddress = (searchId: string, hotel: string, query: string, rate: string | null = null): string =>
   `/accommodation/hotel?${new URLSearchParams({ searchId, hotel, ...(rate && { rate }) })}&${query}`

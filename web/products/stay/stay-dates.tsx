@@ -1,10 +1,10 @@
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { weekdayOf } from '../../search/day-words.ts'
-import { hoursOf } from './house-words.ts'
+import { hoursOf } from './property-words.ts'
 import css from './stay-dates.module.css'
 
-/** The day of arrival and the day of leaving, with the hours of the house. */
+/** The day of arrival and the day of leaving, with the hours of the property. */
 export function StayDates({ offer }: { offer: Pick<PricedStayOffer, 'property' | 'checkIn' | 'checkOut'> }) {
   const { property, checkIn, checkOut } = offer
   const hours = hoursOf(property)

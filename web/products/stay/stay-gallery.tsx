@@ -10,10 +10,10 @@ type Props = {
   sizes: string
 }
 
-/** So many can be swiped through in a list; the house's own page has them all. */
+/** So many can be swiped through in a list; the property's own page has them all. */
 const most = 8
 
-/** Pictures of a house to swipe through. Only the first is fetched until somebody comes near. */
+/** Pictures of a property to swipe through. Only the first is fetched until somebody comes near. */
 export function StayGallery({ name, photos, sizes }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

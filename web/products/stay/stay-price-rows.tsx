@@ -1,4 +1,4 @@
-import { type Money as Amount, subtract } from '#domain/money.ts'
+import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { Money } from '../../kit/money.tsx'

@@ -22,14 +22,16 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
         <Money {...shownOf(main)} />
       </p>
       <p className={css.quiet}>
-        {basis === 'night' ? `a night${rooms > 1 ? ' and room' : ''}` : `for ${stay}`}
-        {isApart ? (
-          <>
-            , plus <Money {...shownOf(taxes)} /> taxes and fees
-          </>
-        ) : (
-          `, ${taxesWords(rate)}`
-        )}
+        {basis === 'night' ? `a night${rooms > 1 ? ' and room' : ''}` : `for ${stay}`},{' '}
+        <span className={css.phrase}>
+          {isApart ? (
+            <>
+              plus <Money {...shownOf(taxes)} /> taxes and fees
+            </>
+          ) : (
+            taxesWords(rate)
+          )}
+        </span>
       </p>
       <p className={css.quiet}>
         {basis === 'night' ? (
@@ -46,6 +48,7 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
       {rate?.localCharges && (
         <div className={css.local}>
           <LocalCharges
+            isBrief
             rate={{
               localCharges: rate.localCharges,
               localChargesAbout: rate.localChargesAbout === null ? null : { amount: rate.localChargesAbout, currency },
@@ -57,6 +60,5 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
   )
 }
 
-/** What is in the price beside the room. Local taxes, which guests pay at the property, are told apart. */
-const taxesWords = (rate: StayOption['rate']): string =>
-  rate?.localCharges ? 'taxes included except local ones' : 'taxes and fees included'
+/** What is in the price beside the room. Local taxes, which guests pay at the property, have a line of their own. */
+const taxesWords = (rate: StayOption['rate']): string => (rate?.localCharges ? 'taxes included' : 'taxes and fees included')

@@ -10,7 +10,8 @@ interface Room {
   infants: number
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+/** `2 rooms`; English has two forms. */
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `3 nights` */
 export const nightsWords = (nights: number): string => plural(nights, 'night', 'nights')

@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import type { Route } from './+types/forgot-password'
 import css from './auth.module.css'
 

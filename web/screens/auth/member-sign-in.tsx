@@ -1,12 +1,13 @@
-import { PasswordInput, TextInput } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { Form, href, Link, useSearchParams } from 'react-router'
-import { savedAgent } from '../../kit/agent-record.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
+import { savedAgent } from '../../kit/agent-record.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
+import { PasswordInput } from '../../kit/form/password-input.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import css from './auth.module.css'
 
 const neverChanges = () => () => {}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { customerHead } from '../../layouts/customer-head.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-in'
 import { CodeSignIn } from './code-sign-in.tsx'
@@ -10,7 +11,7 @@ import { nextPath } from './next-path.ts'
 
 export const handle = { isPublic: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Sign in')
 
 const nextOf = (request: Request) => new URL(request.url).searchParams.get('next')
 

@@ -1,14 +1,16 @@
-import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Form, href, Link, redirect } from 'react-router'
 import { defaultRegional } from '#domain/defaults.ts'
 import { countries } from '#domain/travel/countries.ts'
 import { apiContext, originContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
+import { NativeSelect } from '../../kit/form/native-select.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { PasswordInput } from '../../kit/form/password-input.tsx'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-up'
 import css from './auth.module.css'
@@ -72,7 +74,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <TextInput
           label={labels.slug}
           description={`Your team signs in at ${slug || 'your-agency'}.${loaderData.host}`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          isHintBelow
           autoCapitalize="none"
           spellCheck={false}
           {...slugField}
@@ -85,7 +87,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <NativeSelect
           label={labels.country}
           description="You sell in its currency and read times on its clocks."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          isHintBelow
           autoComplete="country"
           data={loaderData.choices}
           {...form.field('country', defaultRegional.country)}
@@ -95,7 +97,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <PasswordInput
           label={labels.password}
           description="At least 10 characters. A short sentence is easy to keep in mind."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          isHintBelow
           autoComplete="new-password"
           {...form.field('password')}
         />

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
+import { salesPeriods } from '#domain/defaults.ts'
 import { apiContext } from '../../context.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
@@ -19,17 +20,21 @@ import { Sales } from './sales.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
-  return { ...(await context.get(apiContext).dashboard.today()), now: now.toISOString(), today: todayAtAgency(context) }
+  const asked = Number(new URL(request.url).searchParams.get('days'))
+  const days = salesPeriods.find((one) => one === asked) ?? 30
+  const read = await context.get(apiContext).dashboard.today({ days })
+  return { ...read, days, now: now.toISOString(), today: todayAtAgency(context) }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { recent, departures, sales, totals, now, today } = loaderData
+  const { recent, departures, now, today } = loaderData
   const name = useSession()?.user?.name.split(' ')[0]
+  const welcome = recent.length > 0 ? 'Welcome back' : 'Welcome'
   return (
     <Page>
-      <PageHeader title="Dashboard" context={`${weekday(today)} ${formatDate(today)}${name ? `. Welcome back, ${name}.` : ''}`}>
+      <PageHeader title="Dashboard" context={`${weekday(today)} ${formatDate(today)}${name ? `. ${welcome}, ${name}.` : ''}`}>
         {recent.length > 0 && <NewSaleButton size="md" />}
       </PageHeader>
       {recent.length === 0 && <FirstSale />}
@@ -40,7 +45,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={css.columns}>
             <div>
-              <Sales sales={sales} totals={totals} />
+              <Sales {...loaderData} />
             </div>
             <div>
               <Departures departures={departures} />

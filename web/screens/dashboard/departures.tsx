@@ -4,14 +4,15 @@ import { clock, formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { weekday } from '../../order/weekday.ts'
 import { orderAddress } from '../../products/order-address.ts'
-import css from './dashboard.module.css'
+import shared from './dashboard.module.css'
+import css from './departures.module.css'
 
 /** Who leaves within a week: the moment to send documents and remind of check-in. */
 export function Departures({ departures }: { departures: OrderRow[] }) {
   return (
-    <DetailSection title="Departures" help="The next 7 days.">
-      {departures.length === 0 && <p className={css.calm}>Nobody departs this week.</p>}
-      <ul className={css.departures} aria-label="Departures in the next 7 days">
+    <DetailSection title="Departures and check-ins" help="The next 7 days.">
+      {departures.length === 0 && <p className={shared.calm}>Nobody departs or checks in this week.</p>}
+      <ul className={css.departures} aria-label="Departures and check-ins in the next 7 days">
         {departures.map((order) => (
           <li key={order.id} className={css.departure}>
             <p className={css.day}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { NewSaleButton } from '../../order/new-sale-button.tsx'
 import { useMay, useSession } from '../../session.ts'
 import css from './first-sale.module.css'

@@ -1,10 +1,10 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { formatDate } from '#domain/dates.ts'
-import { minorDigits } from '#domain/money.ts'
+import { minorDigits } from '#domain/money/money.ts'
 import { useMoney, useShown } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
-import css from './dashboard.module.css'
+import css from './sales.module.css'
 
 type Day = { day: string; sales: number; margin: number | null }
 

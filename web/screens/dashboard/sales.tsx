@@ -1,10 +1,14 @@
+import { href, Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { formatDate } from '#domain/dates.ts'
+import { salesPeriods } from '#domain/defaults.ts'
+import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { Money, useMoney } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
-import css from './dashboard.module.css'
+import shared from './dashboard.module.css'
+import css from './sales.module.css'
 
 type Today = Awaited<ReturnType<Api['dashboard']['today']>>
 
@@ -13,18 +17,22 @@ const Chart = lazyChunk(
   <div className={css.chart} aria-hidden="true" />,
 )
 
-/** What was sold in 30 days, and for those who may see it, what was earned. */
-export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
+type Props = Pick<Today, 'sales' | 'totals' | 'before' | 'byProduct'> & { days: number }
+
+/** What was sold in a period beside the one before, by day and by product, and for those who may see it, what was earned. */
+export function Sales({ sales, totals, before, byProduct, days }: Props) {
   const numbers = useNumbers()
   const format = useMoney()
   const { currency } = totals.sales
+  const [from, to] = [sales[0]?.day ?? '', sales.at(-1)?.day ?? '']
   return (
-    <DetailSection title="Sales" help="Issued orders of the last 30 days.">
+    <DetailSection title="Sales" help={`Issued orders, compared with the ${days} days before.`} action={<Periods days={days} />}>
       <dl className={css.figures}>
         <div>
           <dt>Sold</dt>
           <dd>
             <Money {...totals.sales} />
+            <Change now={totals.sales.amount} before={before.sales.amount} />
           </dd>
         </div>
         {totals.margin && (
@@ -32,15 +40,32 @@ export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
             <dt>Margin</dt>
             <dd className={css.margin}>
               <Money {...totals.margin} />
+              <Change now={totals.margin.amount} before={before.margin?.amount ?? 0} />
             </dd>
           </div>
         )}
         <div>
           <dt>Orders</dt>
-          <dd className="figures">{numbers.count(totals.orders)}</dd>
+          <dd className="figures">
+            <Link to={ordersOf({ from, to })}>{numbers.count(totals.orders)}</Link>
+            <Change now={totals.orders} before={before.orders} />
+          </dd>
         </div>
       </dl>
-      {totals.orders === 0 && <p className={css.calm}>No order was issued in the last 30 days.</p>}
+      {byProduct.length > 0 && (
+        <ul className={css.products} aria-label="Sold by product">
+          {byProduct.map(({ product, orders, sales: sold }) => (
+            <li key={product}>
+              <Link to={ordersOf({ type: product, from, to })}>{productFacts[product].label}</Link>
+              <span className="figures">
+                {numbers.count(orders)} {orders === 1 ? 'order' : 'orders'}
+              </span>
+              <Money {...sold} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {totals.orders === 0 && <p className={shared.calm}>No order was issued in the last {days} days.</p>}
       {totals.orders > 0 && (
         <>
           <Chart sales={sales} currency={currency} />
@@ -72,5 +97,31 @@ export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
         </>
       )}
     </DetailSection>
+  )
+}
+
+const ordersOf = (query: Record<string, string>) => `${href('/order')}?${new URLSearchParams({ statusType: 'Issued', ...query })}`
+
+/** The periods as links: the address keeps the choice. */
+const Periods = ({ days }: { days: number }) => (
+  <nav className={css.periods} aria-label="Period">
+    {salesPeriods.map((one) => (
+      <Link key={one} to={`?days=${one}`} preventScrollReset aria-current={one === days ? 'true' : undefined}>
+        {one} days
+      </Link>
+    ))}
+  </nav>
+)
+
+/** How much more or less than before; nothing where there was nothing before. */
+function Change({ now, before }: { now: number; before: number }) {
+  const numbers = useNumbers()
+  if (before <= 0) return null
+  const percent = Math.round(((now - before) / before) * 100)
+  return (
+    <span className={css.change} data-down={percent < 0 || undefined}>
+      {percent < 0 ? '−' : '+'}
+      {numbers.count(Math.abs(percent))} %
+    </span>
   )
 }

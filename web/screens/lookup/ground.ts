@@ -13,7 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .map(Number)
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw data(null, { status: 400 })
   const ground = await readGround({ latitude, longitude })
-  return data({ ...ground, style: context.get(mapStyleContext) }, { headers: cached })
+  const style = context.get(mapStyleContext)
+  // A map server draws coasts and borders itself.
+  const drawn = style ? { ...ground, land: [], borders: [] } : ground
+  return data({ ...drawn, style }, { headers: cached })
 }
 
 /** Coasts do not move while a page is open. */

@@ -1,4 +1,4 @@
-import { type Money, minorDigits, parseDecimal, toDecimal } from '#domain/money.ts'
+import { type Money, minorDigits, parseDecimal, toDecimal } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 
 /** What was typed as an amount, `250,000` or `NGN 250 000.50`; null when it is not a positive amount of that currency, or could be two. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
-import { besideWallet, type MovementKind, movementKinds } from '#domain/ledger.ts'
+import { besideWallet, type MovementKind, movementKinds } from '#domain/money/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'

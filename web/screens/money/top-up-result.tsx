@@ -1,8 +1,9 @@
-import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { Button } from '../../kit/form/button.tsx'
+import { Spinner } from '../../kit/form/spinner.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
@@ -13,7 +14,7 @@ export type TopUpResult = Awaited<ReturnType<Api['wallet']['confirmTopUp']>>
 const faces = {
   succeeded: { title: 'The top-up arrived', icon: <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" /> },
   failed: { title: 'The top-up failed', icon: <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" /> },
-  pending: { title: 'The top-up is not confirmed yet', icon: <Loader size={20} aria-hidden="true" /> },
+  pending: { title: 'The top-up is not confirmed yet', icon: <Spinner /> },
 }
 
 function wordsOf({ status, balance, message }: TopUpResult, numbers: Numbers): string {

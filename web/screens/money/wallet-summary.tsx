@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { Money as Amount } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money/money.ts'
 import { withParams } from '../../kit/list/url.ts'
 import { Money } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'

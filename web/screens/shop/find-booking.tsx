@@ -1,18 +1,24 @@
-import { TextInput } from '@mantine/core'
 import { Form, href, Link, redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { customerHead } from '../../layouts/customer-head.ts'
 import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/find-booking'
 import css from './trips.module.css'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Find my booking' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Find my booking')
+
+/** Mails to travellers name the reference. */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  reference: (new URL(request.url).searchParams.get('reference') ?? '').slice(0, 40),
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
@@ -25,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Opens one booking without an account. */
-export default function FindBooking({ actionData }: Route.ComponentProps) {
+export default function FindBooking({ actionData, loaderData }: Route.ComponentProps) {
   const form = useFields(actionData, checkFor('findBooking'))
   return (
     <Page width="text">
@@ -38,7 +44,7 @@ export default function FindBooking({ actionData }: Route.ComponentProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.field('reference')}
+          {...form.field('reference', loaderData.reference)}
         />
         <TextInput
           label="E-mail"

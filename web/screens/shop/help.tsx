@@ -1,21 +1,23 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { apiContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
-import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { TextInput } from '../../kit/form/text-input.tsx'
+import { Textarea } from '../../kit/form/textarea.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { Notice } from '../../kit/notice.tsx'
+import { customerHead } from '../../layouts/customer-head.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/help'
 import css from './trips.module.css'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Get help' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Get help')
 
 /** Fills in what is known of the booking that the help is about; one that the visitor may not see says nothing. */
 async function aboutBooking(api: Api, id: string | null) {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Form, href, Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
@@ -7,11 +6,13 @@ import { productFacts } from '#domain/products.ts'
 import { sells } from '#domain/site/sells.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
+import { customerHead } from '../../layouts/customer-head.ts'
 import { tripWordsOf } from '../../order/trip-words.ts'
 import { weekday } from '../../order/weekday.ts'
 import { orderAddress } from '../../products/order-address.ts'
@@ -21,7 +22,7 @@ import { loadShop } from '../../site/shop/load-shop.ts'
 import type { Route } from './+types/trips'
 import css from './trips.module.css'
 
-export const meta: Route.MetaFunction = () => [{ title: 'My trips' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'My trips')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [trips, { shop }] = await Promise.all([context.get(apiContext).shop.trips(), loadShop(context)])

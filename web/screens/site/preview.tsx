@@ -1,4 +1,4 @@
-import { isPageId } from '#domain/site/pages.ts'
+import { isAnyPageId } from '#domain/site/own-page-id.ts'
 import { pageOf } from '#domain/site/site.ts'
 import { ClosedShop, ContentPage } from '../../site/content-page.tsx'
 import { quietHead } from '../../site/head.ts'
@@ -12,7 +12,7 @@ export const handle = { isStatic: true }
 /** A draft that the agency shared, as visitors would see it; hidden pages can be looked at too. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page') ?? 'home'
-  return readPreview(context, params.id, (site) => pageOf(site, isPageId(asked) ? asked : 'home'))
+  return readPreview(context, params.id, (site) => pageOf(site, isAnyPageId(asked) ? asked : 'home'))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -2,9 +2,13 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '../../styles/forms.css'
 import { useSyncExternalStore } from 'react'
 import { data } from 'react-router'
-import { isPageId } from '#domain/site/pages.ts'
+import { isAnyPageId } from '#domain/site/own-page-id.ts'
+import { sampleBlocks } from '#domain/site/samples.ts'
+import { allPages } from '#domain/site/site.ts'
+import { homeOf } from '#domain/travel/home-of.ts'
 import { apiContext } from '../../context.ts'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
+import { Mantine } from '../../kit/mantine.tsx'
 import { requireDesk } from '../../layouts/guards.ts'
 import { factsFor } from '../../site/shop/load-shop.ts'
 import type { Route } from './+types/editor'
@@ -18,10 +22,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireDesk]
 export const meta: Route.MetaFunction = () => [{ title: 'Edit the website' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!isPageId(params.page)) throw data(null, { status: 404 })
+  if (!isAnyPageId(params.page)) throw data(null, { status: 404 })
   const start = await context.get(apiContext).site.get()
-  const facts = factsFor({ site: start.site, agency: start.agency, origin: start.address, version: 'draft' })
-  return { start, facts }
+  if (!allPages(start.site).some(({ id }) => id === params.page)) throw data(null, { status: 404 })
+  const { agency } = start
+  const facts = factsFor({ site: start.site, agency, origin: start.address, version: 'draft' })
+  return { start, facts, samples: sampleBlocks({ ...agency, home: homeOf(agency) }) }
 }
 
 /** The draft lives in the editor while it is open; going from page to page asks for nothing. */
@@ -39,13 +45,17 @@ const SiteEditor = lazyChunk(() => import('../../editor/site-editor.tsx').then((
 const never = () => () => {}
 
 /** The editor runs in browsers only: it is fetched once the page runs. */
-export default function Editor({ loaderData: { start, facts }, params }: Route.ComponentProps) {
+export default function Editor({ loaderData: { start, facts, samples }, params }: Route.ComponentProps) {
   const isRunning = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const page = isPageId(params.page) ? params.page : 'home'
+  const page = isAnyPageId(params.page) ? params.page : 'home'
   if (!isRunning) return waiting
-  return <SiteEditor start={start} facts={facts} page={page} />
+  return (
+    <Mantine>
+      <SiteEditor start={start} facts={facts} samples={samples} page={page} />
+    </Mantine>
+  )
 }

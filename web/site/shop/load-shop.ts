@@ -2,15 +2,17 @@ import type { RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
 import { defaultRegional } from '#domain/defaults.ts'
+import { cityPages } from '#domain/site/city-pages.ts'
 import { homeOf } from '#domain/travel/home-of.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import { popularAt } from '#domain/travel/suggest-places.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { apiContext, originContext, servedContext } from '../../context.ts'
 import { sessionContext } from '../../session.ts'
+import { nations } from '../../search/nations.ts'
+import { tradewindShop } from '../tradewind-site.ts'
 import { placesNamed, popularPlaces } from './popular-places.ts'
 import { type ShopFacts, shopFacts } from './shop-facts.ts'
-import { tradewindShop } from '../tradewind-site.ts'
 
 /** What stands at a host: a site (`isPortal` for Tradewind's own pages), or nobody's open shop; then the name is the agency's, if there is one. */
 export type ShopHere = { shop: ShopSite; isPortal: boolean } | { shop: null; name: string | null; isPortal: boolean }
@@ -36,7 +38,10 @@ const popularNear = (country: string): readonly string[] =>
 
 /** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
-  const codes = [homeOf(shop.agency).code, ...popularNear(shop.agency.country), ...placesNamed(shop.site)]
+  const { from = '', to = '' } = given.start ?? {}
+  const codes = [homeOf(shop.agency).code, ...popularNear(shop.agency.country), ...placesNamed(shop.site), from, to]
   const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
-  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), shop.agency.zone), cities, ...given })
+  const cityPaths = Object.fromEntries(cityPages(shop.site, shop.agency).map(({ code, path }) => [code, path]))
+  const today = dayAt(new Date(), shop.agency.zone)
+  return shopFacts(shop.site, { agency: shop.agency, today, cities, cityPaths, nations, ...given })
 }

@@ -1,7 +1,7 @@
 import type { ShopSite } from '#contract/shop.ts'
 import { addDays, type LocalDate } from '#domain/dates.ts'
-import type { SiteSettings } from '#domain/site/settings.ts'
 import { sells } from '#domain/site/sells.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
 import { isReachable, type Site } from '#domain/site/site.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 
@@ -28,6 +28,10 @@ export interface ShopFacts {
   contactPath: string
   /** Cities by their code, for names in words: LOS is Lagos. */
   cities: Readonly<Record<string, string>>
+  /** Whom a passport can be of, by name. */
+  nations: readonly { code: string; name: string }[]
+  /** The pages of cities by their code. */
+  cityPaths: Readonly<Record<string, string>>
   /** Places that the address asks the search form to begin with. */
   start: { from: string; to: string }
   message: MessageOutcome | null
@@ -35,10 +39,20 @@ export interface ShopFacts {
   postPath: string
 }
 
-type Given = Pick<ShopFacts, 'agency' | 'today'> & Partial<Pick<ShopFacts, 'cities' | 'start' | 'message' | 'postPath'>>
+type Given = Pick<ShopFacts, 'agency' | 'today'> &
+  Partial<Pick<ShopFacts, 'cities' | 'cityPaths' | 'nations' | 'start' | 'message' | 'postPath'>>
 
 export function shopFacts(site: Site, given: Given): ShopFacts {
-  const { agency, today, cities = {}, start = { from: '', to: '' }, message = null, postPath = '/contact' } = given
+  const {
+    agency,
+    today,
+    cities = {},
+    cityPaths = {},
+    nations = [],
+    start = { from: '', to: '' },
+    message = null,
+    postPath = '/contact',
+  } = given
   return {
     agency,
     settings: site.settings,
@@ -47,6 +61,8 @@ export function shopFacts(site: Site, given: Given): ShopFacts {
     staySearchPath: sells(site.settings, 'stay') ? '/accommodation/results' : null,
     contactPath: isReachable(site, 'contact') ? '/contact' : mailOrHome(agency.email),
     cities,
+    cityPaths,
+    nations,
     start,
     message,
     postPath,

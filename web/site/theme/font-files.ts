@@ -65,5 +65,9 @@ export function fontFaces({ name, weights, ...files }: FontFiles): string {
 export const standInFace = ({ name, standIn: { local, size, ascent, descent } }: FontFiles): string =>
   `@font-face{font-family:'${name} Stand-in';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 
+/** A family of the theme with the stand-in of its font after it. */
+export const withStandIn = (family: string, name: FontName): string =>
+  family.replace(',', `, '${fontFiles[name].name} Stand-in',`)
+
 /** Both. */
 export const fontRules = (files: FontFiles): string => fontFaces(files) + standInFace(files)

@@ -1,9 +1,9 @@
 import { firstScript } from '#contract/session/first-script.ts'
+import { fontsUsed } from '#domain/site/fonts.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeColours } from '#domain/site/theme.ts'
-import { fontFaces, fontFiles } from './font-files.ts'
 import { ThemeColour } from './theme-colour.tsx'
-import { brandCss, schemeCss } from './theme-css.ts'
+import { brandCss, facesOf, schemeCss } from './theme-css.ts'
 
 type Props = {
   settings: SiteSettings
@@ -13,11 +13,11 @@ type Props = {
 }
 
 /**
- * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) puts the font on, once
+ * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.ts) puts the font on, once
  * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
  */
 export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
-  const faces = fontFaces(fontFiles[settings.fontFamily])
+  const faces = facesOf(settings)
   return (
     <>
       <ThemeColour {...themeColours(settings)} />
@@ -25,7 +25,7 @@ export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
       {scheme && <style>{schemeCss(settings, scheme)}</style>}
       {hasScript ? (
         <>
-          <style media="print" data-font={settings.fontFamily}>
+          <style media="print" data-font={fontsUsed(settings).join()}>
             {faces}
           </style>
           <noscript>

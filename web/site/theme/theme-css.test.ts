@@ -12,6 +12,15 @@ describe('the stylesheet of a brand', () => {
     expect(css).toContain('[data-scheme=dark]')
   })
 
+  it('has a font of headings beside that of the text', () => {
+    const css = themeCss(changeSettings(defaultSettings, { fontFamily: 'Inter', headingFont: 'Lora' }))
+    expect(new Set(css.match(/(?<=@font-face\{font-family:')[^']+/g))).toEqual(
+      new Set(['Inter Variable', 'Inter Variable Stand-in', 'Lora Variable', 'Lora Variable Stand-in']),
+    )
+    expect(css).toMatch(/--site-font:'Inter Variable'/)
+    expect(css).toMatch(/--heading-font:'Lora Variable'/)
+  })
+
   it.each(fontNames)('knows the files of %s and no other font', (fontFamily) => {
     const css = themeCss(changeSettings(defaultSettings, { fontFamily }))
     expect(new Set(css.match(/(?<=font-family:')[^']+/g)).size).toBe(2)

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
-import { fontFaces, fontFiles, standInFace } from './font-files.ts'
+import { fontsUsed, headingFontOf } from '#domain/site/fonts.ts'
+import { fontFaces, fontFiles, standInFace, withStandIn } from './font-files.ts'
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -11,18 +12,23 @@ const declarations = (values: Record<string, string>) =>
  * The brand as a stylesheet: font, and the colours of both schemes as variables on `scope`. The scheme is the device's choice unless
  * `data-scheme` on the scope (or the portal kit's own attribute) forces one. The doubled selector wins over the portal's tokens.
  */
-export const themeCss = (settings: SiteSettings, scope?: string): string =>
-  fontFaces(fontFiles[settings.fontFamily]) + brandCss(settings, scope)
+export const themeCss = (settings: SiteSettings, scope?: string): string => facesOf(settings) + brandCss(settings, scope)
+
+/** The rules that make the files of a brand's fonts known. */
+export const facesOf = (settings: SiteSettings): string =>
+  fontsUsed(settings)
+    .map((name) => fontFaces(fontFiles[name]))
+    .join('')
 
 /** The same without the font's files: words stand in a stand-in of the same measures. */
 export function brandCss(settings: SiteSettings, scope = ':root'): string {
-  const { font, light, dark } = themeOf(settings)
-  const files = fontFiles[settings.fontFamily]
-  const family = font.replace(',', `, '${files.name} Stand-in',`)
+  const { font, headingFont, light, dark } = themeOf(settings)
+  const family = withStandIn(font, settings.fontFamily)
+  const headings = withStandIn(headingFont, headingFontOf(settings))
   const at = scope.repeat(scope.startsWith('[') || scope.startsWith(':') ? 3 : 1)
   return [
-    standInFace(files),
-    `${at}{--site-font:${family};color-scheme:light;${declarations(light)}}`,
+    ...fontsUsed(settings).map((name) => standInFace(fontFiles[name])),
+    `${at}{--site-font:${family};--heading-font:${headings};color-scheme:light;${declarations(light)}}`,
     `@media (prefers-color-scheme:dark){${at}:not([data-scheme=light],[data-mantine-color-scheme]){color-scheme:dark;${declarations(dark)}}}`,
     `${at}[data-scheme=dark],${at}[data-mantine-color-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
   ].join('\n')

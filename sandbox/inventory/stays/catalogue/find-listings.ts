@@ -11,11 +11,11 @@ interface World {
   supplier: StaySupplier
 }
 
-/** Every house of a city that a supplier sells. */
+/** Every property of a city that a supplier sells. */
 export const listingsIn = (city: City, { seed, supplier }: World): Listing[] =>
   propertiesOf(city, seed).flatMap((property) => (sells(property, supplier) ? [listingOf(property, supplier, seed)] : []))
 
-/** Every house within `radius` kilometres by the supplier's own position of it, nearest first. */
+/** Every property within `radius` kilometres by the supplier's own position of it, nearest first. */
 export const listingsAround = (centre: Point, radius: number, world: World): Listing[] =>
   [...citiesAround(centre, radius), ...(kmBetween(centre, testCity) <= radius + 5 ? [testCity] : [])]
     .flatMap((city) => listingsIn(city, world))
@@ -24,11 +24,11 @@ export const listingsAround = (centre: Point, radius: number, world: World): Lis
     .toSorted((a, b) => a.km - b.km)
     .map(({ listing }) => listing)
 
-/** The house that a supplier's id stands for, or undefined for an id it did not give out. */
+/** The property of a supplier's id; undefined for an unknown id. */
 export function listingById(id: string, { seed, supplier }: World): Listing | undefined {
   const key = readListingId(id, seed, supplier.number)
   if (key === null) return undefined
   const city = key.city === testCity.index ? testCity : cities[key.city]
-  const property = city && propertiesOf(city, seed)[key.house]
+  const property = city && propertiesOf(city, seed)[key.property]
   return property && sells(property, supplier) ? listingOf(property, supplier, seed) : undefined
 }

@@ -4,14 +4,14 @@ import type { StaySupplier } from './suppliers.ts'
 import { wordRoom } from './word-room.ts'
 
 export interface LabelledPairs {
-  /** Ids of the same house at either supplier. */
+  /** Ids of the same property at either supplier. */
   same: [left: string, right: string][]
-  /** Ids of houses that only one of them sells. */
+  /** Ids of properties that only one of them sells. */
   left_only: string[]
   right_only: string[]
 }
 
-/** The truth that a matching of two suppliers' houses is measured against, for one city or for all. */
+/** The truth that a matching of two suppliers' properties is measured against, for one city or for all. */
 export function labelPairs(left: StaySupplier, right: StaySupplier, seed: string, city?: City): LabelledPairs {
   const pairs: LabelledPairs = { same: [], left_only: [], right_only: [] }
   for (const place of city ? [city] : cities) {
@@ -34,7 +34,7 @@ export interface LabelledRooms {
   names: [left: string, right: string][]
 }
 
-/** The truth that a grouping of two suppliers' rooms is measured against: every room of every house of a city that both sell. */
+/** The truth that a grouping of two suppliers' rooms is measured against: every room of every property of a city that both sell. */
 export function labelRooms(left: StaySupplier, right: StaySupplier, seed: string, city: City): LabelledRooms[] {
   const others = new Map(listingsIn(city, { seed, supplier: right }).map((listing) => [listing.property, listing.id]))
   return listingsIn(city, { seed, supplier: left }).flatMap(({ property, id }) => {

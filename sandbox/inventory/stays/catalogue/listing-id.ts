@@ -1,8 +1,8 @@
 import { blend, hash } from '../../hash.ts'
 
 /**
- * An accommodation's id says which house it is, to the sandbox alone: city, house and a check under a four-round Feistel cipher whose keys
- * follow from the seed and the supplier. So nothing is stored, and two suppliers' ids of one house have nothing in common.
+ * An accommodation's id identifies the property only to the sandbox: city, property and a check under a four-round Feistel cipher with keys from the
+ * seed and the supplier. So nothing is stored, and two suppliers' ids of one property have nothing in common.
  */
 const PREFIX = 'acc_0000'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -12,7 +12,7 @@ const ROUNDS = [1, 2, 3, 4]
 
 export interface ListingKey {
   city: number
-  house: number
+  property: number
 }
 
 const keyOf = (seed: string, supplier: number) => hash(`listing|${seed}|${supplier}`)
@@ -25,9 +25,9 @@ function decrypt(left: number, right: number, key: number): [number, number] {
   return ROUNDS.toReversed().reduce<[number, number]>(([a, b], round) => [(b ^ blend(key + round, a)) >>> 0, a], [left, right])
 }
 
-export function writeListingId({ city, house }: ListingKey, seed: string, supplier: number): string {
+export function writeListingId({ city, property }: ListingKey, seed: string, supplier: number): string {
   const key = keyOf(seed, supplier)
-  const plain = city * 65_536 + house
+  const plain = city * 65_536 + property
   const [left, right] = encrypt(plain, blend(key, plain), key)
   // A third word fills the id to the vendor's length; it is part of the check.
   let value = (BigInt(left) * WORD + BigInt(right)) * WORD + BigInt(blend(left, right))
@@ -51,6 +51,6 @@ export function readListingId(id: string, seed: string, supplier: number): Listi
   const words = value / WORD
   if (words >= WORD * WORD) return null
   const [plain] = decrypt(Number(words / WORD), Number(words % WORD), keyOf(seed, supplier))
-  const found = { city: Math.floor(plain / 65_536), house: plain % 65_536 }
+  const found = { city: Math.floor(plain / 65_536), property: plain % 65_536 }
   return writeListingId(found, seed, supplier) === id ? found : null
 }

@@ -3,17 +3,18 @@ import { type RatePlan, ratePlansOf } from '../prices/rate-plans.ts'
 import type { Amenity } from '../world/amenities.ts'
 import { between, chance, pickFor } from '../world/draw.ts'
 import { type Point, pointFrom } from '../world/geo.ts'
+import { isOnLand } from '../world/on-land.ts'
 import type { Property } from '../world/property.ts'
 import { writeListingId } from './listing-id.ts'
 import { respellName, withoutMarks } from './respell-name.ts'
 import type { StaySupplier } from './suppliers.ts'
 
-/** A house as one supplier has it: an id of its own, a name as somebody typed it, a position as somebody measured it. */
+/** A property as one supplier lists it: with its own id, name and position. */
 export interface Listing extends Point {
   id: string
   property: Property
   supplier: StaySupplier
-  /** What is the supplier's own about the house: pictures, texts and reviews follow from it. */
+  /** The supplier's own seed of the property, for pictures, texts and reviews. */
   seed: number
   name: string
   lineOne: string
@@ -34,11 +35,12 @@ export const sells = (property: Property, { number, coverage }: StaySupplier): b
 /** Duffel's own catalogue, and the test hotels everywhere, are written down as they are. */
 const keepsFacts = ({ test }: Property, { number }: StaySupplier): boolean => number === 0 || test !== null
 
-/** Most positions are right to a house's length, some to a street's. */
+/** Most positions are accurate to the size of a property, some to a street. */
 function measured(property: Property, supplier: StaySupplier, seed: number): Point {
   if (keepsFacts(property, supplier)) return { lat: property.lat, lng: property.lng }
   const metres = chance(seed, 'measured') < 0.82 ? between(2, 70, seed, 'metres') : between(70, 320, seed, 'metres')
-  return pointFrom(property, between(0, 360, seed, 'off'), metres / 1000)
+  const point = pointFrom(property, between(0, 360, seed, 'off'), metres / 1000)
+  return isOnLand(property.city, property.district, point) ? point : { lat: property.lat, lng: property.lng }
 }
 
 const phoneForms: readonly ((phone: string) => string | null)[] = [
@@ -58,7 +60,7 @@ const lineForms: readonly ((property: Property) => string)[] = [
   ({ street, district }) => `${withoutMarks(street)}, ${withoutMarks(district.name)}`,
 ]
 
-/** What guests gave: better houses more, no house everything. */
+/** Guest scores: higher for better properties, never the maximum. */
 const scoreOf = ({ stars, seed }: Property, own: number): number =>
   Math.round(Math.min(9.8, 5.9 + stars * 0.38 + between(-0.9, 1.6, seed, 'score') + between(-0.2, 0.2, own, 'score')) * 10) / 10
 
@@ -83,7 +85,7 @@ function makeListing(property: Property, supplier: StaySupplier, worldSeed: stri
   const isBare = property.test === 'bare'
   return {
     ...measured(property, supplier, seed),
-    id: writeListingId({ city: property.city.index, house: property.index }, worldSeed, number),
+    id: writeListingId({ city: property.city.index, property: property.index }, worldSeed, number),
     property,
     supplier,
     seed,
@@ -101,7 +103,7 @@ function makeListing(property: Property, supplier: StaySupplier, worldSeed: stri
 
 const kept = new WeakMap<Property, Map<string, Listing>>()
 
-/** A supplier's listing of a house it sells; made when first asked for, and kept. */
+/** A supplier's listing of a property it sells; created on first use, and cached. */
 export function listingOf(property: Property, supplier: StaySupplier, worldSeed: string): Listing {
   const key = `${worldSeed}|${supplier.account.id}`
   const known = kept.get(property)?.get(key)

@@ -20,7 +20,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\bBoutique\b/g, 'Btq'],
 ]
 
-/** Two letters of the longest word change places: the slip of a tired hand. */
+/** Swaps two letters of the longest word, as a typing error. */
 function slip(name: string, _property: Property, seed: number): string {
   const longest = name.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
   if (longest.length < 6) return name
@@ -29,7 +29,7 @@ function slip(name: string, _property: Property, seed: number): string {
   return name.replace(longest, slipped)
 }
 
-/** Every way in which a supplier writes a name differently. All leave enough for a person to know the house by. */
+/** The variations of a name by supplier. A person still recognises the property by each. */
 const respellings = {
   city: (name, { city }) => (name.includes(city.name) ? name : `${name} ${city.name}`),
   'comma city': (name, { city }) => (name.includes(city.name) ? name : `${name}, ${city.name}`),
@@ -50,7 +50,7 @@ const respellings = {
 
 type Name = keyof typeof respellings
 
-/** What each hand is prone to. */
+/** The variations of each supplier. */
 const habits: Record<Hand, readonly Name[]> = {
   plain: ['city', 'and spelt', 'no article', 'no marks', 'district', 'hotel last', 'chain first'],
   shouting: ['shouted', 'no marks', 'and spelt', 'shortened'],
@@ -59,7 +59,7 @@ const habits: Record<Hand, readonly Name[]> = {
   foreign: ['hotel first', 'hotel last', 'no marks', 'city', 'no article', 'slip'],
 }
 
-/** The name of a house in a supplier's hand; `carelessness` is the share of names that differ from the house's own. */
+/** The name of a property at a supplier; `carelessness` is the share of names that differ from the property's own. */
 export function respellName(property: Property, hand: Hand, carelessness: number, seed: number): string {
   const always = hand === 'shouting' ? respellings.shouted(property.name) : property.name
   if (chance(seed, 'careless') >= carelessness) return always

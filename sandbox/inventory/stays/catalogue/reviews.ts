@@ -20,13 +20,13 @@ export const reviewsShown = ({ score, reviewCount }: Listing): number => (score 
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10
 
-/** Half of the guests come from the house's own part of the world. */
+/** Half of the guests are from the property's own part of the world. */
 function guestName({ property }: Listing, seed: number): string {
   const { given, family } = chance(seed, 'local') < 0.5 ? property.culture : pickFor(cultures, seed, 'culture')
   return `${pickFor(given, seed, 'given')} ${pickFor(family, seed, 'family').slice(0, 1)}.`
 }
 
-/** What only some houses can be praised for. */
+/** Praise that only fits some properties. */
 function ownPraise({ property }: Listing): string[] {
   const { amenities, city } = property
   return [
@@ -50,12 +50,12 @@ function wordsFor(listing: Listing, score: number, seed: number): string {
   return [blame, pickFor(texts.blame, blend(seed, 1), 'blame'), pickFor(texts.sum.low, seed, 'sum')].join(' ')
 }
 
-/** A supplier's review of a house by its place, newest first; its date moves with the day it is read on. */
+/** A supplier's review of a property by its place, newest first; its date moves with the day it is read on. */
 export function reviewAt(listing: Listing, index: number, now: Date): Review {
   const seed = blend(listing.seed, 50_000 + index)
   const mean = listing.score ?? 8
   const score = oneDigit(Math.min(10, Math.max(1, mean + between(-2.4, 2, seed, 'off') * chance(seed, 'far'))))
-  // A house with many reviews has a new one nearly every day.
+  // A property with many reviews has a new one nearly every day.
   const apart = 1 + 400 / Math.max(20, listing.reviewCount)
   const days = Math.floor((index + chance(seed, 'days')) * apart)
   const day = new Date(

@@ -1,4 +1,4 @@
-/** The loyalty programmes that the vendor knows, by its reference. Houses here honour those of alliances of independent hotels only. */
+/** The loyalty programmes that the vendor knows, by its reference. Properties here honour those of alliances of independent hotels only. */
 export const stayProgrammes = [
   { reference: 'wyndham_rewards', name: 'Wyndham Rewards' },
   { reference: 'choice_privileges', name: 'Choice Privileges' },

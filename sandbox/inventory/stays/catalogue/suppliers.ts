@@ -1,7 +1,7 @@
 import { type AccountProfile, accounts, perDollar } from '../../accounts.ts'
 import rows from './suppliers.json' with { type: 'json' }
 
-/** How a supplier writes down the names and rooms of its houses. */
+/** How a supplier writes down the names and rooms of its properties. */
 export const hands = ['plain', 'shouting', 'terse', 'wordy', 'foreign'] as const
 export type Hand = (typeof hands)[number]
 
@@ -9,15 +9,15 @@ export interface StaySupplier {
   /** 1 to 10; 0 is Duffel's own catalogue. */
   number: number
   title: string
-  /** Share of all houses that it sells. */
+  /** Share of all properties that it sells. */
   coverage: number
-  /** Against the house's own price, and how far single houses stray from that. */
+  /** Relative to the property's own price, and the deviation of single properties. */
   price: number
   spread: number
   hand: Hand
-  /** Share of names that are not written as the house writes its own. */
+  /** Share of names that are not written as the property writes its own. */
   carelessness: number
-  /** Share of houses that have to be asked before a room is sure. */
+  /** Share of properties with confirmation on request. */
   onRequest: number
   /** Share of the net price that it pays the seller. */
   commission: readonly [number, number]
@@ -53,7 +53,7 @@ export const stayAccountById: ReadonlyMap<string, AccountProfile> = new Map(
   staySuppliers.map(({ account }) => [account.id, account]),
 )
 
-/** Duffel itself sells every house, under its own name. */
+/** Duffel itself sells every property, under its own name. */
 const duffel: Omit<StaySupplier, 'account'> = {
   number: 0,
   title: 'Duffel',

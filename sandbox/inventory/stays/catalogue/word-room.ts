@@ -68,11 +68,11 @@ const wordings: Record<Hand, readonly Wording[]> = {
   ],
 }
 
-/** A supplier's name for a room of a house. */
+/** A supplier's name for a room of a property. */
 export function wordRoom(property: Property, room: RoomType, { hand, number }: StaySupplier): string {
   if (room.scenario) return room.scenario.title
   const seed = blend(property.seed, number * 64 + room.index)
   const words = pickFor(wordings[hand], seed, 'wording')(room)
-  // A room without smoking is the rule; some suppliers say so.
+  // Rooms are non-smoking by default; some suppliers say so.
   return hand !== 'plain' && chance(seed, 'smoking') < 0.15 ? `${words}, Non Smoking` : words
 }

@@ -17,7 +17,7 @@ const builds: Record<Kind, readonly Build[]> = {
 /** Where the old ways of building are the usual ones. */
 const southern = new Set(['maghreb', 'egypt', 'gulf', 'levant', 'spain', 'portugal', 'italy', 'latin'])
 
-/** Where streets of old houses stand. */
+/** Where streets of old properties stand. */
 const streets = new Set(
   'britain france german dutch nordic spain portugal italy slavic caucasus turkey northamerica latin brazil'.split(' '),
 )
@@ -39,7 +39,7 @@ const suits: Partial<Record<Build, (property: Property) => boolean>> = {
   eastern: ({ culture }) => timbered.has(culture.key),
 }
 
-/** The way a house is built: one that suits its kind, its stars and its part of the world. */
+/** The way a property is built: one that suits its kind, its stars and its part of the world. */
 export function buildOf(property: Property): Build {
   const { kind, seed } = property
   const open = builds[kind].filter((build) => suits[build]?.(property) ?? true)

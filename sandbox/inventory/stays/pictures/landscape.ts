@@ -154,5 +154,5 @@ const grounds: Record<Land, Painter> = {
   },
 }
 
-/** Sky and country to the horizon and on to the ground's end: what a window shows and what a house stands in. The sky is light itself. */
+/** Sky and country to the horizon and on to the ground's end: what a window shows and what a property stands in. The sky is light itself. */
 export const landscape = (outlook: Outlook): Layers[] => [layers('', sky(outlook).base), grounds[outlook.land](outlook)]

@@ -2,7 +2,7 @@ import type { Land } from '../world/cities.ts'
 import type { Kind } from '../world/kinds.ts'
 import type { Hour } from './light.ts'
 
-/** Ways of building, by which a house is told from its neighbour. */
+/** Ways of building, by which a property is told from its neighbour. */
 export type Build = 'tower' | 'block' | 'arches' | 'lodge' | 'villa' | 'townhouse' | 'terraces' | 'veranda' | 'eastern'
 
 /** All that a picture is drawn from. */
@@ -13,7 +13,7 @@ export interface Look {
   stars: number
   build: Build
   hour: Hour
-  /** Degrees: the brand's colour, or the house's own. */
+  /** Degrees: the brand's colour, or the property's own. */
   hue: number
   /** Two narrow beds instead of one large one. */
   twin: boolean

@@ -16,7 +16,7 @@ function expectSound(svg: string) {
   expect(opened).toBe(closed)
 }
 
-it('is drawn of every house, room by room, the same each time', () => {
+it('is drawn of every property, room by room, the same each time', () => {
   fc.assert(
     fc.property(anyListing, (listing) => {
       expect(photoCount(listing)).toBeGreaterThanOrEqual(4)

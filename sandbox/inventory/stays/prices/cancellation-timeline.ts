@@ -17,7 +17,7 @@ interface Step {
   refunds: number | 'all but a night'
 }
 
-/** What each promise means, the earliest deadline first. After the last nothing comes back. */
+/** The meaning of each policy, the earliest deadline first. After the last nothing is refunded. */
 const promises: Record<Refund, readonly Step[]> = {
   none: [],
   partial: [
@@ -38,7 +38,7 @@ const refunded = ({ refunds }: Step, totalMinor: number, nights: number) =>
 export const localMoment = ({ city }: Pick<Property, 'city'>, day: number, minutes: number): number =>
   toUtc(city.zone, day * 1_440 + minutes) * 60_000
 
-/** The vendor's timeline: ascending deadlines with what comes back until each. Deadlines that had passed when the search was made are left out. */
+/** The vendor's timeline: ascending deadlines with the refund until each, without deadlines before the time of the search. */
 export const timelineOf = (property: Property, refund: Refund, totalMinor: number, query: StayQuery): TimelineStep[] =>
   promises[refund].flatMap((step) => {
     const at = localMoment(property, query.checkIn - step.days, step.hour * 60)
@@ -46,7 +46,7 @@ export const timelineOf = (property: Property, refund: Refund, totalMinor: numbe
     return at > query.issued && refundMinor > 0 ? [{ before: new Date(at).toISOString(), refundMinor }] : []
   })
 
-/** What comes back when a stay is cancelled at a moment. */
+/** The refund of cancelling a stay at an instant. */
 export const refundAt = (timeline: readonly TimelineStep[], at: Date): number =>
   timeline.find(({ before }) => at.getTime() < Date.parse(before))?.refundMinor ?? 0
 

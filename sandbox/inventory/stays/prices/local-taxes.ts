@@ -9,14 +9,14 @@ interface TaxRow {
   /** US cents for each night, due at the property: for each person, or for each room, by stars from one to five. */
   person?: readonly [number, number, number, number, number]
   room?: readonly [number, number, number, number, number]
-  /** Share of the net price due at the property, where the house leaves it out. */
+  /** Share of the net price due at the property, where the property leaves it out. */
   share?: number
   says?: string
 }
 
 const usual: TaxRow = { included: 0.12 }
 
-/** What countries ask of guests. The figures are synthetic, near what is asked. */
+/** Local taxes by country. The figures are synthetic, near the real ones. */
 const rows: Record<string, TaxRow> = {
   NG: { included: 0.075, share: 0.05, says: 'Consumption tax' },
   GH: { included: 0.175, share: 0.01, says: 'Tourism levy' },
@@ -76,7 +76,7 @@ export interface DueInput {
   people: number
 }
 
-/** What is owed at the house itself, in the money of the place; `amount` is in major units as text. */
+/** The amount due at the property, in the local currency; `amount` is in major units as text. */
 export function dueAtProperty(property: Property, { netUsd, nights, rooms, people }: DueInput) {
   const row = taxOf(property)
   const tier = property.stars - 1

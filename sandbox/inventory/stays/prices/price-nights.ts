@@ -8,12 +8,12 @@ import type { StayQuery } from './stay-query.ts'
 
 const DAY_MS = 86_400_000
 
-/** Where people come to rest, the weekend is dear; where they come to work, it is cheap. */
+/** In leisure destinations the weekend is expensive; in business destinations it is cheap. */
 const restful: Partial<Record<Kind, true>> = { resort: true, lodge: true, villa: true }
 
 const months = new Map<number, number>()
 
-/** 1 to 12; remembered, because a search asks for the same few days of hundreds of houses. */
+/** 1 to 12; cached, because a search needs the same few days for hundreds of properties. */
 function monthOf(day: number): number {
   const known = months.get(day)
   if (known !== undefined) return known
@@ -67,7 +67,7 @@ export function plainNights(property: Property, { checkIn, nights, issued }: Sta
   return sum * leadFactor(checkIn - Math.floor(issued / DAY_MS)) * lengthFactor(nights)
 }
 
-/** Some houses are full on some nights: the same ones for every supplier. */
+/** Some properties are full on some nights, at every supplier. */
 export function isFull(property: Property, { checkIn, nights }: Pick<StayQuery, 'checkIn' | 'nights'>): boolean {
   if (property.test) return false
   const seed = draw(property.seed, 'full')

@@ -17,7 +17,7 @@ export interface Price {
   total: number
 }
 
-/** One room on one plan; `planIndex` is the plan's place among the house's. */
+/** One room on one plan; `planIndex` is the plan's place among the property's. */
 export interface PricedRate {
   room: RoomType
   plan: RatePlan
@@ -25,12 +25,12 @@ export interface PricedRate {
   price: Price
 }
 
-export interface HousePrices {
+export interface PropertyPrices {
   rates: PricedRate[]
   cheapest: PricedRate
 }
 
-/** What every rate of a house is reckoned from. */
+/** The basis of every rate of a property. */
 interface Frame {
   property: Property
   query: StayQuery
@@ -48,7 +48,7 @@ const cleaningFees = { aparthotel: 2_400, villa: 7_500 } as const
 const cleaningFee = (property: Property): number =>
   property.kind === 'aparthotel' || property.kind === 'villa' ? cleaningFees[property.kind] * property.city.price ** 0.6 : 0
 
-/** How a supplier's price for a house differs from the house's own. */
+/** How a supplier's price for a property differs from the property's own. */
 const supplierFactor = ({ property, supplier: { number, price, spread } }: Listing): number =>
   price * between(1 - spread, 1 + spread, blend(property.seed, number), 'contract')
 
@@ -66,7 +66,7 @@ function frameOf(listing: Listing, query: StayQuery): Frame {
   }
 }
 
-/** Meals cost more in a better house, and less for a child. */
+/** Meals cost more in a better property, and less for a child. */
 function mealsFor({ property, query, money }: Frame, { board }: RatePlan): number {
   const heads = query.adults + query.children.filter((age) => age >= 2).length * 0.5
   const level = 0.45 + 0.18 * property.stars ** 1.05 * property.city.price ** 0.5
@@ -91,16 +91,16 @@ function priceRate(frame: Frame, { room, plan, discount = 0 }: { room: RoomType;
 const fits = ({ property, query, sleepers }: Frame, room: RoomType): boolean =>
   room.sleeps >= sleepers && roomsLeft(property, room, query) >= query.rooms
 
-/** What a discount of its own, agreed with a chain or a house, takes off. */
+/** The negotiated discount of a chain or a property. */
 export const negotiatedDiscount = ({ property }: Listing, code: number): number =>
   between(0.08, 0.16, blend(property.seed, code), 'agreed')
 
-/** Every rate of a house for a stay, rooms and plans in order; null when it is full, or has no room for so many. */
-export function priceHouse(
+/** Every rate of a property for a stay, rooms and plans in order; null when it is full, or has no room for so many. */
+export function priceProperty(
   listing: Listing,
   query: StayQuery,
   accepts: (plan: RatePlan, price: Price) => boolean = () => true,
-): HousePrices | null {
+): PropertyPrices | null {
   const { property, plans } = listing
   if (isFull(property, query)) return null
   const frame = frameOf(listing, query)
@@ -124,7 +124,7 @@ export const discounted = (listing: Listing, query: StayQuery, rate: PricedRate,
   price: priceRate(frameOf(listing, query), { room: rate.room, plan: rate.plan, discount }),
 })
 
-/** What the house asks of the public where that is more than the rate, or null. */
+/** The public price of the property if it is higher than the rate, or null. */
 export const publicTotal = ({ property: { seed } }: Listing, { total }: Price): number | null =>
   chance(seed, 'public') < 0.3 ? Math.round(total * between(1.04, 1.16, seed, 'public price')) : null
 

@@ -25,7 +25,7 @@ const boardShares: Record<Kind, Readonly<Record<Board, number>>> = {
   villa: { room_only: 0.9, breakfast: 0.3, half_board: 0.08, full_board: 0.06, all_inclusive: 0 },
 }
 
-/** US cents for a person and a night in a three-star house of a city of price 1. */
+/** US cents for a person and a night in a three-star property of a city of price 1. */
 export const boardPrices: Record<Board, number> = {
   room_only: 0,
   breakfast: 700,
@@ -37,7 +37,7 @@ export const boardPrices: Record<Board, number> = {
 interface Term {
   refund: Refund
   payment: PaymentType
-  /** Share of houses that sell on these terms. */
+  /** Share of properties that sell on these terms. */
   share: number
 }
 
@@ -59,7 +59,7 @@ export const DEPOSIT = 0.3
 const isBoard = (name: string): name is Board => Object.hasOwn(boardPrices, name)
 const allBoards = Object.keys(boardPrices).filter(isBoard)
 
-/** On what terms a house sells its rooms through a supplier; the order is part of a rate's id. */
+/** The terms at which a property sells its rooms through a supplier; the order is part of a rate's id. */
 export function ratePlansOf({ kind, seed, rooms, test }: Property, { number }: StaySupplier): RatePlan[] {
   if (test === 'scenarios') return rooms.flatMap(({ scenario }) => scenario ?? [])
   const boards = allBoards.filter((board) => chance(seed, board) < boardShares[kind][board])

@@ -1,4 +1,4 @@
-/** What is asked for: enough, with the house and the supplier, to price it again to the cent. */
+/** The query: with property and supplier enough to compute the exact price again. */
 export interface StayQuery {
   seed: string
   /** Milliseconds since 1970 at which the search was made: prices depend on it, and rates live from here. */

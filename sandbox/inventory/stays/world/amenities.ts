@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts'
 
 interface AmenityRow {
   says: string
-  /** How many of a hundred houses have it, from one star to five. */
+  /** How many of a hundred properties have it, from one star to five. */
   share: readonly [number, number, number, number, number]
   /** Kinds that always, or never, have it. */
   always?: readonly Kind[]
@@ -36,7 +36,7 @@ export type Amenity = keyof typeof amenityTable
 
 export const isAmenity = (name: string): name is Amenity => Object.hasOwn(amenityTable, name)
 
-/** What a house of that kind and so many stars offers its guests. */
+/** The amenities of a property of that kind and stars. */
 export const amenitiesOf = (kind: Kind, stars: number, seed: number): Amenity[] =>
   Object.keys(amenityTable)
     .filter(isAmenity)

@@ -17,12 +17,12 @@ export interface Brand {
 export interface Chain {
   id: string
   name: string
-  /** Duffel's reference of the loyalty programme its houses honour. */
+  /** Duffel's reference of the loyalty programme its properties honour. */
   loyalty: string | null
   brands: readonly Brand[]
 }
 
-/** The chain of the test hotels; it has no other houses. */
+/** The chain of the test hotels; it has no other properties. */
 export const testChain: Chain = {
   id: opaqueId('chn', hash('duffel-hotel-group')),
   name: 'Duffel Hotel Group',
@@ -45,7 +45,7 @@ export const brands: readonly Brand[] = chains.flatMap((chain) => chain.brands)
 
 const present = new Map<string, readonly Brand[]>()
 
-/** The brands that have houses in a part of the world. */
+/** The brands that have properties in a part of the world. */
 export function brandsIn({ key }: Culture): readonly Brand[] {
   const known = present.get(key)
   if (known) return known

@@ -2,6 +2,7 @@ import { airportByIata } from '../../places.ts'
 import { type Zone, zoneNamed } from '../../zone-offset.ts'
 import rows from './cities.json' with { type: 'json' }
 import { kmBetween, type Point, pointFrom } from './geo.ts'
+import { movedOf } from './land.ts'
 
 export interface District extends Point {
   name: string
@@ -42,6 +43,16 @@ function districtOf(text: string, centre: Point): District {
   return { name, km: Number(km), lat, lng }
 }
 
+/** The districts of a row as the table has them: some bearings lead into the water. */
+export const listedDistricts = ({ lat, lng, districts }: { lat: number; lng: number; districts: string }): District[] =>
+  districts.split('; ').map((text) => districtOf(text, { lat, lng }))
+
+/** The district where its nearest land is. */
+function onLand(district: District, code: string, centre: Point): District {
+  const moved = movedOf(code, district.name)
+  return moved ? { ...district, ...moved, km: kmBetween(centre, moved) } : district
+}
+
 const isLand = (text: string): text is Land => lands.some((land) => land === text)
 
 export const cities: readonly City[] = rows.map((row, index) => {
@@ -61,7 +72,7 @@ export const cities: readonly City[] = rows.map((row, index) => {
     price: row.price,
     land: row.land,
     peak: row.peak,
-    districts: row.districts.split('; ').map((text) => districtOf(text, row)),
+    districts: listedDistricts(row).map((district) => onLand(district, row.airport, row)),
   }
 })
 

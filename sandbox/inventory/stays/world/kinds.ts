@@ -8,7 +8,7 @@ export interface KindRow {
   /** Against a hotel of the same stars. */
   price: number
   rooms: readonly [fewest: number, most: number]
-  /** What people come for; `couples` and the like are the establishment's profile. */
+  /** Traveller profiles, such as `couples`. */
   profiles: readonly string[]
 }
 

@@ -65,7 +65,7 @@ const byLand: Record<Land, readonly Template[]> = {
 
 const made = new Map<string, readonly Landmark[]>()
 
-/** What a visitor of the city asks the way to: its airport, where it really is, and made-up places around the centre. */
+/** Landmarks of a city: its real airport, and invented places around the centre. */
 export function landmarksOf(city: City): readonly Landmark[] {
   const known = made.get(city.code)
   if (known) return known

@@ -45,7 +45,7 @@ function ofOwn({ kind, culture, city, district, seed }: Naming, attempt: number)
     .replace('{g}', pickFor(culture.given, seed, 'given'))
 }
 
-/** A name that no other house of the city has, and puts it among the taken ones. */
+/** A name that no other property of the city has, and puts it among the taken ones. */
 export function nameProperty(naming: Naming, taken: Set<string>): string {
   const { brand, city, district } = naming
   const plain = (attempt: number) => (brand && attempt === 0 ? ofBrand({ ...naming, brand }) : ofOwn(naming, attempt))

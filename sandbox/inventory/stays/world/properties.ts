@@ -4,9 +4,10 @@ import { type Brand, brandsIn } from './chains.ts'
 import type { City, District } from './cities.ts'
 import { type Culture, cultureOf } from './cultures.ts'
 import { between, chance, pickFor, weighted } from './draw.ts'
-import { kmBetween, pointFrom } from './geo.ts'
+import { kmBetween, type Point, pointFrom } from './geo.ts'
 import { kindShares, kinds } from './kinds.ts'
 import { nameProperty } from './name-property.ts'
+import { firstOnLand } from './on-land.ts'
 import type { Property } from './property.ts'
 import { roomTypesOf } from './room-types.ts'
 import { testCity, testHotels } from './test-hotels.ts'
@@ -15,7 +16,7 @@ import { phoneOf, postcodeOf, streetOf } from './write-address.ts'
 /** US cents of a plain night, by stars, in a city of price 1. */
 const nightlyByStars = [2_400, 3_900, 6_800, 12_400, 24_500]
 
-/** Houses belong to a chain more often where there are many. */
+/** Properties belong to a chain more often where there are many. */
 const chainShare = ({ properties }: City) => (properties > 60 ? 0.2 : 0.14)
 
 function brandFor(city: City, culture: Culture, seed: number): Brand | null {
@@ -34,6 +35,13 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '')
     .slice(0, 24)
 
+/** A salt of its own for each attempt; the first has none. */
+const again = (salt: string, attempt: number) => (attempt === 0 ? salt : `${salt} ${attempt}`)
+
+/** Dense in the middle of a district, thin at its edge. */
+const placeIn = (district: District, seed: number, attempt: number): Point =>
+  pointFrom(district, between(0, 360, seed, again('bearing', attempt)), 0.05 + 1.9 * chance(seed, again('away', attempt)) ** 2.2)
+
 function buildProperty(city: City, index: number, worldSeed: string, taken: Set<string>): Property {
   const key = `${city.code}-${index}`
   const seed = hash(`${worldSeed}|stay|${key}`)
@@ -43,8 +51,6 @@ function buildProperty(city: City, index: number, worldSeed: string, taken: Set<
   const [one, two, three, four, five] = kinds[kind].stars
   const stars = brand?.stars ?? Number(weighted({ '1': one, '2': two, '3': three, '4': four, '5': five }, seed, 'stars'))
   const district = brand?.name.endsWith('Airport') ? airportOf(city) : pickFor(city.districts, seed, 'district')
-  // Dense in the middle of a district, thin at its edge.
-  const away = 0.05 + 1.9 * chance(seed, 'away') ** 2.2
   const name = nameProperty({ city, district, culture, kind, brand, seed }, taken)
   const price = (nightlyByStars[stars - 1] ?? 6_800) * city.price * kinds[kind].price
   return {
@@ -58,7 +64,7 @@ function buildProperty(city: City, index: number, worldSeed: string, taken: Set<
     kind,
     stars,
     brand,
-    ...pointFrom(district, between(0, 360, seed, 'bearing'), away),
+    ...firstOnLand(city, district, (attempt) => placeIn(district, seed, attempt)),
     street: streetOf(culture, seed),
     postcode: postcodeOf(city, district, seed),
     phone: phoneOf(city, seed),
@@ -72,23 +78,26 @@ function buildProperty(city: City, index: number, worldSeed: string, taken: Set<
   }
 }
 
-/** Share of houses that are another's second house down the street: under nearly its name, on its telephone, and yet not the same. */
+/** Share of properties that are an annex of another one nearby: with nearly its name and its telephone, and yet a different property. */
 const ANNEXES = 0.02
 const annexNames = ['Annex', 'Extension', 'Two', 'Garden Wing']
 
-function asAnnex(house: Property, main: Property | undefined, taken: Set<string>): Property {
-  if (main === undefined || main.brand || house.brand || chance(house.seed, 'annex') > ANNEXES) return house
-  const name = `${main.name} ${pickFor(annexNames, house.seed, 'annexed')}`
-  if (taken.has(name)) return house
+function asAnnex(property: Property, main: Property | undefined, taken: Set<string>): Property {
+  if (main === undefined || main.brand || property.brand || chance(property.seed, 'annex') > ANNEXES) return property
+  const name = `${main.name} ${pickFor(annexNames, property.seed, 'annexed')}`
+  if (taken.has(name)) return property
   taken.add(name)
   const { district, street, postcode, phone, kind, stars, amenities, rooms, nightly } = main
-  const at = pointFrom(main, between(0, 360, house.seed, 'bearing'), between(0.06, 0.25, house.seed, 'down the street'))
-  return { ...house, ...at, name, district, street, postcode, phone, kind, stars, amenities, rooms, nightly }
+  const down = between(0.06, 0.25, property.seed, 'down the street')
+  const at = firstOnLand(main.city, main.district, (attempt) =>
+    pointFrom(main, between(0, 360, property.seed, again('bearing', attempt)), down),
+  )
+  return { ...property, ...at, name, district, street, postcode, phone, kind, stars, amenities, rooms, nightly }
 }
 
 const built = new Map<string, readonly Property[]>()
 
-/** Every house of a city: made when first asked for, and kept. */
+/** Every property of a city: created on first use, and cached. */
 export function propertiesOf(city: City, worldSeed: string): readonly Property[] {
   if (city === testCity) return testHotels
   const key = `${worldSeed}|${city.code}`

@@ -6,12 +6,12 @@ import type { Point } from './geo.ts'
 import type { Kind } from './kinds.ts'
 import type { RoomType } from './room-types.ts'
 
-/** `scenarios`: each room does what its name says; `full`: found, but no rate is left; `bare`: all that may be missing is. */
+/** `scenarios`: each room behaves as its name says; `full`: found, but without rates; `bare`: all optional data are missing. */
 export type TestRole = 'scenarios' | 'full' | 'bare'
 
-/** One house as it really is. Suppliers show it under names, ids and prices of their own: see `listing.ts`. */
+/** One property as it really is. Suppliers show it under names, ids and prices of their own: see `listing.ts`. */
 export interface Property extends Point {
-  /** `LOS-17`: the truth about which house it is. Never on the wire. */
+  /** `LOS-17`: the truth about which property it is. Never on the wire. */
   key: string
   index: number
   seed: number

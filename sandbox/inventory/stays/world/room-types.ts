@@ -20,11 +20,11 @@ export interface RoomType {
   sleeps: number
   /** Square metres. */
   size: number
-  /** Against the plainest room of the house. */
+  /** Against the plainest room of the property. */
   price: number
-  /** How many of them the house has. */
+  /** How many of them the property has. */
   stock: number
-  /** What happens to whoever books it; only rooms of a test hotel have one. */
+  /** The outcome of a booking; only rooms of a test hotel have one. */
   scenario?: Scenario
 }
 
@@ -72,7 +72,7 @@ const classes = {
 
 export type RoomClass = keyof typeof classes
 
-/** What each kind of house may have, best last; a house takes some of it, always the plainest. */
+/** The room types of each kind of property, best last; a property has some of them, always including the simplest. */
 const ladders: Record<Kind, readonly RoomClass[]> = {
   hotel: ['standard', 'single', 'superior', 'deluxe', 'family', 'executive', 'junior suite', 'suite'],
   resort: ['superior', 'deluxe', 'family', 'junior suite', 'suite', 'villa'],
@@ -92,18 +92,18 @@ const views: Record<Land, readonly string[]> = {
   lake: ['water view', 'city view', 'canal view', 'garden view'],
 }
 
-/** How many stars a class asks of a house. */
+/** The minimum stars for a class. */
 const asks: Partial<Record<RoomClass, number>> = { executive: 4, 'junior suite': 3, suite: 4, deluxe: 3 }
 
-interface HouseFacts {
+interface PropertyFacts {
   kind: Kind
   stars: number
   land: Land
   seed: number
 }
 
-/** The kinds of room of a house, plainest first. */
-export function roomTypesOf({ kind, stars, land, seed }: HouseFacts): RoomType[] {
+/** The kinds of room of a property, plainest first. */
+export function roomTypesOf({ kind, stars, land, seed }: PropertyFacts): RoomType[] {
   const [fewest, most] = kinds[kind].rooms
   const open = ladders[kind].filter((name) => stars >= (asks[name] ?? 0))
   const [plainest, ...better] = open

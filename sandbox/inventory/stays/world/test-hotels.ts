@@ -8,7 +8,7 @@ import type { Property, TestRole } from './property.ts'
 import { type RoomType, roomTypesOf } from './room-types.ts'
 import { scenarios } from './test-scenarios.ts'
 
-/** Where the vendor documents its test hotels: an island without a single house. https://duffel.com/docs/guides/test-hotels */
+/** Where the vendor documents its test hotels: an island without a single property. https://duffel.com/docs/guides/test-hotels */
 const island: Point = { lat: -24.38, lng: -128.32 }
 
 export const testCity: City = {
@@ -58,7 +58,7 @@ const rows: readonly { name: string; test: TestRole; at: Point }[] = [
   { name: 'Duffel Test Hotel Without Details', test: 'bare', at: { lat: -24.384, lng: -128.322 } },
 ]
 
-/** The same at every supplier: what they do is for tests of whoever calls. */
+/** The same at every supplier, for tests of any client. */
 export const testHotels: readonly Property[] = rows.map(({ name, test, at }, index) => {
   const seed = hash(name)
   return {

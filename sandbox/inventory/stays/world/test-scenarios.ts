@@ -1,6 +1,6 @@
 import type { Board, PaymentType, Refund } from '../prices/rate-plans.ts'
 
-/** What a room of a test hotel does, whoever books it. */
+/** The behaviour of a room of a test hotel, for any client. */
 export type Outcome =
   | 'gone-at-quote'
   | 'gone-at-booking'

@@ -3,7 +3,7 @@ import type { City, District } from './cities.ts'
 import type { Culture } from './cultures.ts'
 import { between, draw, pickFor, wholeBetween } from './draw.ts'
 
-/** How a country writes its postcodes: `#` a digit, `@` a letter. The first half follows from the district, the rest from the house. */
+/** How a country writes its postcodes: `#` a digit, `@` a letter. The first half follows from the district, the rest from the property. */
 const postcodes: Record<string, string | null> = {
   GB: '@@# #@@',
   IE: '@## @@##',

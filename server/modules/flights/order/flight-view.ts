@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { FlightOrder } from '#contract/products/flight.ts'
 import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
-import { atRate } from '#domain/pricing.ts'
+import { atRate } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { actorMay } from '../../access/actor-may.ts'
-import { asTraveller } from './as-traveller.ts'
-import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../own-ids.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductView } from '../../products/product-view.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
+import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../own-ids.ts'
+import { asTraveller } from './as-traveller.ts'
 
 /** How an order of flights is shown. */
 export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
-  present: async (_tx, ctx, { order, people, details }) => ({
+  present: (ctx, { order, people, details }) => ({
     product: order.product,
     // What could be chosen before the sale is past: an order says by `payBy` until when it is held.
     itinerary: {

@@ -2,6 +2,8 @@ import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
+import { travellerPrices } from '#domain/flights/traveller-prices.ts'
+import { atRate } from '#domain/money/pricing.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { describeJourneys } from '../../../documents/describe-journey.ts'
@@ -15,12 +17,23 @@ import { asTraveller } from './as-traveller.ts'
 /** An order of flights as its documents show it. Throws order.no-documents while its status has none. */
 export function ticketFacts(ctx: Ctx, { order, people, details, kind, facts }: DocumentRecord<OrderOf<'flight'>>): OrderFacts {
   if (kind !== 'e-ticket' && kind !== 'itinerary') throw new AppError('order.no-documents', { status: order.status })
-  const { itinerary } = order
+  const { itinerary, waterfall } = order
+  const travellers = people.map((person) => toTraveller(person, order, kind === 'e-ticket' ? FlightDetails.parse(details) : null))
   return {
     ...facts,
     kind,
     airline: itinerary.ownerName,
-    travellers: people.map((person) => toTraveller(person, order, kind === 'e-ticket' ? FlightDetails.parse(details) : null)),
+    travellers,
+    prices: travellerPrices({
+      people: people.map((person, at) => ({
+        name: travellers[at]?.name ?? '',
+        passengerId: asTraveller(person).passengerId,
+        type: person.type,
+      })),
+      lines: facts.money.lines,
+      extras: order.extras.map((extra) => ({ ...extra, price: atRate(extra.price, waterfall) })),
+      currency: waterfall.total.currency,
+    }),
     journeys: describeJourneys(itinerary),
     sharedExtras: sharedExtraLines(order),
     conditions: [

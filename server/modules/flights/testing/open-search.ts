@@ -1,10 +1,10 @@
-import type { SearchEvent } from '#contract/flights.ts'
-import { SearchEvent as EventShape } from '#contract/flights.ts'
+import type { FlightEvent } from '#contract/flights.ts'
+import { FlightEvent as EventShape } from '#contract/flights.ts'
 import { addDays } from '#domain/dates.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { dealCodes, markupRules } from '../../../db/schema/index.ts'
-import { searchFlights } from '../search-flights.ts'
+import { flightSearches } from '../search/flight-searches.ts'
 import { NOON, openSystem, tableOfRates } from './open-system.ts'
 import { type ScriptedSupplier, type Step, scriptedSupplier } from './scripted-supplier.ts'
 
@@ -43,9 +43,9 @@ export async function openSearch(database: { url: string; close(): Promise<void>
   }
   async function run(search = searchFor(), as: Partial<{ ctx: Ctx; seesMargin: boolean }> = {}) {
     const request = { search, seesMargin: as.seesMargin ?? true, signal: new AbortController().signal }
-    const events: SearchEvent[] = []
-    for await (const event of await searchFlights(as.ctx ?? ctx, request)) events.push(EventShape.parse(event))
-    const offers = events.flatMap((event) => (event.type === 'offers' ? event.offers : []))
+    const events: FlightEvent[] = []
+    for await (const event of await flightSearches.events(as.ctx ?? ctx, request)) events.push(EventShape.parse(event))
+    const offers = events.flatMap((event) => (event.type === 'found' ? event.upserts : []))
     const searchId = events.flatMap((event) => (event.type === 'started' ? [event.searchId] : []))[0] ?? ''
     return { events, offers, searchId }
   }

@@ -4,6 +4,7 @@ import type { RateSource } from '#integrations/rates/port.ts'
 import { createIntegrations } from '#integrations/registry.ts'
 import { createAuth } from '../../../auth.ts'
 import { createCache } from '../../../cache.ts'
+import { createCacheInvalidation } from '../../../cache-invalidation.ts'
 import { createCipher } from '../../../cipher.ts'
 import { loadConfig } from '../../../config.ts'
 import { agencyCtx, type Ctx } from '../../../ctx.ts'
@@ -11,9 +12,10 @@ import { connect } from '../../../db/connect.ts'
 import { agencies, users } from '../../../db/schema/index.ts'
 import type { Jobs } from '../../../jobs/start.ts'
 import { newId } from '../../../new-id.ts'
-import { createNews } from '../../../news.ts'
 import { createNode } from '../../../node.ts'
 import { createRateLimits } from '../../../rate-limits.ts'
+import { createSearchLogs } from '../../../search-logs.ts'
+import { runSearchesHere } from '../../../search-threads/run-here.ts'
 import type { System } from '../../../system.ts'
 
 /** 21 November 2026, noon in Lagos. */
@@ -67,7 +69,7 @@ export function openSystem(
     config,
     log: pino({ level: 'silent' }),
     node,
-    news: createNews({ db, listenAt: null, log: pino({ level: 'silent' }), node }),
+    invalidation: createCacheInvalidation({ db, listenAt: null, log: pino({ level: 'silent' }), node }),
     db,
     auth: createAuth({ config, db, secret: 'x'.repeat(32), sendResetLink: noQueue }),
     rateLimits: createRateLimits('memory'),
@@ -75,6 +77,8 @@ export function openSystem(
     cache: createCache(null),
     sharedCache: null,
     jobs,
+    searches: runSearchesHere(() => system),
+    searchLogs: createSearchLogs(null),
     integrations: { ...nobody, flights: third.flights ?? [], rates: third.rates ?? tableOfRates({}) },
     now,
     newId: () => newId(now()),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { isSame, type Money, negate } from '#domain/money.ts'
+import { isSame, type Money, negate } from '#domain/money/money.ts'
 import { productFacts } from '#domain/products.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -10,8 +10,8 @@ import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
 import { pollCancellation } from './poll-cancellation.job.ts'
-import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
 import { refundOf } from './refund-of.ts'
+import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
 
 export interface Cancel {
   id: string

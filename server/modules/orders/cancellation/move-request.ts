@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import { carriedOut, type ServiceKind, type ServiceState, statesBefore } from '#domain/orders/service-requests.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -7,12 +7,8 @@ import { serviceRequests } from '../../../db/schema/index.ts'
 export type ServiceRequest = typeof serviceRequests.$inferSelect
 
 /** Cancellations that the supplier has carried out. */
-export const isCancellation = (ctx: Ctx) =>
-  and(
-    eq(serviceRequests.agencyId, ctx.agencyId),
-    eq(serviceRequests.kind, 'cancel'),
-    inArray(serviceRequests.state, [...carriedOut]),
-  )
+export const isCancellation = (agencyId: string | Placeholder) =>
+  and(eq(serviceRequests.agencyId, agencyId), eq(serviceRequests.kind, 'cancel'), inArray(serviceRequests.state, [...carriedOut]))
 
 interface Move {
   orderId: string

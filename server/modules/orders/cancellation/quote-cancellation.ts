@@ -1,5 +1,5 @@
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
-import { zero } from '#domain/money.ts'
+import { zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { isOwnOrder } from '../../access/is-own.ts'
 import { feeOf } from '../../ledger/payment-row.ts'

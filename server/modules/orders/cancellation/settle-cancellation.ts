@@ -1,4 +1,4 @@
-import { type Money, money } from '#domain/money.ts'
+import { type Money, money } from '#domain/money/money.ts'
 import type { OrderEvent, OrderStatus } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

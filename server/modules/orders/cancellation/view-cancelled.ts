@@ -1,14 +1,17 @@
 import type { OrderCancelled } from '#contract/orders/order-base.ts'
-import { money, zero } from '#domain/money.ts'
+import { money, zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
-import { readCancelled } from '../read-order-money.ts'
+import type { StoredPayment } from '../../ledger/payment-row.ts'
+import type { Cancelled } from '../read-order-money.ts'
 import type { Order } from '../transition-order.ts'
-import { paidBy, walletChange } from './refund-of.ts'
+import { walletChange } from './refund-of.ts'
 
-/** What cancelling an order gave; null where it was not cancelled. */
-export async function viewCancelled(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderCancelled | null> {
-  const cancelled = await readCancelled(tx, ctx, order.id)
+/** What cancelling an order gave, which `payment` had paid; null where it was not cancelled. */
+export function viewCancelled(
+  ctx: Ctx,
+  order: Order,
+  { cancelled, payment }: { cancelled: Cancelled | null; payment: StoredPayment | null },
+): OrderCancelled | null {
   if (!cancelled) return null
   const refund = money(cancelled.refund, order.currency)
   const supplierRefund = cancelled.supplierRefund ?? zero(order.waterfall.net.currency)
@@ -16,6 +19,6 @@ export async function viewCancelled(tx: Transaction, ctx: Ctx, order: Order): Pr
     at: (cancelled.settledAt ?? cancelled.createdAt).toISOString(),
     penalty: money(cancelled.penalty, order.currency),
     refund,
-    wallet: walletChange(ctx, { order, supplierRefund, refund, payment: await paidBy(tx, ctx, order.id) }),
+    wallet: walletChange(ctx, { order, supplierRefund, refund, payment }),
   }
 }

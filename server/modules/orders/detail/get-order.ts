@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
+import { confirmationMails } from '../../../mail/registry.ts'
 import { viewOf } from '../../../products/view-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { supplierTitle } from '../ask-supplier.ts'
@@ -9,60 +10,89 @@ import { isHolding } from '../hold-state.ts'
 import { toOrderRow } from '../list/order-row.ts'
 import { linkOrders } from '../on-top.ts'
 import { readOrder } from '../read-order.ts'
-import { readOrderMoney } from '../read-order-money.ts'
-import { confirmationMails } from '../../../mail/registry.ts'
+import { moneyOf, readCancelled } from '../read-order-money.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
 import { orderActions } from './order-actions.ts'
 import {
   notesOf,
   type OrderMail,
+  type OrderPayment,
   otherAmountOf,
   readCalls,
   readMails,
   readPayments,
   readTimeline,
+  showPayment,
   type TimelineLine,
+  timelineLine,
 } from './order-records.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
-export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDetail> {
-  return ctx.tx(async (tx) => {
-    const found = await readOrder(tx, ctx, input.id)
-    const { order } = found
-    const timeline = await readTimeline(tx, ctx, order)
-    const mails = await readMails(tx, ctx, order.id)
-    const seesMargin = actorMay(ctx, 'margin:read')
-    const whole: OrderDetail = {
-      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: found.departsFrom }),
-      ...(await viewOf(order).present(tx, ctx, found)),
-      tripId: order.tripId,
-      ...(await linkOrders(tx, ctx, order)),
-      supplier: seesMargin ? supplierTitle(ctx, order) : null,
-      supplierOrderId: seesMargin ? order.supplierOrderId : null,
-      isAtSupplier: order.supplierOrderId !== null,
-      contact: found.contact,
-      waterfall: seesMargin ? order.waterfall : null,
-      margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
-      money: await readOrderMoney(tx, ctx, order),
-      cancelled: await viewCancelled(tx, ctx, order),
-      payments: await readPayments(tx, ctx, order.id),
-      priceUntil: order.priceUntil?.toISOString() ?? null,
-      isHolding: isHolding(order),
-      pay: await readWaysToPay(tx, ctx, order),
-      otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
-      checkoutId: await readOpenCheckout(tx, ctx, order),
-      notes: notesOf(timeline),
-      calls: actorMay(ctx, 'orders:decide') ? await readCalls(tx, ctx, order.id) : null,
-      timeline: timeline.map(({ code: _code, ...line }) => line),
-      mails: mails.map(({ template: _template, ...mail }) => mail),
-      emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
-      documents: orderDocuments(order),
-      actions: orderActions(order, (permission) => actorMay(ctx, permission)),
-    }
-    return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
-  })
+export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderDetail> {
+  const { found, payments, cancelled, mails, links, calls, events } = await readRecords(ctx, id)
+  const { order } = found
+  const timeline = events.map((event) => timelineLine(order, event))
+  const seesMargin = actorMay(ctx, 'margin:read')
+  const whole: OrderDetail = {
+    ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: found.departsFrom }),
+    ...viewOf(order).present(ctx, found),
+    tripId: order.tripId,
+    ...links,
+    supplier: seesMargin ? supplierTitle(ctx, order) : null,
+    supplierOrderId: seesMargin ? order.supplierOrderId : null,
+    isAtSupplier: order.supplierOrderId !== null,
+    contact: found.contact,
+    waterfall: seesMargin ? order.waterfall : null,
+    margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
+    money: moneyOf(ctx, order, { payments: payments.map(asSettled), cancelled }),
+    cancelled: viewCancelled(ctx, order, { cancelled, payment: payments.find(paysOrder)?.payment ?? null }),
+    payments: payments.map(showPayment),
+    priceUntil: order.priceUntil?.toISOString() ?? null,
+    isHolding: isHolding(order),
+    pay: await readWaysToPay(ctx, order),
+    otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
+    checkoutId: await readOpenCheckout(ctx, order),
+    notes: notesOf(timeline),
+    calls,
+    timeline: timeline.map(({ code: _code, ...line }) => line),
+    mails: mails.map(({ template: _template, ...mail }) => mail),
+    emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
+    documents: orderDocuments(order),
+    actions: orderActions(order, (permission) => actorMay(ctx, permission)),
+  }
+  return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
 }
+
+/** All records of an order, in one round trip. */
+const readRecords = (ctx: Ctx, id: string) =>
+  ctx.batch(async (tx) => {
+    const [found, events, mails, links, payments, cancelled, calls] = await Promise.all([
+      readOrder(tx, ctx, id),
+      readTimeline(tx, ctx, id),
+      readMails(tx, ctx, id),
+      linkOrders(tx, ctx, id),
+      readPayments(tx, ctx, id),
+      readCancelled(tx, ctx, id),
+      actorMay(ctx, 'orders:decide') ? readCalls(tx, ctx, id) : null,
+    ])
+    return { found, events, mails, links, payments, cancelled, calls }
+  })
+
+const asSettled = ({
+  payment: { status, amount, excessReturned },
+  allocation: { amount: pays, fee, returned },
+}: OrderPayment) => ({
+  status,
+  amount,
+  excessReturned,
+  pays,
+  fee,
+  returned,
+})
+
+/** The payment that pays the order, not one that is to go back. */
+const paysOrder = ({ payment, allocation }: OrderPayment): boolean => payment.status === 'succeeded' && allocation.amount > 0
 
 /** An order that was mailed to more addresses says the last of them. */
 const MOST_SHOWN = 5

@@ -1,54 +1,52 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SupplierCall } from '#contract/orders/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { fulfilments, mails, orderEvents, paymentAllocations, payments } from '../../../db/schema/index.ts'
 import type { Order } from '../transition-order.ts'
 import { eventWords } from './order-timeline.ts'
 
 /** What an order's page lists: each read is one query. */
 
-export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderDetail['payments']> {
-  const rows = await tx
-    .select({
-      ...getTableColumns(payments),
-      returned: sql`${paymentAllocations.returned} + ${payments.excessReturned}`.mapWith(Number),
-    })
-    .from(payments)
-    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId)))
+/** What of a table with orders is this order's, as one of them is asked for again and again. */
+const isOfOrder = (table: { agencyId: PgColumn; orderId: PgColumn }) =>
+  and(eq(table.agencyId, sql.placeholder('agencyId')), eq(table.orderId, sql.placeholder('orderId')))
+
+const paymentsOfOrder = prepared((tx: Transaction) =>
+  tx
+    .select({ payment: payments, allocation: paymentAllocations })
+    .from(paymentAllocations)
+    .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
+    .where(isOfOrder(paymentAllocations))
     .orderBy(asc(payments.createdAt))
-  return rows.map(
-    ({
-      id,
-      method,
-      status,
-      amount,
-      fee,
-      returned,
-      currency,
-      reference,
-      message,
-      transfer,
-      settledAt,
-      returnedAt,
-      createdAt,
-    }) => ({
-      id,
-      method,
-      status,
-      amount: { amount, currency },
-      fee: { amount: fee, currency },
-      returned: { amount: returned, currency },
-      reference,
-      message,
-      transfer,
-      at: (settledAt ?? createdAt).toISOString(),
-      returnedAt: returnedAt?.toISOString() ?? null,
-    }),
-  )
+    .prepare('order_payments'),
+)
+
+/** A payment with what of it is the order's. */
+export type OrderPayment = Awaited<ReturnType<typeof readPayments>>[number]
+
+export const readPayments = (tx: Transaction, { agencyId }: Ctx, orderId: string) =>
+  paymentsOfOrder(tx).execute({ agencyId, orderId })
+
+export const showPayment = ({ payment, allocation }: OrderPayment): OrderDetail['payments'][number] => {
+  const { id, method, status, amount, fee, currency, reference, message, transfer, settledAt, returnedAt, createdAt } = payment
+  return {
+    id,
+    method,
+    status,
+    amount: { amount, currency },
+    fee: { amount: fee, currency },
+    returned: { amount: allocation.returned + payment.excessReturned, currency },
+    reference,
+    message,
+    transfer,
+    at: (settledAt ?? createdAt).toISOString(),
+    returnedAt: returnedAt?.toISOString() ?? null,
+  }
 }
 
 export type TimelineLine = OrderDetail['timeline'][number] & {
@@ -56,22 +54,25 @@ export type TimelineLine = OrderDetail['timeline'][number] & {
   code: string
 }
 
-export async function readTimeline(tx: Transaction, ctx: Ctx, order: Pick<Order, 'id' | 'product'>): Promise<TimelineLine[]> {
-  const rows = await tx
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.agencyId, ctx.agencyId), eq(orderEvents.orderId, order.id)))
-    .orderBy(asc(orderEvents.seq))
-  return rows.map(({ id, at, event, toStatus, actor, note }) => ({
-    id,
-    at: at.toISOString(),
-    event: eventWords(event, order),
-    code: event,
-    status: toStatus,
-    actor,
-    note,
-  }))
-}
+const eventsOfOrder = prepared((tx: Transaction) =>
+  tx.select().from(orderEvents).where(isOfOrder(orderEvents)).orderBy(asc(orderEvents.seq)).prepare('order_events'),
+)
+
+export const readTimeline = (tx: Transaction, { agencyId }: Ctx, orderId: string) =>
+  eventsOfOrder(tx).execute({ agencyId, orderId })
+
+export const timelineLine = (
+  order: Pick<Order, 'product'>,
+  { id, at, event, toStatus, actor, note }: typeof orderEvents.$inferSelect,
+): TimelineLine => ({
+  id,
+  at: at.toISOString(),
+  event: eventWords(event, order),
+  code: event,
+  status: toStatus,
+  actor,
+  note,
+})
 
 /** What people wrote for colleagues, newest first. */
 export const notesOf = (timeline: readonly TimelineLine[]): OrderDetail['notes'] =>
@@ -85,24 +86,29 @@ export const otherAmountOf = (timeline: readonly TimelineLine[]): string | null 
 
 export type OrderMail = OrderDetail['mails'][number] & { status: (typeof mailStatuses)[number]; template: string }
 
-/** Newest first. */
-export async function readMails(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderMail[]> {
-  const { id, subject, to, status, at, template } = mails
-  const rows = await tx
+const { id, subject, to, status, at, template } = mails
+const mailsOfOrder = prepared((tx: Transaction) =>
+  tx
     .select({ id, subject, to, status, at, template })
     .from(mails)
-    .where(and(eq(mails.agencyId, ctx.agencyId), eq(mails.orderId, orderId)))
+    .where(isOfOrder(mails))
     .orderBy(desc(mails.seq))
+    .prepare('order_mails'),
+)
+
+/** Newest first. */
+export async function readMails(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<OrderMail[]> {
+  const rows = await mailsOfOrder(tx).execute({ agencyId, orderId })
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
+const callsOfOrder = prepared((tx: Transaction) =>
+  tx.select().from(fulfilments).where(isOfOrder(fulfilments)).orderBy(asc(fulfilments.startedAt)).prepare('order_calls'),
+)
+
 /** Every call that booked, held or paid at the supplier, in order. */
-export async function readCalls(tx: Transaction, ctx: Ctx, orderId: string): Promise<SupplierCall[]> {
-  const rows = await tx
-    .select()
-    .from(fulfilments)
-    .where(and(eq(fulfilments.agencyId, ctx.agencyId), eq(fulfilments.orderId, orderId)))
-    .orderBy(asc(fulfilments.startedAt))
+export async function readCalls(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<SupplierCall[]> {
+  const rows = await callsOfOrder(tx).execute({ agencyId, orderId })
   return rows.map(({ id, kind, state, message, startedAt, settledAt }) => ({
     id,
     kind,

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
@@ -12,11 +11,11 @@ import { isHolding } from '../hold-state.ts'
 import type { Order } from '../transition-order.ts'
 
 /** How a held order can be paid now; null for any other order, and for roles that may not pay. */
-export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
+export async function readWaysToPay(ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
   const mayPay = ctx.actor.role === 'customer' || actorMay(ctx, 'orders:write')
   if (order.status !== 'Not Paid' || !mayPay) return null
   const price = order.waterfall.total
-  const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: order.currency })
+  const wallet = await ctx.batch((tx) => readBalance(tx, ctx, { account: 'wallet', currency: order.currency }))
   const isTransferTooLate = transferUntil(ctx.now(), order.payBy) === null
   return {
     methods: offeredMethods(ctx, { price, wallet, isTransferTooLate }),
@@ -27,13 +26,15 @@ export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Pr
 }
 
 /** The checkout where an order that nobody paid yet goes on, while its time is not up. */
-export async function readOpenCheckout(tx: Transaction, ctx: Ctx, order: Order): Promise<string | null> {
-  if (order.status !== 'Pending' || !order.checkoutItemId || isHolding(order)) return null
-  const [row] = await tx
-    .select(getTableColumns(checkouts))
-    .from(checkouts)
-    .innerJoin(checkoutItems, eq(checkoutItems.checkoutId, checkouts.id))
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkoutItems.id, order.checkoutItemId)))
+export async function readOpenCheckout(ctx: Ctx, { status, checkoutItemId, payBy }: Order): Promise<string | null> {
+  if (status !== 'Pending' || !checkoutItemId || isHolding({ status, payBy })) return null
+  const [row] = await ctx.batch(async (tx) =>
+    tx
+      .select(getTableColumns(checkouts))
+      .from(checkouts)
+      .innerJoin(checkoutItems, eq(checkoutItems.checkoutId, checkouts.id))
+      .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId))),
+  )
   const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && ctx.now() < row.expiresAt
   return isOpen ? row.id : null
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { agencies } from '../../../db/schema/index.ts'
 import { siteOrigin } from '../../site/site-origin.ts'
@@ -13,16 +14,33 @@ const pathOf = ({ id, product }: Addressed): string => `/order/${product}/${id}`
 /** The order's page in the portal: for mails to the agency. */
 export const orderUrl = (ctx: Ctx, order: Addressed): string => `${ctx.system.config.publicUrl}${pathOf(order)}`
 
+interface TravellerOrder extends Addressed {
+  /** Null where a customer bought it on the storefront. */
+  createdBy: string | null
+  bookingReference: string | null
+  number: number
+  numberPrefix: string
+}
+
+interface TravellerUrls {
+  /** The order's page. */
+  order: string
+  /** Where travellers see it: what an agent sold them they open by its reference and their e-mail address. */
+  trip: string
+}
+
 /**
  * Where documents and mails to travellers lead: what a customer bought on the storefront is shown there, everything else in the portal. Not inside a
  * transaction: domains are read as nobody's tenant.
  */
-export async function travellerUrls({
-  system,
-  agencyId,
-}: Ctx): Promise<(order: Addressed & { createdBy: string | null }) => string> {
+export async function travellerUrls({ system, agencyId }: Ctx): Promise<(order: TravellerOrder) => TravellerUrls> {
   const [agency] = await system.db.select({ slug: agencies.slug }).from(agencies).where(eq(agencies.id, agencyId)).limit(1)
   if (!agency) throw new Error(`there is no agency ${agencyId}`)
   const shop = await siteOrigin(system, { id: agencyId, slug: agency.slug })
-  return (order) => `${order.createdBy === null ? shop : system.config.publicUrl}${pathOf(order)}`
+  return (order) => {
+    const bought = `${shop}${pathOf(order)}`
+    if (order.createdBy === null) return { order: bought, trip: bought }
+    const reference = encodeURIComponent(order.bookingReference ?? formatOrderNumber(order))
+    return { order: `${system.config.publicUrl}${pathOf(order)}`, trip: `${shop}/trips/find?reference=${reference}` }
+  }
 }

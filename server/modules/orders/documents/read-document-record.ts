@@ -15,11 +15,12 @@ import { travellerUrls } from './order-url.ts'
  * mail about its end is sent without one.
  */
 export async function readDocumentRecord(ctx: Ctx, orderId: string, isEnded = false): Promise<DocumentRecord> {
-  const urlOf = await travellerUrls(ctx)
+  const urlsOf = await travellerUrls(ctx)
   const record = await ctx.tx(async (tx) => {
     const { order, people, contact, details } = await readOrder(tx, ctx, orderId)
     const kind = documentKind(order)
     if (!isEnded && kind === null) throw new AppError('order.no-documents', { status: order.status })
+    const urls = urlsOf(order)
     const facts = {
       id: order.id,
       number: formatOrderNumber(order),
@@ -28,7 +29,8 @@ export async function readDocumentRecord(ctx: Ctx, orderId: string, isEnded = fa
       brand: await readBrand(tx, ctx),
       bookingReference: order.bookingReference,
       money: await readOrderMoney(tx, ctx, order),
-      url: urlOf(order),
+      url: urls.order,
+      tripUrl: urls.trip,
       printedOn: formatDate(dayAt(ctx.now(), ctx.regional.zone)),
       changedAt: order.statusAt,
       contactEmail: contact.email,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { createCache } from '../../../cache.ts'

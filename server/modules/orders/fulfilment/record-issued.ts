@@ -1,18 +1,18 @@
 import { Contact } from '#domain/contact/contact.ts'
-import { fxDifference, issue } from '#domain/ledger.ts'
-import { exchangeDifference, netOf, supplierPrice } from '#domain/pricing.ts'
+import { fxDifference, issue } from '#domain/money/ledger.ts'
+import { exchangeDifference, netOf, supplierPrice } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { externalReferences } from '../../../db/schema/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import { postMovement } from '../../ledger/post-movement.ts'
 import { readPeople } from '../../products/read-people.ts'
+import { knownRate } from '../../rates/known-rate.ts'
 import { readReplaced } from '../replacement/cancel-replaced.job.ts'
 import { isFreeToCancel } from '../replacement/watch-price.job.ts'
 import { searchTextOf } from '../search-text.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
-import { postMovement } from '../../ledger/post-movement.ts'
-import { knownRate } from '../../rates/known-rate.ts'
 
 export interface IssuedOrder {
   order: Order
@@ -38,6 +38,7 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
       searchText: searchTextOf({
         numberPrefix: order.numberPrefix,
         number: order.number,
+        title: order.title,
         names,
         email,
         bookingReference,

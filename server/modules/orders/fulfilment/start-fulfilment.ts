@@ -9,7 +9,7 @@ export async function startFulfilment(
   tx: Transaction,
   ctx: Ctx,
   input: {
-    order: Order
+    order: Pick<Order, 'id' | 'status' | 'soldAt'>
     event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid' | 'nothing-due'>
     note?: string
     set?: Partial<Order>

@@ -26,6 +26,7 @@ export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Ord
       searchText: searchTextOf({
         numberPrefix: order.numberPrefix,
         number: order.number,
+        title: order.title,
         names,
         email,
         bookingReference,

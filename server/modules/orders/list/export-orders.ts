@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import { MOST_EXPORTED } from '#contract/list-query.ts'
 import type { OrderQuery } from '#contract/orders/order-query.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
-import { add, type Money, toDecimal } from '#domain/money.ts'
-import { orderFee } from '#domain/order-money.ts'
+import { add, type Money, toDecimal } from '#domain/money/money.ts'
+import { orderFee } from '#domain/money/order-money.ts'
+import { commissionOf, marginOf, netOf } from '#domain/money/pricing.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { settlementOf } from '#domain/orders/settlement.ts'
-import { commissionOf, marginOf, netOf } from '#domain/pricing.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { orders, users } from '../../../db/schema/index.ts'
+import { type Cell, csvFile } from '../../../documents/csv-file.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { readPaymentsOf, readRefundsOf } from '../read-order-money.ts'
-import { type Cell, csvFile } from '../../../documents/csv-file.ts'
 import { pageFilter } from './order-filter.ts'
 import { orderRowColumns } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
@@ -46,7 +46,7 @@ const forEveryone = (zone: string): Column[] => [
   ['Lead traveller', (o) => o.customer],
   ['Travellers', (o) => o.travellerCount],
   ['Booking reference', (o) => o.bookingReference],
-  ['Departs (local)', (o) => o.startsLocal],
+  ['Starts (local)', (o) => o.startsLocal],
   instant('Pay by', zone, (o) => o.payBy),
   ['Created by', (o) => o.createdBy ?? customerOnline],
   ['Currency', (o) => o.currency],

@@ -203,6 +203,21 @@ describe('the command palette', () => {
     expect(found.customers.map((customer) => customer.email)).toEqual(['ngozi@example.com'])
   })
 
+  it.each([
+    ['a place of the title', 'kano'],
+    ['a property without its accents', 'residence eko'],
+    ['a name', 'tobenna'],
+    ['a booking reference in lower case', 'pl4ce1'],
+    ['a place and a name together', 'kano okorie'],
+  ])('finds an order by %s', async (_by, query) => {
+    const own = await buildAgency(t.system)
+    await buildOrder(own, { number: 2001, givenName: 'Amaka', familyName: 'Bello', title: 'Lagos → Abuja' })
+    const title = 'Résidence Èkó, Kano'
+    await buildOrder(own, { number: 2002, givenName: 'Tobenna', familyName: 'Okorie', title, bookingReference: 'PL4CE1' })
+    const { orders } = await searchEverything(own, { query })
+    expect(orders).toMatchObject([{ number: 'TW-2002', title, customer: 'Tobenna Okorie', bookingReference: 'PL4CE1' }])
+  })
+
   it('takes a percent sign for a percent sign', async () => {
     expect(await searchEverything(ctx, { query: '%' })).toEqual({ orders: [], customers: [] })
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
 import type { OrderRow } from '#contract/orders/order-base.ts'
+import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { cutPage, type PageCursor, readCursor } from '../../../db/page-cursor.ts'

@@ -1,5 +1,6 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { customers, orders } from '../../../db/schema/index.ts'
@@ -10,7 +11,15 @@ import { newestFirst } from './order-sort.ts'
 const MOST = 6
 
 export interface Found {
-  orders: { id: string; product: SoldProduct; number: string; title: string; status: string }[]
+  orders: {
+    id: string
+    product: SoldProduct
+    number: string
+    title: string
+    status: OrderStatus
+    customer: string
+    bookingReference: string | null
+  }[]
   customers: { id: string; name: string; email: string }[]
 }
 
@@ -27,6 +36,8 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
         numberPrefix: orders.numberPrefix,
         title: orders.title,
         status: orders.status,
+        customer: orders.customer,
+        bookingReference: orders.bookingReference,
       })
       .from(orders)
       .where(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { isSame } from '#domain/money.ts'
+import { isSame } from '#domain/money/money.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

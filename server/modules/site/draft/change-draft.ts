@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { withLayoutNumbers } from '#domain/site/page-layouts.ts'
 import type { Site } from '#domain/site/site.ts'

@@ -1,16 +1,19 @@
-import type { SiteDraft } from '#contract/site.ts'
-import { changePage as withPage } from '#domain/site/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
+import { putInMenu } from '#domain/site/own-pages.ts'
+import { changePage as withPage, type PageFacts } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { changeDraft } from './change-draft.ts'
 import { given } from '../given.ts'
+import { changeDraft } from './change-draft.ts'
 
-export interface PageChange {
+export interface PageChange extends Partial<PageFacts> {
   page: string
-  title?: string
-  description?: string
-  isVisible?: boolean
+  /** Whether header and footer link to it. */
+  isInMenu?: boolean
 }
 
-/** Retitles, describes, shows or hides a page of the draft. Throws site.unknown-page. */
-export const changePage = (ctx: Ctx, { page, ...change }: PageChange): Promise<SiteDraft> =>
-  changeDraft(ctx, (site) => withPage(site, page, given(change)))
+/** Retitles, describes, shows or hides a page of the draft, or puts it into the menu. Throws site.unknown-page. */
+export const changePage = (ctx: Ctx, { page, isInMenu, ...change }: PageChange): Promise<SiteDraft> =>
+  changeDraft(ctx, (site) => {
+    const changed = withPage(site, page, given(change))
+    return isInMenu === undefined ? changed : putInMenu(changed, page, isInMenu)
+  })

@@ -1,8 +1,8 @@
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { changeSection as withSection } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { changeDraft } from './change-draft.ts'
 import { given } from '../given.ts'
+import { changeDraft } from './change-draft.ts'
 
 export interface SectionChange {
   page: string

@@ -1,11 +1,11 @@
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { changeSiteSettings, type Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { changeDraft, changed, writeDraft } from './change-draft.ts'
 import { lockSite } from '../lock-site.ts'
-import { readDraft } from './read-draft.ts'
 import { readVersion } from '../versions/read-version.ts'
 import { checkReadable, writeVersion } from '../versions/write-version.ts'
+import { changeDraft, changed, writeDraft } from './change-draft.ts'
+import { readDraft } from './read-draft.ts'
 
 export interface SettingsChange {
   change: Record<string, unknown>
@@ -27,6 +27,6 @@ export async function changeSettings(ctx: Ctx, { change, isLive }: SettingsChang
     const site = changed(await readVersion(tx, ctx, row.publishedNumber), withChange)
     await writeVersion(tx, ctx, { site, note: 'Brand' })
   })
-  await ctx.system.news.tell(ctx.agencyId)
+  await ctx.system.invalidation.publish(ctx.agencyId)
   return readDraft(ctx)
 }

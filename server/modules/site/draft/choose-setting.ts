@@ -1,4 +1,4 @@
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { type Choice, choose } from '#domain/site/settings.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { changeDraft } from './change-draft.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { faultsOf } from '#domain/site/faults.ts'
 import { withLayoutNumbers } from '#domain/site/page-layouts.ts'
 import { DraftSite } from '#domain/site/site.ts'

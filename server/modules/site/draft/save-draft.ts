@@ -1,4 +1,4 @@
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { changeDraft, replaceDraft } from './change-draft.ts'

@@ -1,11 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
 import { type SiteSettings, styleChoices } from '#domain/site/settings.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { AgencyFacts } from '#domain/site/starters/starter.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
+import { chosenColours, wearTemplate } from '#domain/site/wear-template.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { agencyFacts } from '../agency-facts.ts'
+import { lockSite } from '../lock-site.ts'
 import { replaceDraft } from './change-draft.ts'
 
 const contactOf = (site: Site): Extract<AnyBlock, { kind: 'contact' }> | undefined => {
@@ -13,33 +15,43 @@ const contactOf = (site: Site): Extract<AnyBlock, { kind: 'contact' }> | undefin
   return undefined
 }
 
-type Colours = Pick<SiteSettings, 'primaryColor' | 'secondaryColor' | 'buttonColor'>
-
-const coloursOf = ({ settings: { primaryColor, secondaryColor, buttonColor } }: Site): Colours => ({
-  primaryColor,
-  secondaryColor,
-  buttonColor,
-})
-
 /**
- * Replaces the draft by a starter template. What makes it this agency's stays: logo, favicon, what it wrote about reaching it, and colours,
- * unless they came with the template before.
+ * Puts the draft into the look of a starter template, or replaces its pages too. What makes it this agency's stays: logo, favicon, its own pages and menu, what it wrote about reaching
+ * it, and colours, unless they came with the template before.
  */
-export async function startSite(ctx: Ctx, { starter, revision }: { starter: StarterName; revision: number }): Promise<SiteDraft> {
+export async function startSite(
+  ctx: Ctx,
+  { starter, content, revision }: { starter: StarterName; content: TemplateContent; revision: number },
+): Promise<SiteDraft> {
   const facts = await ctx.tx((tx) => agencyFacts(tx, ctx.agencyId))
-  const take = (before: Site): Site => {
-    const untouched = coloursOf(starterSite(before.settings.layoutType, facts))
-    const hasOwnColours = !isDeepStrictEqual(coloursOf(before), untouched)
-    return withKept(starterSite(starter, facts), before, hasOwnColours ? coloursOf(before) : {})
-  }
   return replaceDraft(ctx, {
     by: `The template ${styleChoices.layoutType[starter]}`,
     seen: revision,
-    make: ({ draft }) => take(draft),
+    make: ({ draft }) => made[content](draft, starter, facts),
   })
 }
 
-function withKept(fresh: Site, before: Site, colours: Partial<Colours>): Site {
+/** What a template would make of the draft; nothing is saved. */
+export async function tryTemplate(
+  ctx: Ctx,
+  { starter, content }: { starter: StarterName; content: TemplateContent },
+): Promise<{ site: Site }> {
+  const { draft, facts } = await ctx.tx(async (tx) => ({
+    draft: (await lockSite(tx, ctx)).draft,
+    facts: await agencyFacts(tx, ctx.agencyId),
+  }))
+  return { site: made[content](draft, starter, facts) }
+}
+
+type TemplateContent = 'own' | 'sample'
+
+/** The draft with a template, by whose content fills it. */
+const made: Record<TemplateContent, (before: Site, starter: StarterName, facts: AgencyFacts) => Site> = {
+  own: wearTemplate,
+  sample: (before, starter, facts) => withKept(starterSite(starter, facts), before, chosenColours(before, facts)),
+}
+
+function withKept(fresh: Site, before: Site, colours: Partial<SiteSettings>): Site {
   const { logoImage, favicon } = before.settings
   const contact = contactOf(before)
   const kept = (block: AnyBlock): AnyBlock =>
@@ -47,6 +59,9 @@ function withKept(fresh: Site, before: Site, colours: Partial<Colours>): Site {
   return {
     ...fresh,
     settings: { ...fresh.settings, ...colours, logoImage, favicon },
+    // Pages that the agency added belong to no template.
+    ownPages: before.ownPages,
+    menu: before.menu,
     pages: fresh.pages.map((page) => ({ ...page, blocks: page.blocks.map(kept) })),
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
-import type { SitePreview } from '#contract/site.ts'
+import type { SitePreview } from '#contract/site-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

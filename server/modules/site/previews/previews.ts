@@ -1,5 +1,5 @@
-import type { SitePreview } from '#contract/site.ts'
-import type { PageId } from '#domain/site/pages.ts'
+import type { SitePreview } from '#contract/site-shapes.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
 import type { Config } from '../../../config.ts'
 import type { sitePreviews } from '../../../db/schema/index.ts'
 import { givenOrigin } from '../site-origin.ts'
@@ -17,7 +17,7 @@ interface Around {
   now: Date
   /** The revision that the draft has now. */
   revision: number
-  page?: PageId
+  page?: AnyPageId
 }
 
 /** A stored link as an agency sees it. The address opens at `page`. */

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { SitePreview } from '#contract/site.ts'
+import type { SitePreview } from '#contract/site-shapes.ts'
 import { withoutFaults } from '#domain/site/faults.ts'
-import type { PageId } from '#domain/site/pages.ts'
+import type { AnyPageId } from '#domain/site/pages.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { sitePreviews } from '../../../db/schema/index.ts'
 import { agencyFacts } from '../agency-facts.ts'
-import { forgetPreviews } from './forget-previews.job.ts'
 import { lockSite, type SiteRow } from '../lock-site.ts'
+import { forgetPreviews } from './forget-previews.job.ts'
 import { DAY_MS, LISTED_DAYS, toPreview, VALID_DAYS } from './previews.ts'
 
 const MARGIN_SECONDS = 60
@@ -16,7 +16,7 @@ const MARGIN_SECONDS = 60
  * A link by which anyone sees the draft as it is now, for a week, beginning at a page. The id is the link's secret, so it does not contain its time.
  * A member who asks again on the same day for the same draft gets the same link.
  */
-export async function shareDraft(ctx: Ctx, { page }: { page: PageId }): Promise<SitePreview> {
+export async function shareDraft(ctx: Ctx, { page }: { page: AnyPageId }): Promise<SitePreview> {
   const { row, slug, revision } = await ctx.tx(async (tx) => {
     const site = await lockSite(tx, ctx)
     const { slug } = await agencyFacts(tx, ctx.agencyId)

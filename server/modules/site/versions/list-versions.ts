@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SiteVersion } from '#contract/site.ts'
+import type { SiteVersion } from '#contract/site-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { sites, siteVersions } from '../../../db/schema/index.ts'
 

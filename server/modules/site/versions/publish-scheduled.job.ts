@@ -45,6 +45,6 @@ async function publishAt(ctx: Ctx, { at, email }: { at: string; email: string | 
     await publishDraft(tx, ctx, { row, note: 'Scheduled' })
     return { isPublished: true, reasons: [] }
   })
-  if (isPublished) await ctx.system.news.tell(ctx.agencyId)
+  if (isPublished) await ctx.system.invalidation.publish(ctx.agencyId)
   return reasons
 }

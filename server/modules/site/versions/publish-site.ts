@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { sites, siteVersions } from '../../../db/schema/index.ts'
-import { checkSeen, lockSite, type SiteRow } from '../lock-site.ts'
 import { readDraft } from '../draft/read-draft.ts'
+import { checkSeen, lockSite, type SiteRow } from '../lock-site.ts'
 import { writeVersion } from './write-version.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function publishSite(ctx: Ctx, { revision, note }: { revision: numb
     checkSeen(row, revision)
     await publishDraft(tx, ctx, { row, note })
   })
-  await ctx.system.news.tell(ctx.agencyId)
+  await ctx.system.invalidation.publish(ctx.agencyId)
   return readDraft(ctx)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import type { Client } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { openSite, titleOf } from '#tests/open-site.ts'

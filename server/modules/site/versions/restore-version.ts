@@ -1,4 +1,4 @@
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { DraftSite } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { sites } from '../../../db/schema/index.ts'
+import { readDraft } from '../draft/read-draft.ts'
 import { lockSite } from '../lock-site.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
-import { readDraft } from '../draft/read-draft.ts'
 import { checkPublishable } from './write-version.ts'
 
 /** Sets the time at which the draft, as it is then, goes live; null takes that back. Throws site.publish-in-past, site.unreadable and site.faulty. */

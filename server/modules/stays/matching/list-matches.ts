@@ -10,7 +10,7 @@ const MOST = 100
 
 type Row = typeof stayMatches.$inferSelect
 
-/** Pairs that may be one house, the likeliest first; with `decided` those a person has settled, the newest first. */
+/** Pairs that may be one property, the likeliest first; with `decided` those a person has settled, the newest first. */
 export const listMatches = (ctx: Ctx, { state }: { state: 'open' | 'decided' }): Promise<DoubtfulMatch[]> =>
   ctx.tx(async (tx) => {
     const ofState = state === 'open' ? eq(stayMatches.state, 'open') : ne(stayMatches.state, 'open')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DoubtfulMatch } from '#contract/stays.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
-import { houseIdOf } from '../search/house-id.ts'
+import { coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
+import { publicPropertyId } from '../search/public-property-id.ts'
 
-const suppliers = Array.from({ length: 4 }, (_, at) => `stayx${at + 1}`)
+const suppliers = Array.from({ length: 3 }, (_, at) => `stayx${at + 1}`)
 
-/** Four suppliers say much of a city. */
+/** Three suppliers send much of a city. */
 const PATIENCE_MS = 180_000
 
 let t: TestApp
@@ -38,28 +38,34 @@ let searches = 0
 async function searchAgain(client: SignedIn): Promise<string> {
   searches += 1
   const [{ latitude, longitude } = coupleInLagos.destination] = doubtful.sides
-  const beside = { ...coupleInLagos.destination, latitude, longitude: longitude + searches / 10_000 }
+  const beside = {
+    ...coupleInLagos.destination,
+    kind: 'map',
+    id: '',
+    latitude,
+    longitude: longitude + searches / 10_000,
+  } as const
   return (await searchStays(client, { ...coupleInLagos, destination: beside, radiusKm: 2 })).searchId
 }
 
-/** Whether the search shows the two listings as one house. */
-async function isOneHouse(client: SignedIn, searchId: string): Promise<boolean> {
+/** Whether the search shows the two listings as one property. */
+async function isOneProperty(client: SignedIn, searchId: string): Promise<boolean> {
   const [left, right] = await Promise.all(
     doubtful.sides.map(({ supplier, listingId }) =>
-      openHouse(client, searchId, houseIdOf({ supplier: supplier.toLowerCase(), listingId })),
+      openProperty(client, searchId, publicPropertyId({ supplier: supplier.toLowerCase(), listingId })),
     ),
   )
   return left?.property.id === right?.property.id
 }
 
-test('a search over four suppliers leaves pairs that nobody is sure of, the likeliest first, and keeps them apart', async () => {
+test('a search over three suppliers leaves pairs that nobody is sure of, the likeliest first, and keeps them apart', async () => {
   const open = await listed('open')
   expect(open.map(({ score }) => score)).toEqual(open.map(({ score }) => score).toSorted((a, b) => b - a))
   for (const { state, decidedBy, sides } of open) {
     expect({ state, decidedBy }).toEqual({ state: 'open', decidedBy: null })
     expect(new Set(sides.map(({ supplier }) => supplier)).size).toBe(2)
   }
-  expect(await isOneHouse(owner, firstSearch)).toBe(false)
+  expect(await isOneProperty(owner, firstSearch)).toBe(false)
 })
 
 test(
@@ -68,17 +74,17 @@ test(
     expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
     expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
     expect((await listed('decided')).map(({ id }) => id)).toEqual([doubtful.id])
-    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(true)
-    expect(await isOneHouse(stranger, await searchAgain(stranger))).toBe(false)
+    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(true)
+    expect(await isOneProperty(stranger, await searchAgain(stranger))).toBe(false)
 
     await decide('different')
     expect((await listed('decided')).map(({ state }) => state)).toEqual(['different'])
-    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(false)
+    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
     expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
 
     await decide('same')
     expect((await decide('open')).body).toMatchObject({ state: 'open', decidedBy: null })
-    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(false)
+    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
     expect(await listed('decided')).toEqual([])
   },
   PATIENCE_MS,

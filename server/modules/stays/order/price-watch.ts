@@ -1,12 +1,16 @@
-import { isLess, subtract } from '#domain/money.ts'
+import { isLess, subtract } from '#domain/money/money.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
 import { StayDetails } from '#domain/stays/order-details.ts'
 import { readDetails, storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
+import { sealPeople } from '../../products/people.ts'
 import type { PriceWatch } from '../../products/product-fulfilment.ts'
+import { readPeople } from '../../products/read-people.ts'
 import { findCheaper } from '../rates/find-cheaper.ts'
 import { viewOffer } from '../rates/view-offer.ts'
-import { readNationality } from './search-again.ts'
+import { asGuest } from './as-guest.ts'
+import { readNationality, stayAgain } from './search-again.ts'
+import { openStayContact } from './stay-contact.ts'
 
 /** The same refundable room of a booked stay, as its supplier sells it now. */
 export const stayPriceWatch: PriceWatch<OrderOf<'stay'>> = {
@@ -19,6 +23,21 @@ export const stayPriceWatch: PriceWatch<OrderOf<'stay'>> = {
     if (!isLess(total, before)) return null
     return { total, saving: subtract(before, total), seenAt: ctx.now().toISOString() }
   },
+  async replacement(ctx, order) {
+    const nationality = await readNationality(ctx, order)
+    const entry = await findCheaper(ctx, order.itinerary, nationality)
+    if (!entry) return null
+    const { rate, charge, localRate } = entry
+    const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
+    const guests = (await ctx.tx((tx) => readPeople(tx, ctx, order.id))).map(asGuest)
+    return {
+      search: stayAgain(order, nationality),
+      offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
+      waterfall: charge,
+      peopleCipher: sealPeople(ctx, { product: order.product, guests, contact, requests, loyaltyNumber }),
+    }
+  },
+  notCheaper: 'stay.not-cheaper',
   async store(tx, ctx, order, cheaper) {
     const before = StayDetails.parse(await readDetails(tx, ctx, order))
     await storeDetails(tx, ctx, { order, details: { cheaper } })

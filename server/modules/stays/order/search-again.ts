@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -18,7 +17,7 @@ export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<OrderOf
   return row?.search && 'nationality' in row.search ? row.search.nationality : ctx.regional.country
 }
 
-/** The search that would find an order's house again: around it, for the same nights and guests. */
+/** The search that would find an order's property again: around it, for the same nights and guests. */
 export function stayAgain({ itinerary }: OrderOf<'stay'>, nationality: string): StaySearch {
   const { property, checkIn, checkOut, rooms } = itinerary
   const { city, country } = property.address
@@ -31,12 +30,13 @@ export function stayAgain({ itinerary }: OrderOf<'stay'>, nationality: string): 
       country,
       latitude: property.latitude,
       longitude: property.longitude,
+      extentKm: null,
     },
     checkIn,
     checkOut,
     rooms,
     nationality,
-    radiusKm: defaultRadiusKm,
+    radiusKm: null,
     dealCode: null,
   }
 }

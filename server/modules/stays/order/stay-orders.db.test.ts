@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
+import { coupleAtTestHotel, coupleInLagos, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
 import { openStayDesk, patience } from '#tests/open-stay-desk.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
@@ -162,7 +162,7 @@ describe('two rooms with children', () => {
     const found = await searchStays(owner, search)
     const free = found.stays.find(({ rates }) => rates?.some((rate) => rate.refundability === 'free' && rate.payWhen === 'now'))
     if (!free) throw new Error('nothing can be cancelled free of charge')
-    const detail = await openHouse(owner, found.searchId, free.id)
+    const detail = await openProperty(owner, found.searchId, free.id)
     const rate = detail.rooms
       .flatMap(({ rates }) => rates)
       .find((one) => one.refundability === 'free' && one.payWhen === 'now' && !one.isOnRequest)

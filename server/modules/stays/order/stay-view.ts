@@ -8,7 +8,7 @@ import { openStayContact } from './stay-contact.ts'
 
 /** How an order of a stay is shown. */
 export const stayView: ProductView<OrderOf<'stay'>, StayOrder> = {
-  async present(_tx, ctx, { order, people, details }) {
+  present(ctx, { order, people, details }) {
     const { phone, email, cheaper } = StayDetails.parse(details)
     return {
       product: order.product,

@@ -1,9 +1,9 @@
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
-import { cheapestFee } from '#domain/payment-fees.ts'
+import { cheapestFee } from '#domain/money/payment-fees.ts'
 import type { Site } from '#domain/site/site.ts'
-import { prepareDestinations } from '#domain/stays/destination-index.ts'
-import { placeNamed } from '#domain/stays/place-named.ts'
+import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
+import { placeNamed } from '#domain/stays/destinations/place-named.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -39,21 +39,32 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
     const destination = placeNamed(location)
     return destination ? [{ location, destination }] : []
   })
-  const ways = possibleWays(ctx.system, ctx.regional.currency, site.settings.paymentMethods)
   const found: ShopStayPrice[] = []
   const unknown = new Map<string, Destination>()
   for (const { location, destination } of places) {
     const price = await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id))
     if (!price) unknown.set(destination.id, destination)
-    else if (price.checkIn > dayAt(ctx.now(), ctx.regional.zone)) {
-      const { currency, checkIn, checkOut } = price
-      const fee = cheapestFee({ amount: price.total, currency }, ways).amount
-      const perNight = Math.round((price.total + fee) / nightsOf(price))
-      found.push({ location, perNight: { amount: perNight, currency }, checkIn, checkOut })
-    }
+    else found.push(...asCustomersPay(ctx, site, location, price))
   }
   await lookLater(ctx, [...unknown.values()])
   return found
+}
+
+/** A night of a cached price with the fee of the cheapest way to pay; none once its first day has come. */
+function asCustomersPay(ctx: Ctx, site: Site, location: string, price: PlacePrice): ShopStayPrice[] {
+  const { total, currency, checkIn, checkOut } = price
+  if (checkIn <= dayAt(ctx.now(), ctx.regional.zone)) return []
+  const ways = possibleWays(ctx.system, ctx.regional.currency, site.settings.paymentMethods)
+  const fee = cheapestFee({ amount: total, currency }, ways).amount
+  return [{ location, perNight: { amount: Math.round((total + fee) / nightsOf(price)), currency }, checkIn, checkOut }]
+}
+
+/** The same of one place, as far as it is known; nobody is asked. */
+export async function readPlacePrice(ctx: Ctx, site: Site, location: string): Promise<ShopStayPrice | null> {
+  await prepareDestinations()
+  const destination = placeNamed(location)
+  const price = destination && (await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id)))
+  return (price && asCustomersPay(ctx, site, location, price)[0]) ?? null
 }
 
 /** Asks for places that nobody has asked for today, as long as the day's looks last. */

@@ -4,7 +4,7 @@ import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
-import { searchStays } from '../search/search-stays.ts'
+import { staySearches } from '../search/stay-searches.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), destination: Destination })
 
@@ -21,7 +21,7 @@ export const lookAtPlace: Job<typeof Payload> = defineJob({
       rooms: [{ adults: 2, children: [], infants: 0 }],
       nationality: ctx.regional.country,
     })
-    const events = await searchStays(ctx, { search, seesMargin: false, signal: new AbortController().signal })
+    const events = await staySearches.events(ctx, { search, seesMargin: false, signal: new AbortController().signal })
     for await (const event of events) if (event.type === 'finished') return
   },
 })

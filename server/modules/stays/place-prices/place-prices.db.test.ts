@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
-import { prepareDestinations } from '#domain/stays/destination-index.ts'
-import { placeNamed } from '#domain/stays/place-named.ts'
+import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
+import { placeNamed } from '#domain/stays/destinations/place-named.ts'
+import { reachOf } from '#domain/stays/search-rules.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { coupleInLagos, searchStays } from '#tests/book-stay.ts'
@@ -31,7 +32,7 @@ function coupleIn(location: string, days = weekend) {
 }
 
 const perNight = (stays: { total: number; km: number }[], nights: number) =>
-  Math.round(Math.min(...stays.filter(({ km }) => km <= coupleInLagos.radiusKm).map(({ total }) => total)) / nights)
+  Math.round(Math.min(...stays.filter(({ km }) => km <= reachOf(coupleIn('Accra'))).map(({ total }) => total)) / nights)
 
 test('what a search of anybody meets is told to the pages of that agency as customers pay it, and to no other', async () => {
   const owner = await t.signIn('owner@skyways.test')

@@ -1,7 +1,8 @@
 import { dayAt, daysBetween } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { Ctx } from '../../../ctx.ts'
-import type { StayRecord } from '../search/keep-results.ts'
+import type { FinishedSearch } from '../../search/search-row.ts'
+import type { StaySummary } from '../search/stay-gatherer.ts'
 
 /** The lowest price of a place that searches of the agency have met. */
 export interface PlacePrice {
@@ -30,11 +31,11 @@ function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, che
   return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === country && dealCode === null
 }
 
-/** Keeps what the cheapest house of a search costs, for the shop's pages. The newest search of a place counts. */
-export async function rememberPrice(ctx: Ctx, { search, stays, currency }: StayRecord): Promise<void> {
-  const { checkIn, checkOut, destination, radiusKm } = search
-  const there = stays.filter(({ km }) => km <= radiusKm)
-  if (there.length === 0 || !isComparable(ctx, search)) return
-  const price: PlacePrice = { total: Math.min(...there.map(({ total }) => total)), currency, checkIn, checkOut }
+/** Caches what the cheapest property of a search costs, for the shop's pages. The newest search of a place counts. */
+export async function rememberPrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
+  const { checkIn, checkOut, destination } = search
+  const { lowest }: StaySummary = JSON.parse(outcome.summary)
+  if (lowest === null || !isComparable(ctx, search)) return
+  const price: PlacePrice = { total: lowest, currency: pricing.currency, checkIn, checkOut }
   await ctx.system.cache.set(placePriceKey(ctx, destination.id), price, TOLD_MS)
 }

@@ -1,5 +1,5 @@
-import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { SupplierStayRate } from '#domain/stays/rate.ts'
+import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { supplierOfStay } from '../supplier-of-stay.ts'
 

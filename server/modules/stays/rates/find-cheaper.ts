@@ -2,6 +2,7 @@ import { cheaperRate } from '#domain/stays/same-room.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readAgencyPricing } from '../../pricing/read-pricing.ts'
+import { toolsOf } from '../../search/tools-of.ts'
 import { askAgain } from './ask-again.ts'
 import { createPricer, type PricedEntry } from './price-rates.ts'
 
@@ -12,7 +13,7 @@ import { createPricer, type PricedEntry } from './price-rates.ts'
 export async function findCheaper(ctx: Ctx, booked: SupplierStayOffer, nationality: string): Promise<PricedEntry | null> {
   const found = cheaperRate(booked.rate, await askAgain(ctx, booked, nationality), ctx.now())
   if (!found) return null
-  const price = createPricer(ctx, { ...(await readAgencyPricing(ctx, 'stay')), dealCode: null })
+  const price = createPricer(toolsOf(ctx), { ...(await readAgencyPricing(ctx, 'stay')), dealCode: null })
   const [entry = null] = await price([found])
   return entry
 }

@@ -1,10 +1,11 @@
 import { AppError } from '#domain/errors.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { readHouse } from './keep-rates.ts'
-import { houseOf, readResults } from '../search/keep-results.ts'
+import { propertyOf } from '../search/property-of.ts'
+import { staySearches } from '../search/stay-searches.ts'
+import { readPropertyRecord } from './keep-rates.ts'
 
 export interface FoundRate {
   search: StaySearch
@@ -13,12 +14,12 @@ export interface FoundRate {
 }
 
 /**
- * A rate that a house of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
- * `stay.no-availability` when the house has no such rate or its time is over.
+ * A rate that a property of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
+ * `stay.no-availability` when the property has no such rate or its time is over.
  */
 export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId: string; rateId: string }): Promise<FoundRate> {
-  const record = await readResults(ctx, wanted.searchId)
-  const { property, entries } = await readHouse(ctx, record.searchId, houseOf(record, wanted.propertyId).id)
+  const record = await staySearches.read(ctx, wanted.searchId)
+  const { property, entries } = await readPropertyRecord(ctx, record.searchId, propertyOf(record, wanted.propertyId).id)
   const entry = entries.find(({ rate }) => rate.id === wanted.rateId)
   if (!entry || Date.parse(entry.rate.expiresAt) <= ctx.now().getTime()) throw new AppError('stay.no-availability')
   const { rate, charge, localRate } = entry

@@ -2,11 +2,11 @@ import { AppError } from '#domain/errors.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { searchScope } from '../../search/search-scope.ts'
-import type { StayRecord } from '../search/keep-results.ts'
+import type { StayRecord } from '../search/property-of.ts'
 import type { PricedEntry } from './price-rates.ts'
 
-/** One house of a search with every rate that its suppliers sold when it was last asked for. */
-export interface HouseRecord {
+/** One property of a search with every rate that its suppliers sold when it was last asked for. */
+export interface PropertyRecord {
   property: StayProperty
   entries: PricedEntry[]
   isPartial: boolean
@@ -16,15 +16,19 @@ export interface HouseRecord {
 
 const key = (ctx: Ctx, searchId: string, id: string) => `stay-rates:${searchScope(ctx)}:${searchId}:${id}`
 
-/** Keeps a house for as long as its search is. */
-export async function keepHouse(ctx: Ctx, { searchId, expiresAt }: StayRecord, house: HouseRecord): Promise<void> {
+/** Keeps a property for as long as its search is. */
+export async function cachePropertyRecord(
+  ctx: Ctx,
+  { searchId, expiresAt }: StayRecord,
+  property: PropertyRecord,
+): Promise<void> {
   const left = Date.parse(expiresAt) - ctx.now().getTime()
-  if (left > 0) await ctx.system.cache.set(key(ctx, searchId, house.property.id), house, left)
+  if (left > 0) await ctx.system.cache.set(key(ctx, searchId, property.property.id), property, left)
 }
 
-/** The house as somebody looked at it last. Throws `stay.search-expired`. */
-export async function readHouse(ctx: Ctx, searchId: string, id: string): Promise<HouseRecord> {
-  const house = await ctx.system.cache.get<HouseRecord>(key(ctx, searchId, id))
-  if (!house) throw new AppError('stay.search-expired')
-  return house
+/** The property as somebody looked at it last. Throws `stay.search-expired`. */
+export async function readPropertyRecord(ctx: Ctx, searchId: string, id: string): Promise<PropertyRecord> {
+  const property = await ctx.system.cache.get<PropertyRecord>(key(ctx, searchId, id))
+  if (!property) throw new AppError('stay.search-expired')
+  return property
 }

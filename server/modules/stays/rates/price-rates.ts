@@ -1,13 +1,12 @@
-import type { FrozenRate } from '#domain/pricing.ts'
+import type { FrozenRate } from '#domain/money/pricing.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { chargeFor, toPricedRate } from '#domain/stays/pricing.ts'
 import type { PricedStayRate, SupplierStayRate } from '#domain/stays/rate.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
-import type { Ctx } from '../../../ctx.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
-import { frozenRate } from '../../rates/frozen-rate.ts'
+import type { SearchTools } from '../../search/session/search-gatherer.ts'
 
-/** A rate with what it costs: what houses, checkouts and orders are made of. */
+/** A rate with what it costs: what properties, checkouts and orders are made of. */
 export interface PricedEntry {
   rate: SupplierStayRate
   charge: PriceWaterfall
@@ -19,10 +18,13 @@ export interface PricedEntry {
  * Prices the rates of one search: the exchange rate of each currency is asked once and stays for the whole search. A rate without a price above zero
  * is a supplier's mistake: it is left out and logged. Throws `supplier.unavailable` where no exchange rate is known.
  */
-export function createPricer(ctx: Ctx, pricing: Pricing): (rates: readonly SupplierStayRate[]) => Promise<PricedEntry[]> {
+export function createPricer(
+  tools: Pick<SearchTools, 'rateOf' | 'log'>,
+  pricing: Pricing,
+): (rates: readonly SupplierStayRate[]) => Promise<PricedEntry[]> {
   const known = new Map<string, Promise<FrozenRate>>()
   const rateOf = (currency: string) => {
-    const asked = known.get(currency) ?? frozenRate(ctx, currency, pricing.currency)
+    const asked = known.get(currency) ?? tools.rateOf(currency, pricing.currency)
     known.set(currency, asked)
     return asked
   }
@@ -35,10 +37,7 @@ export function createPricer(ctx: Ctx, pricing: Pricing): (rates: readonly Suppl
     const priced: PricedEntry[] = []
     for (const rate of rates) {
       if (rate.net.amount <= 0) {
-        ctx.system.log.warn(
-          { supplier: rate.supplier, rate: rate.id, net: rate.net },
-          'rate left out: its price is not above zero',
-        )
+        tools.log.warn({ supplier: rate.supplier, rate: rate.id, net: rate.net }, 'rate left out: its price is not above zero')
         continue
       }
       const charge = chargeFor(rate, { ...pricing, rate: await rateOf(rate.net.currency) })
@@ -58,11 +57,11 @@ export interface StayView {
 
 /** A priced rate as this viewer sees it; who sells it is for roles that see margin. */
 export function viewRate(
-  ctx: Ctx,
+  { suppliers, now }: Pick<SearchTools, 'suppliers' | 'now'>,
   { rate, charge, localRate }: PricedEntry,
   { viewer, nights, rooms }: StayView,
 ): PricedStayRate {
-  const supplier = ctx.system.integrations.stays.find(({ id }) => id === rate.supplier)
+  const supplier = suppliers.stays.find(({ id }) => id === rate.supplier)
   const source = viewer.seesMargin ? (supplier?.title ?? rate.supplier) : null
-  return toPricedRate(rate, charge, { now: ctx.now(), nights, rooms, localRate, source, ways: viewer.ways ?? [] })
+  return toPricedRate(rate, charge, { now: now(), nights, rooms, localRate, source, ways: viewer.ways ?? [] })
 }

@@ -1,11 +1,12 @@
 import { daysBetween } from '#domain/dates.ts'
-import { add } from '#domain/money.ts'
-import type { WayToPay } from '#domain/payment-fees.ts'
+import { add } from '#domain/money/money.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { PricedStayOffer, SupplierStayOffer } from '#domain/stays/stay-offer.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { pictureAddresses } from '../../pictures/picture-addresses.ts'
 import { viewerOf } from '../../pricing/viewer.ts'
+import { toolsOf } from '../../search/tools-of.ts'
 import { viewRate } from './price-rates.ts'
 
 /**
@@ -23,7 +24,7 @@ export function viewOffer(
     nights: daysBetween(offer.checkIn, offer.checkOut),
     rooms: offer.rooms.length,
   }
-  const rate = viewRate(ctx, { rate: sold, charge, localRate }, view)
+  const rate = viewRate(toolsOf(ctx), { rate: sold, charge, localRate }, view)
   const pictured = <T extends { photos: string[] }>(of: T): T => ({
     ...of,
     photos: pictureAddresses(ctx.system.cipher, of.photos),

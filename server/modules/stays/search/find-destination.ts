@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { findDestination, prepareDestinations } from '#domain/stays/destination-index.ts'
+import { findDestination, prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { unknownStayPlace } from '#domain/stays/search-rules.ts'
 
@@ -11,9 +11,15 @@ export async function getDestination(id: string): Promise<Destination> {
   return place
 }
 
-/** Refuses a search whose place has an id that nothing has. Points on the map have none; properties are known to suppliers. */
-export async function checkPlace({ id, kind }: Destination): Promise<void> {
+/**
+ * The place of a search as it is listed now: an old address may have another centre, and none has the extent of a city. Refuses an id that nothing
+ * has. Points on the map have none; properties are known to suppliers.
+ */
+export async function knownPlace(place: Destination): Promise<Destination> {
+  const { id, kind } = place
+  if (id === '' || kind === 'map' || kind === 'property') return place
   await prepareDestinations()
-  if (id === '' || kind === 'map' || kind === 'property' || findDestination(id)) return
+  const listed = findDestination(id)
+  if (listed) return listed
   throw new AppError('input.invalid', { problems: [{ path: 'destination', message: unknownStayPlace(id) }] })
 }

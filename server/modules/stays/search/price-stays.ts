@@ -1,31 +1,30 @@
-import { priceWaterfall } from '#domain/pricing.ts'
+import { priceWaterfall } from '#domain/money/pricing.ts'
 import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
-import type { Ctx } from '../../../ctx.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
-import { frozenRate } from '../../rates/frozen-rate.ts'
-import type { PricedStay } from './gather-houses.ts'
+import type { SearchTools } from '../../search/session/search-gatherer.ts'
 import { createPricer, viewRate } from '../rates/price-rates.ts'
+import type { PricedStay } from './gather-properties.ts'
 
 /**
- * Prices what one supplier sends. A house whose rates are known costs what the cheapest of them does, others what their cheapest rate would cost
- * paid now. A house without a usable price is left out. Throws `supplier.unavailable` where no exchange rate is known.
+ * Prices what one supplier sends. A property whose rates are known costs what the cheapest of them does, others what their cheapest rate would cost
+ * paid now. A property without a usable price is left out. Throws `supplier.unavailable` where no exchange rate is known.
  */
-export function createStayPricer(ctx: Ctx, { search, pricing }: { search: StaySearch; pricing: Pricing }) {
-  const price = createPricer(ctx, pricing)
+export function createStayPricer(tools: SearchTools, { search, pricing }: { search: StaySearch; pricing: Pricing }) {
+  const price = createPricer(tools, pricing)
   const view = { viewer: { seesMargin: false }, nights: nightsOf(search), rooms: search.rooms.length }
 
   async function firstTotal({ cheapest }: SupplierStay): Promise<number> {
-    const rate = await frozenRate(ctx, cheapest.currency, pricing.currency)
+    const rate = await tools.rateOf(cheapest.currency, pricing.currency)
     return priceWaterfall({ ...pricing, net: cheapest, rate }).total.amount
   }
 
   return async function priceStays(supplier: { title: string }, found: readonly SupplierStay[]): Promise<PricedStay[]> {
     const priced: PricedStay[] = []
     for (const stay of found) {
-      const rates = stay.rates && (await price(stay.rates)).map((entry) => viewRate(ctx, entry, view))
+      const rates = stay.rates && (await price(stay.rates)).map((entry) => viewRate(tools, entry, view))
       if (rates?.length === 0 || stay.cheapest.amount <= 0) continue
       const total = (rates && bestOfKinds(rates)[0]?.total.amount) ?? (await firstTotal(stay))
       priced.push({ stay, total, rates, title: supplier.title })

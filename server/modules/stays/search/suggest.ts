@@ -1,20 +1,20 @@
-import { prepareDestinations } from '#domain/stays/destination-index.ts'
+import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
+import { suggestDestinations } from '#domain/stays/destinations/suggest-destinations.ts'
 import type { Destination } from '#domain/stays/search.ts'
-import { suggestDestinations } from '#domain/stays/suggest-destinations.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { StaySupplier } from '#integrations/stays/port.ts'
 import type { System } from '../../../system.ts'
-import { houseIdOf } from './house-id.ts'
+import { publicPropertyId } from './public-property-id.ts'
 
-/** Suppliers list houses by name from so many letters on. */
+/** Suppliers list properties by name from so many letters on. */
 const LETTERS = 3
 const HOUSES = 5
-/** Who types does not wait longer for the names of houses. */
+/** Who types does not wait longer for the names of properties. */
 const PATIENCE_MS = 400
 const CACHED_MS = 600_000
 
-/** Places for what is typed, and the houses whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
+/** Places for what is typed, and the properties whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
 export async function suggestStays(
   system: System,
   { query, limit, home }: { query: string; limit: number; home?: string | undefined },
@@ -24,12 +24,12 @@ export async function suggestStays(
   if (query.length < LETTERS) return places
   const answers = await Promise.all(system.integrations.stays.map((supplier) => askNames(system, supplier, query)))
   const known = new Set<string>()
-  const houses = answers.flat().filter(({ name, context }) => {
+  const properties = answers.flat().filter(({ name, context }) => {
     const key = `${name} ${context}`.toLowerCase()
     return !known.has(key) && known.add(key)
   })
-  const room = Math.min(HOUSES, houses.length)
-  return [...places.slice(0, Math.max(limit - room, 1)), ...houses.slice(0, room)].slice(0, limit)
+  const room = Math.min(HOUSES, properties.length)
+  return [...places.slice(0, Math.max(limit - room, 1)), ...properties.slice(0, room)].slice(0, limit)
 }
 
 async function askNames(system: System, supplier: StaySupplier, query: string): Promise<Destination[]> {
@@ -37,21 +37,22 @@ async function askNames(system: System, supplier: StaySupplier, query: string): 
   const cached = await system.cache.get<Destination[]>(key)
   if (cached) return cached
   const asked = supplier.suggest(query).then(async (found) => {
-    const houses = found.map(({ listingId, name, place, country, latitude, longitude }) => ({
+    const properties = found.map(({ listingId, name, place, country, latitude, longitude }) => ({
       kind: 'property' as const,
-      id: `property:${houseIdOf({ supplier: supplier.id, listingId })}`,
+      id: `property:${publicPropertyId({ supplier: supplier.id, listingId })}`,
       name,
       context: [place, countryName(country)].filter(Boolean).join(', '),
       country,
       latitude,
       longitude,
+      extentKm: null,
     }))
-    await system.cache.set(key, houses, CACHED_MS)
-    return houses
+    await system.cache.set(key, properties, CACHED_MS)
+    return properties
   })
   const unknown = asked.catch((error: unknown): Destination[] => {
     if (!(error instanceof SupplierError)) throw error
-    system.log.info({ err: error, supplier: supplier.id }, 'names of houses not known')
+    system.log.info({ err: error, supplier: supplier.id }, 'names of properties not known')
     return []
   })
   return Promise.race([unknown, tired()])

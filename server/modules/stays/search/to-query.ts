@@ -1,5 +1,5 @@
 import type { StaySearch } from '#domain/stays/search.ts'
-import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { searchedKm } from '#domain/stays/search-rules.ts'
 import type { StayQuery } from '#integrations/stays/port.ts'
 
 /** An infant's age is not asked; suppliers only need to know that it is under two. */
@@ -7,7 +7,7 @@ const INFANT_AGE = 1
 
 /** The search as suppliers take it: they know how many rooms there are, not who sleeps in which. */
 export const toQuery = ({ destination, checkIn, checkOut, rooms, nationality }: StaySearch): StayQuery => ({
-  where: { latitude: destination.latitude, longitude: destination.longitude, radiusKm: SEARCH_RADIUS_KM },
+  where: { latitude: destination.latitude, longitude: destination.longitude, radiusKm: searchedKm(destination) },
   checkIn,
   checkOut,
   rooms: rooms.length,

@@ -1,35 +1,23 @@
-import { compareLimit } from '#domain/defaults.ts'
-import type { Money } from '#domain/money.ts'
-import { isListOf, isRecordOf, isText, isWhole } from '#web/kit/json-shape.ts'
-import { compareStore } from '#web/products/compare-store.ts'
+import type { Money } from '#domain/money/money.ts'
+import { isRecordOf, isText, isWhole } from '#web/kit/json-shape.ts'
+import { type ComparedItem, compareList, isComparedItem } from '#web/products/compare-list.ts'
 
-export interface ComparedTour {
-  searchId: string
-  tourId: string
-  name: string
+export interface ComparedTour extends ComparedItem {
   total: Money
-  /** ISO instant after which its price no longer counts. */
-  expiresAt: string
 }
 
-const store = compareStore(
-  'compareTours',
-  isListOf(
-    isRecordOf<ComparedTour>({
-      searchId: isText,
-      tourId: isText,
-      name: isText,
-      total: isRecordOf({ amount: isWhole, currency: isText }),
-      expiresAt: isText,
-    }),
-  ),
-)
-const isSame = (a: ComparedTour, b: ComparedTour) => a.searchId === b.searchId && a.tourId === b.tourId
-
-export const useComparedTours = store.useList
-export const clearComparedTours = store.clear
-export const useIsComparedTour = (tour: ComparedTour): boolean => store.useHas((one) => isSame(one, tour))
-export const stopComparingTour = (tour: ComparedTour): void => store.write(store.read().filter((one) => !isSame(one, tour)))
 /** Tours of one search are compared; another search starts again. */
-export const compareTour = (tour: ComparedTour): void =>
-  store.write([...store.read().filter(({ searchId }) => searchId === tour.searchId), tour].slice(-compareLimit))
+export const comparedTours = compareList(
+  {
+    key: 'comparedTours',
+    path: '/tours/compare',
+    words: {
+      full: 'Only 4 tours are allowed to compare',
+      restarted: 'Only tours of one search are compared: the list starts again',
+    },
+  },
+  isRecordOf<ComparedTour>({
+    ...isComparedItem,
+    total: isRecordOf({ amount: isWhole, currency: isText }),
+  }),
+)

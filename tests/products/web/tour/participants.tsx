@@ -19,7 +19,7 @@ import { TourStep } from './tour-step.tsx'
 
 export const meta = () => [{ title: 'Participants' }]
 
-/** What the form's fields hold of people who were saved. */
+/** The form fields of saved people. */
 function fieldsOf({ participants, contact }: TourCheckout): Record<string, string> {
   const names = participants?.flatMap(({ givenName, familyName }, at) => [
     [`participants.${at}.givenName`, givenName],

@@ -12,7 +12,7 @@ import { CompareTick } from '#web/products/compare-tick.tsx'
 import { PaymentFeeNote } from '#web/products/payment-fee-note.tsx'
 import { useWaysToPay } from '#web/session.ts'
 import { TourCompareTray } from './compare-tray.tsx'
-import { compareTour, stopComparingTour, useIsComparedTour } from './compared-tours.ts'
+import { comparedTours } from './compared-tours.ts'
 import { tourPaths } from './tour-paths.ts'
 
 export const meta = () => [{ title: 'Tours' }]
@@ -56,15 +56,30 @@ export default function Results() {
       {found.tours.map((tour) => (
         <TourCard key={tour.id} tour={tour} found={found} />
       ))}
-      <TourCompareTray />
+      <TourCompareTray searchId={found.searchId} search={paramsOf(found.search)} />
     </Page>
   )
 }
 
-function TourCard({ tour, found: { searchId, expiresAt } }: { tour: Found['tours'][number]; found: Found }) {
-  const compared = { searchId, expiresAt, tourId: tour.id, name: tour.name, total: tour.total }
-  const isCompared = useIsComparedTour(compared)
-  const toggle = () => (isCompared ? stopComparingTour(compared) : compareTour(compared))
+const paramsOf = ({ city, day, participants }: Found['search']): string =>
+  `${new URLSearchParams({ city, day, participants: String(participants) })}`
+
+function TourCard({ tour, found: { searchId, search, expiresAt } }: { tour: Found['tours'][number]; found: Found }) {
+  const { id, name, total } = tour
+  const compared = {
+    searchId,
+    id,
+    group: searchId,
+    search: paramsOf(search),
+    same: id,
+    part: `tour=${id}`,
+    query: `searchId=${searchId}`,
+    expiresAt,
+    title: name,
+    total,
+  }
+  const isCompared = comparedTours.useHas(compared)
+  const toggle = () => (isCompared ? comparedTours.remove(compared) : comparedTours.add(compared))
   return (
     <DetailSection title={tour.name} action={<Money {...tour.total} />}>
       <Form method="post">

@@ -8,12 +8,12 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
+import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
 import { refusePeople } from '../../../products/checkout/refuse-people.ts'
-import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/details'
 import { checkTravellers } from './check-travellers.ts'
 import { FlightStep } from './flight-step.tsx'
@@ -37,11 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   if (closedReason(checkout)) return { checkout, now, ...nothing }
   requireReview(checkout, paths)
-  const isDesk = context.get(sessionContext).host.kind === 'agent'
-  const [typed, saved] = await Promise.all([
-    api.checkouts.typed({ id: params.id }),
-    isDesk ? api.travellers.list({ limit: 1 }) : [],
-  ])
+  const [typed, hasSaved] = await Promise.all([api.checkouts.typed({ id: params.id }), hasSavedPeople(context)])
   return {
     checkout,
     now,
@@ -49,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dialing: dialingCodes,
     countries: checkout.offer.documentsRequired ? passportCountries : [],
     programmes: checkout.offer.loyaltyAirlines.map((code) => ({ code, name: `${airlineName(code)} (${code})` })),
-    hasSaved: saved.length > 0,
+    hasSaved,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import { add, subtract } from '#domain/money.ts'
-import { cheapestFee } from '#domain/payment-fees.ts'
+import { add, subtract } from '#domain/money/money.ts'
+import { cheapestFee } from '#domain/money/payment-fees.ts'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'
 import { extraRows, extrasTotal, fareOf } from '../../../products/checkout/extra-rows.tsx'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'

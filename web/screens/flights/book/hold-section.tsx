@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'

@@ -1,7 +1,6 @@
-import { InputBase } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { countryOfIssuer, type PassportLines, readPassportLines } from '#domain/flights/passport-lines.ts'
+import { Textarea } from '../../../kit/form/textarea.tsx'
 import { toTypedDate } from '../../../products/checkout/typed-date.ts'
 import css from './passport-lines-field.module.css'
 
@@ -14,38 +13,35 @@ type Props = {
   onRead: (fields: Record<string, string>) => void
 }
 
-const fieldsOf = (lines: PassportLines, countries: Props['countries']): Record<string, string> => ({
-  familyName: lines.familyName,
-  givenName: lines.givenName || lines.familyName,
-  bornOn: toTypedDate(lines.bornOn),
-  gender: lines.gender ?? '',
-  'document.number': lines.number,
-  'document.country': countryOfIssuer(lines.issuer, countries) ?? '',
-  'document.expiresOn': toTypedDate(lines.expiresOn),
-})
+const days: ReadonlySet<string> = new Set(['bornOn', 'document.expiresOn'])
+
+/** Days as they are entered in the form. */
+const withTypedDates = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, days.has(name) ? toTypedDate(value) : value]))
+
+/** The reading itself comes once somebody opens the part. */
+const loadReader = () => import('./read-passport.ts')
 
 /** The two lines at the foot of a passport, typed, pasted or read by a scanner: they carry check digits, so a slip is found at once. */
 export function PassportLinesField({ label, today, countries, onRead }: Props) {
   const [answer, setAnswer] = useState<{ problem: string | null } | null>(null)
   const status = useId()
-  const read = (text: string) => {
+  const read = async (text: string) => {
     if (!text.trim()) return setAnswer(null)
-    const found = readPassportLines(text, today)
-    if ('problem' in found) return setAnswer({ problem: found.problem })
-    setAnswer({ problem: null })
-    onRead(fieldsOf(found.lines, countries))
+    const { readPassport } = await loadReader()
+    const found = readPassport(text, today, countries)
+    setAnswer({ problem: found.problem })
+    if (found.fields) onRead(withTypedDates(found.fields))
   }
   return (
-    <details className={css.box}>
+    <details className={css.box} onToggle={loadReader}>
       <summary>
         <IconScan size={16} stroke={1.5} aria-hidden="true" />
         Fill in from the passport’s two lines<span className="visually-hidden"> for {label}</span>
       </summary>
-      <InputBase
-        component="textarea"
-        multiline
+      <Textarea
         label="Type or paste the two lines at the foot of the passport"
-        classNames={{ input: css.lines ?? '' }}
+        inputClass={css.lines}
         rows={2}
         spellCheck={false}
         autoComplete="off"
@@ -53,11 +49,11 @@ export function PassportLinesField({ label, today, countries, onRead }: Props) {
         wrap="off"
         placeholder={'P<NGAOKONKWO<<ADAEZE<CHIOMA<<<<<<<<<<<<<<<<<\nA012345674NGA9005047F3101012<<<<<<<<<<<<<<04'}
         error={answer?.problem}
-        onBlur={(event) => read(event.currentTarget.value)}
+        onBlur={(event) => void read(event.currentTarget.value)}
         onInput={(event) => {
           const { value } = event.currentTarget
           // A paste or a scanner brings both lines at once; typing is judged when the field is left.
-          if (answer?.problem || value.replaceAll(/\s/g, '').length >= 88) read(value)
+          if (answer?.problem || value.replaceAll(/\s/g, '').length >= 88) void read(value)
         }}
       />
       <p id={status} role="status" className={css.done}>

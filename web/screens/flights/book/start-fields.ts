@@ -1,6 +1,6 @@
-import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { EarlierCheckout } from '#contract/product-shapes.ts'
 import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
+import type { EarlierCheckout } from '#contract/product-shapes.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { isOf } from '#domain/is-of.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'

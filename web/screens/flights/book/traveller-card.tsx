@@ -1,15 +1,16 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import { useIsShop } from '../../../session.ts'
-import { fieldValue, fillFields } from './fill-fields.ts'
+import { fieldValue, fillFields } from '../../../products/checkout/fill-fields.ts'
 import { NameHints } from './name-hints.tsx'
 import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
@@ -37,7 +38,7 @@ type Props = {
 
 /** Agents alone have saved travellers: a customer's form goes without what finds them. */
 const SavedPicker = lazyChunk(
-  () => import('./saved-picker.tsx').then((chunk) => chunk.SavedPicker),
+  () => import('../../../products/checkout/saved-picker.tsx').then((chunk) => chunk.SavedPicker),
   <div className={css.picker} />,
 )
 

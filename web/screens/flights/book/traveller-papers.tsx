@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import css from './traveller-card.module.css'

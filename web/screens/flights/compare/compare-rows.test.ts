@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { english } from '#domain/numbers.ts'
 import { type Column, compareRows } from './compare-rows.ts'
 

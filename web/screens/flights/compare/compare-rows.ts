@@ -1,6 +1,6 @@
 import type { ComparedOffer } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { PriceNews } from '#domain/results/price-news.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -6,6 +5,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { useRegional } from '../../../kit/regional.ts'
@@ -17,6 +17,7 @@ import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { useIsShop, useWaysToPay } from '../../../session.ts'
 import { type Column, compareRows } from './compare-rows.ts'
 import { flightHeads } from './flight-heads.tsx'
+import { journeyGroup } from './way-rows.ts'
 
 type Props = { columns: readonly Column[]; today: LocalDate }
 
@@ -67,7 +68,7 @@ export function CompareSheet({ columns, today }: Props) {
         label="Flights side by side"
         heads={flightHeads({ columns, search })}
         rows={compareRows(columns, format, { zone, numbers })}
-        order={['Price', ...ways, 'Fare', 'Aboard']}
+        order={['Price', journeyGroup, ...ways, 'Fare', 'Aboard']}
       />
       {columns.length === 1 && (
         <p className={css.hint} data-no-print>

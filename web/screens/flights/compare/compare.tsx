@@ -1,7 +1,8 @@
 import { href, redirect } from 'react-router'
 import { fromCompareParam } from '#domain/flights/compare.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
+import { searchFromParams } from '#domain/flights/search-from-params.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { apiContext } from '../../../context.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
@@ -9,7 +10,7 @@ import { Page } from '../../../kit/page.tsx'
 import { useArePast } from '../../../kit/use-is-past.ts'
 import { useRereading } from '../../../kit/use-rereading.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
-import { useCompareList } from '../../../products/flight/compare-list.ts'
+import { comparedFlights } from '../../../products/flight/compare-list.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
 import { todayAtAgency } from '../../../session.ts'
 import type { Route } from './+types/compare'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
 /** The flights of the address that can still be booked, those that cannot, and how the search is made again for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
-  const wanted = fromCompareParam(params.get('flights') ?? '')
+  const wanted = fromCompareParam(params.getAll('flights').join(','))
   if (wanted.length === 0) throw redirect(href('/order/new/newFlight'))
   const now = Date.now()
   const { columns, gone, isRunning } = await readColumns(context.get(apiContext), wanted, now)
@@ -50,17 +51,17 @@ export default function Compare({ loaderData, actionData }: Route.ComponentProps
   useRereading(isRunning)
   const arePast = useArePast(columns.map(({ expiresAt }) => expiresAt))
   const past = columns.filter((_, at) => arePast[at]).map((column) => toGone(column.offer, column))
-  const gone = nameGone([...loaderData.gone, ...past], useCompareList())
-  const living = columns.filter((_, at) => !arePast[at])
+  const gone = nameGone([...loaderData.gone, ...past], comparedFlights.useList())
+  const available = columns.filter((_, at) => !arePast[at])
   return (
     <Page width="wide">
-      {living.length === 0 ? (
+      {available.length === 0 ? (
         <AllExpired gone={gone} searchAgain={searchAgain} />
       ) : (
         <>
           {gone.length > 0 && <SomeExpired gone={gone} searchAgain={searchAgain} />}
           <FormError outcome={actionData} />
-          <CompareSheet columns={living} today={today} />
+          <CompareSheet columns={available} today={today} />
         </>
       )}
     </Page>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from './expired-flights.module.css'
 import type { GoneFlight } from './gone-flights.ts'
 

@@ -6,9 +6,9 @@ import { toCompareParam } from '#domain/flights/compare.ts'
 import css from '../../../compare/compare-head.module.css'
 import { PriceNews } from '../../../compare/price-news.tsx'
 import { AirlineMark } from '../../../kit/airline-mark.tsx'
+import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { Money } from '../../../kit/money.tsx'
-import { stopComparing } from '../../../products/flight/compare-list.ts'
+import { comparedFlights } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
 import type { Column } from './compare-rows.ts'
 
@@ -62,14 +62,14 @@ function FlightHead({ column: { searchId, offer, wanted, news }, isCheapest, wit
           replace
           className={css.remove}
           aria-label={`Remove ${offer.ownerName}, ${times}`}
-          onClick={() => stopComparing(wanted)}
+          onClick={() => comparedFlights.remove({ searchId: wanted.searchId, id: wanted.offerId })}
           data-no-print
         >
           <IconX size={16} stroke={1.5} aria-hidden="true" />
         </Link>
       </div>
       <p className={css.price}>
-        <Money {...offer.total} />
+        <FittedMoney {...offer.total} />
       </p>
       <PriceNews news={news} currency={offer.total.currency} />
       <Form method="post" data-no-print>

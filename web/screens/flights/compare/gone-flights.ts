@@ -1,6 +1,6 @@
 import { clock, formatDate } from '#domain/dates.ts'
-import { isSameFlight } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { isSameCompared } from '#domain/results/compare-list.ts'
 import type { ComparedFlight } from '../../../products/flight/compare-list.ts'
 
 /** A flight of the comparison that can no longer be booked. */
@@ -28,7 +28,8 @@ export function toGone(offer: PricedFlightOffer, found: { searchId: string; quer
 /** What the server has forgotten, this browser may still know: it keeps the flights that were ticked here. */
 export function nameGone(gone: readonly GoneFlight[], ticked: readonly ComparedFlight[]): GoneFlight[] {
   return gone.map((flight) => {
-    const known = flight.name === null && ticked.find((one) => isSameFlight(one, flight))
+    const known =
+      flight.name === null && ticked.find((one) => isSameCompared(one, { searchId: flight.searchId, id: flight.offerId }))
     return known ? { ...flight, name: nameOf({ ...known, airline: known.airline.name }), query: known.query } : flight
   })
 }

@@ -1,6 +1,6 @@
 import { deadlineWords } from '#domain/deadline.ts'
-import { type Money, money, subtract } from '#domain/money.ts'
-import { marginOf } from '#domain/pricing.ts'
+import { type Money, money, subtract } from '#domain/money/money.ts'
+import { marginOf } from '#domain/money/pricing.ts'
 import type { Column, FlightRow } from './compare-rows.ts'
 
 const group = 'Price'

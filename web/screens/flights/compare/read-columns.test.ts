@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
+import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { readColumns } from './read-columns.ts'
 
@@ -30,7 +30,15 @@ const listed = [cheap, flex]
 const flights = {
   results: async ({ searchId, offers }: { searchId: string; offers?: string[] | undefined }) => {
     const of = (all: PricedFlightOffer[]) => all.filter(({ id }) => !offers || offers.includes(id))
-    return { searchId, search, suppliers: [], offers: offers ? of([dear, ...listed]) : listed, finished: false, expiresAt }
+    return {
+      searchId,
+      search,
+      currency: 'NGN',
+      suppliers: [],
+      found: offers ? of([dear, ...listed]) : listed,
+      finished: false,
+      expiresAt,
+    }
   },
 }
 

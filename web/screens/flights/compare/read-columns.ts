@@ -15,9 +15,9 @@ type Flights = { flights: Pick<Api['flights'], 'results'> }
 async function readSearch({ flights }: Flights, searchId: string, wanted: readonly ComparedOffer[]) {
   try {
     const listed = await flights.results({ searchId })
-    const known = new Set(listed.offers.map(({ id }) => id))
+    const known = new Set(listed.found.map(({ id }) => id))
     const offers = wanted.map(({ offerId }) => offerId).filter((id) => !known.has(id))
-    const replaced = offers.length > 0 ? (await flights.results({ searchId, offers })).offers : []
+    const replaced = offers.length > 0 ? (await flights.results({ searchId, offers })).found : []
     return { ...listed, replaced }
   } catch (error) {
     if (error instanceof ApiFailure && error.init.status < 500) return null
@@ -30,10 +30,10 @@ type Found = Awaited<ReturnType<typeof readSearch>>
 /** A compared flight: at the price that its search lists now, or gone. */
 function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | GoneFlight {
   const { searchId, offerId, seen } = wanted
-  const asked = found && [...found.offers, ...found.replaced].find(({ id }) => id === offerId)
+  const asked = found && [...found.found, ...found.replaced].find(({ id }) => id === offerId)
   if (!asked) return { searchId, offerId, name: null, query: found && `${searchToParams(found.search)}` }
   const query = `${searchToParams(found.search)}`
-  const offer = cheaperOf(productKey(asked), asked.total.amount, found.offers) ?? asked
+  const offer = cheaperOf(productKey(asked), asked.total.amount, found.found) ?? asked
   if (Date.parse(offer.expiresAt) <= now) return toGone(offer, { searchId, query })
   const news = newsOf(offer.total.amount, seen ?? asked.total.amount)
   const travellers = travellerWords(found.search)

@@ -1,7 +1,9 @@
 import { clock, formatDate, formatDuration } from '#domain/dates.ts'
+import { airportChanges } from '#domain/flights/connections/airport-changes.ts'
 import { stopsOf } from '#domain/flights/itinerary.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
-import { waitsOf } from '#domain/flights/waits.ts'
+import { waitsOf } from '#domain/flights/connections/waits.ts'
+import { airportChangesWords } from '../../../products/flight/airport-words.ts'
 import { cabinsOf, untold, wayName } from '../../../products/flight/fare-words.ts'
 import {
   airlinesOf,
@@ -14,6 +16,8 @@ import {
 } from '../../../products/flight/slice-words.ts'
 import { waitNotes } from '../../../products/flight/wait-words.ts'
 import type { Column, FlightRow } from './compare-rows.ts'
+
+export const journeyGroup = 'Journey'
 
 const arrival = (slice: FlightSlice) => [clock(slice.arrivesAt), dayOffset(slice), slice.to].filter(Boolean).join(' ')
 
@@ -60,10 +64,19 @@ const rules: SliceRule[] = [
   { label: 'Cabin', text: (slice) => cabinsOf({ slices: [slice] }) },
 ]
 
+/** What concerns the whole journey. */
+const journeyRow: FlightRow = {
+  group: journeyGroup,
+  label: 'Changes of airport',
+  text: ({ offer }) => airportChangesWords(offer.slices),
+  rank: ({ offer }) => airportChanges(offer.slices).length,
+  word: 'Fewest',
+}
+
 /** The same rows for each way; a flight without that way says so. */
 export function wayRows(columns: readonly Column[]): FlightRow[] {
   const ways = Math.max(...columns.map(({ offer }) => offer.slices.length))
-  return Array.from({ length: ways }, (_, way) =>
+  const eachWay = Array.from({ length: ways }, (_, way) =>
     rules.map(({ label, text, rank, word }): FlightRow => {
       const read = ({ offer }: Column) => offer.slices[way]
       return {
@@ -83,4 +96,5 @@ export function wayRows(columns: readonly Column[]): FlightRow[] {
       }
     }),
   ).flat()
+  return [journeyRow, ...eachWay]
 }

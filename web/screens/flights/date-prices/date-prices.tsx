@@ -1,9 +1,8 @@
-import { IconCalendarStats, IconChevronDown } from '@tabler/icons-react'
+import { IconCalendarStats } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
-import { daysBetween } from '#domain/dates.ts'
 import { type DatePrice, daysKey, daysOf, type JourneyDays, lowestOf, spanDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import css from './date-prices.module.css'
 import { PriceGrid } from './price-grid.tsx'
 import { type PricedDays, PriceStrip } from './price-strip.tsx'
@@ -16,9 +15,6 @@ type Props = {
   /** The lowest total found for the searched days so far; it stands in their place at once. */
   lowest?: Money
 }
-
-/** The strip moves both days, so that the stay is the one chosen. */
-const stayWords = (days: number) => ['back the same day', 'back the next day'][days] ?? `back ${days} days later`
 
 /** How long the search itself goes first before the days around it are asked for, in milliseconds; less once it has found something. */
 const HEAD_START = 2_500
@@ -57,11 +53,8 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
   const strip = spanDays(search, 'strip')
   return (
     <section className={css.frame} aria-label="Prices on other days">
-      <div className={css.head}>
-        <p className={css.words}>
-          <span className={css.title}>Other days</span> Lowest total of each
-          {chosen.return && `, ${stayWords(daysBetween(chosen.depart, chosen.return))}`}
-        </p>
+      <div className={css.line}>
+        <PriceStrip cells={strip.map(cellsOf(cheapest(strip)))} isDone={found.isDone} />
         {isRound && (
           <button
             type="button"
@@ -70,12 +63,11 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
             aria-controls={gridId}
             onClick={() => setGrid(!isGrid)}
           >
-            <IconCalendarStats size={16} stroke={1.5} aria-hidden="true" /> Date grid
-            <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={css.chevron} />
+            <IconCalendarStats size={18} stroke={1.5} aria-hidden="true" />
+            <span className={css.word}>Date grid</span>
           </button>
         )}
       </div>
-      <PriceStrip cells={strip.map(cellsOf(cheapest(strip)))} isDone={found.isDone} />
       <div id={gridId} hidden={!isGrid}>
         {isGrid && chosen.return && (
           <PriceGrid

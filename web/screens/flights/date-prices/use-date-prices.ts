@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type DatePrice, type DateSpan, daysKey, type JourneyDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
+import { searchFromParams } from '#domain/flights/search-from-params.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { loadApi } from '../../../api.ts'
 
 export interface FoundPrices {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../../kit/form/button.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
@@ -8,35 +8,54 @@ import css from '../../../results/filtered-results.module.css'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { flights } from './flight-count.ts'
 import type { FlightView } from './flight-view.ts'
-import type { Results } from './look-at.ts'
+import type { FlightsLookedAt } from './look-at.ts'
 import { OfferList } from './offer/offer-list.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 
 type Props = {
-  results: Results
+  looked: FlightsLookedAt
   view: FlightView
   ways: number
   /** Filters and sort by name: a change of it sorts the list anew. */
   basis: string
   outcome: FormOutcome | null
-  /** Beside the count. */
+  /** Who has answered, beside the count. */
+  progress: ReactNode
+  /** What opens the filters, where they are no rail. */
+  opener: ReactNode
+  /** Beside the order. */
   tools: ReactNode
+  /** Below the list. */
+  note: ReactNode
 }
 
 /** The journeys under the tabs that order them: on their way, none left by the filters, or all of them. */
-export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis, outcome, tools }: Props) {
+export function FoundList({
+  looked: { groups, sorted, tabs },
+  view,
+  ways,
+  basis,
+  outcome,
+  progress,
+  opener,
+  tools,
+  note,
+}: Props) {
   const numbers = useNumbers()
   const steady = useSteadyOrder(sorted, basis)
   const count = (
-    <p className={css.count} role="status">
-      {sorted.length === groups.length
-        ? flights(groups.length, numbers)
-        : `${numbers.count(sorted.length)} of ${flights(groups.length, numbers)}`}
-    </p>
+    <>
+      <p className={css.count} role="status">
+        {sorted.length === groups.length
+          ? flights(groups.length, numbers)
+          : `${numbers.count(sorted.length)} of ${flights(groups.length, numbers)}`}
+      </p>
+      {progress}
+    </>
   )
   return (
-    <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count} tools={tools}>
+    <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count} opener={opener} tools={tools}>
       {groups.length === 0 && <ResultsSkeleton ways={ways} />}
       {groups.length > 0 && sorted.length === 0 && (
         <EmptyState
@@ -55,6 +74,7 @@ export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis
         </Button>
       )}
       <OfferList groups={steady.items} ways={ways} outcome={outcome} />
+      {note}
     </SortTabs>
   )
 }

@@ -2,70 +2,89 @@ import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from
 import { totalMinutes } from '#domain/flights/itinerary.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
-import type { Money } from '#domain/money.ts'
-import type { Numbers } from '#domain/numbers.ts'
-import { rememberOf } from '#domain/remember.ts'
+import type { Money } from '#domain/money/money.ts'
+import { remember, rememberOf } from '#domain/remember.ts'
 import { median } from '#domain/results/facets.ts'
+import type { LookedAt, Words } from '../../../results/looked-at.ts'
 import type { Found } from './filters/count-options.ts'
 import { filterSections } from './filters/filter-sections.ts'
+import { appliedToFlights } from './flight-parts.ts'
 
 /** What a tab promises: price and time on the way of the journey it puts first. */
 export interface TabFacts {
   total: Money
   minutes: number
+  /** The other main orders that put the same journey first. */
+  also: readonly FlightSort[]
 }
 
-export interface Results extends Omit<Found, 'suppliers'> {
-  /** Those that pass, in the chosen order. */
-  sorted: ItineraryGroup[]
-  tabs: Record<FlightSort, TabFacts | null>
+type Judged = Omit<Found, 'suppliers'> & {
+  /** Those that pass the filters, in an order. */
+  sorted: (sort: FlightSort) => ItineraryGroup[]
+  main: Pick<Tabs, (typeof mainSorts)[number]>
 }
 
-export function firstOf(groups: readonly ItineraryGroup[]): TabFacts | null {
-  const offer = groups[0]?.cheapest
-  return offer ? { total: offer.total, minutes: totalMinutes(offer) } : null
+type Tabs = Record<FlightSort, TabFacts | null>
+
+export interface FlightsLookedAt extends Omit<Found, 'suppliers'>, LookedAt<ItineraryGroup> {
+  tabs: Tabs
 }
 
-/** What each of the main orders puts first. */
-export function mainTabs(passing: readonly ItineraryGroup[]): Pick<Results['tabs'], (typeof mainSorts)[number]> {
-  const [best = null, cheapest = null, fastest = null] = mainSorts.map((one) => firstOf(sortGroups(passing, one)))
+const firstOf = (first: ItineraryGroup | undefined, also: readonly FlightSort[]): TabFacts | null =>
+  first ? { total: first.cheapest.total, minutes: totalMinutes(first.cheapest), also } : null
+
+/** What the main orders put first. Where they agree, each names the others: one journey is never sold as several. */
+function mainFacts(sorted: (sort: FlightSort) => readonly ItineraryGroup[]): Judged['main'] {
+  const firsts = mainSorts.map((sort) => ({ sort, group: sorted(sort)[0] }))
+  const [best = null, cheapest = null, fastest = null] = firsts.map(({ sort, group }) =>
+    firstOf(
+      group,
+      firsts.flatMap((other) => (other.sort !== sort && other.group?.key === group?.key ? [other.sort] : [])),
+    ),
+  )
   return { best, cheapest, fastest }
 }
 
-export const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
+const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
   median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? []))
 
-/** The orders without a tab of their own show what they put first once they are chosen. */
-export const allTabs = (
-  main: ReturnType<typeof mainTabs>,
-  sort: FlightSort,
-  sorted: readonly ItineraryGroup[],
-): Results['tabs'] => ({ departure: null, arrival: null, emissions: null, ...main, [sort]: firstOf(sorted) })
-
-interface Judged extends Omit<Found, 'suppliers'> {
-  passing: ItineraryGroup[]
-  main: ReturnType<typeof mainTabs>
-}
-
-/** Offers never change: each order and each page of the same filters is read off what was reckoned once. */
+/** Offers never change, so what is computed of a list of them is memoized: an order needs no filter to run again. */
 const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = rememberOf((offers, filters) => {
   const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
   const groups = all?.groups ?? groupByItinerary(offers)
   const judged = judgeGroups(groups, filters)
   const passing = keepPassing(judged)
-  return { groups, judged, open: all?.open ?? judged, filters, typicalKg: typicalOf(groups), passing, main: mainTabs(passing) }
+  const sorted = remember((sort: FlightSort) => sortGroups(passing, sort), String)
+  const main = mainFacts(sorted)
+  const typicalKg = all ? all.typicalKg : typicalOf(groups)
+  return { groups, judged, open: all?.open ?? judged, filters, typicalKg, sorted, main }
 }, JSON.stringify)
 
-/** Groups, filters and sorts what was found, at once. */
-export function lookAt(offers: readonly PricedFlightOffer[], filters: FlightFilters, sort: FlightSort): Results {
-  const { passing, main, ...found } = judge(offers, filters)
-  const sorted = sortGroups(passing, sort)
-  return { ...found, sorted, tabs: allTabs(main, sort, sorted) }
+interface FoundFlights {
+  offers: readonly PricedFlightOffer[]
+  /** Those that may be chosen among; none for customers, who are not told who supplies a flight. */
+  suppliers: Found['suppliers']
 }
 
-/** What a customer may narrow these results by. Who supplies a flight is not theirs to choose. */
-export const customerSections = rememberOf(
-  (offers: readonly PricedFlightOffer[], { filters, numbers }: { filters: FlightFilters; numbers: Numbers }) =>
-    filterSections({ ...judge(offers, filters), suppliers: [] }, numbers),
-  ({ filters, numbers }) => `${numbers.count(12_345.6)} ${JSON.stringify(filters)}`,
+const sectionsOf = rememberOf(
+  (offers: readonly PricedFlightOffer[], { filters, suppliers, numbers }: SectionsOf) =>
+    filterSections({ ...judge(offers, filters), suppliers }, numbers),
+  ({ filters, suppliers, numbers }) => JSON.stringify([filters, suppliers.map(({ id }) => id), numbers.count(12_345.6)]),
 )
+
+interface SectionsOf extends Pick<FoundFlights, 'suppliers'>, Pick<Words, 'numbers'> {
+  filters: FlightFilters
+}
+
+/** Flights in a view: journeys in order, and what narrows them. Pure: what was found and the view say it all. */
+export function lookAtFlights(
+  { offers, suppliers }: FoundFlights,
+  { filters, sort }: { filters: FlightFilters; sort: FlightSort },
+  { numbers, write }: Words,
+): FlightsLookedAt {
+  const { sorted: inOrder, main, ...found } = judge(offers, filters)
+  const sorted = inOrder(sort)
+  const sections = sectionsOf(offers, { filters, suppliers, numbers })
+  const tabs: Tabs = { departure: null, arrival: null, emissions: null, [sort]: firstOf(sorted[0], []), ...main }
+  return { ...found, sorted, tabs, total: found.groups.length, sections, applied: appliedToFlights(filters, sections, write) }
+}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { useSuggestions } from '../../../search/suggestions.ts'
 import { askPlaces } from '../search/ask-places.ts'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
-import type { SearchSnapshot } from '#contract/flights.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
@@ -32,7 +31,7 @@ import { NoFlights } from './no-flights.tsx'
 import { searchOfAddress } from './offers-address.ts'
 import { Results } from './results.tsx'
 import { routeWords } from './route-words.ts'
-import { type FoundFlights, flightSearches } from './running-search.ts'
+import { flightSearches } from './running-search.ts'
 import { SearchTitle } from './search-title.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -54,14 +53,20 @@ export async function loader({ request, url, context }: Asked) {
     throw error
   })
   const asked = snapshot ? searchToParams(snapshot.search) : params
-  return { searchId, snapshot, ...(await readDraft(api, asked, usualOf(request, context))) }
+  const usual = usualOf(request, context)
+  const edit = params.get('edit')
+  const [read, edited] = await Promise.all([
+    readDraft(api, asked, usual),
+    edit === null ? null : readDraft(api, new URLSearchParams(edit), usual),
+  ])
+  return { searchId, snapshot, ...read, edited: edited && edited.draft }
 }
 
 /** A search that this tab runs, or ran, is not fetched again: back from a checkout shows it at once. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const searchId = new URL(request.url).searchParams.get('search') ?? ''
   const running = flightSearches.running(searchId)
-  return running ? { searchId, snapshot: null, draft: running.draft, today: running.today } : serverLoader()
+  return running ? { searchId, snapshot: null, draft: running.draft, today: running.today, edited: null } : serverLoader()
 }
 
 /** Filters and sort are in the address too, and need nothing from the server. */
@@ -83,9 +88,9 @@ export async function action({ request, url, context }: Asked) {
 
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
 
-export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Props) {
+export default function Offers({ loaderData: { searchId, snapshot, draft, today, edited }, actionData }: Props) {
   const numbers = useNumbers()
-  const found = useFoundFlights(searchId, snapshot)
+  const found = useFound(flightSearches.running(searchId), snapshot)
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)
   const navigate = useNavigate()
@@ -98,14 +103,14 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const searchAgain = 'search' in checkDraft(draft, today) ? anew : null
   const form = `${href('/order/new/newFlight')}?${query}`
   const failure = found?.failure && found.failure !== 'broken-off' ? found.failure : null
-  const isEmpty = found !== null && found.isFinished && found.offers.length === 0
+  const isEmpty = found !== null && found.isFinished && found.items.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready}>
-        <LaterSearchForm initial={draft} today={today} />
+      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready} startsOpen={edited !== null}>
+        <LaterSearchForm initial={edited ?? draft} today={today} keptIn="edit" filters={flightView.names} />
       </SummaryBar>
       <UnreadNotice problems={unread} />
-      {found && <ProgressLine found={found} counted={offers(found.offers.length, numbers)} />}
+      {isEmpty && <ProgressLine found={found} counted={offers(found.items.length, numbers)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
       {!found && <ExpiredState searchAgain={searchAgain ?? form} />}
       {isEmpty && found.failure && (
@@ -137,19 +142,3 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
 /** The same search on other days, filtered and sorted alike. */
 const hrefFor = (search: FlightSearch, view: string) => (depart: string, back: string | null) =>
   `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}${view}`
-
-/** What the search has found: live while this tab runs it, otherwise what the server kept. Null when its results are gone. */
-function useFoundFlights(searchId: string | null, snapshot: SearchSnapshot | null): FoundFlights | null {
-  const kept = useMemo<FoundFlights | null>(
-    () =>
-      snapshot && {
-        suppliers: snapshot.suppliers,
-        offers: snapshot.offers,
-        isFinished: snapshot.finished,
-        expiresAt: snapshot.expiresAt,
-        failure: null,
-      },
-    [snapshot],
-  )
-  return useFound(flightSearches.running(searchId), kept)
-}

@@ -1,29 +1,30 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
-import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
+import { useMoney, useShown } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { useShortMoney } from '../../../kit/short-money.ts'
 import { type ComparedFlight, toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { FilterRail } from '../../../results/filter-rail.tsx'
+import css from '../../../results/filtered-results.module.css'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
+import { ProgressLine } from '../../../results/progress-line.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
+import { writeAmount } from '../../../results/write-amount.ts'
 import { useWaysToPay } from '../../../session.ts'
-import { filterSections } from './filters/filter-sections.ts'
-import { flights } from './flight-count.ts'
-import { appliedToFlights } from './flight-parts.ts'
+import { offers as countOffers, flights } from './flight-count.ts'
 import type { FlightView } from './flight-view.ts'
 import { FoundList } from './found-list.tsx'
+import { lookAtFlights } from './look-at.ts'
 import { ResultsFrame } from './results-frame.ts'
 import type { FoundFlights } from './running-search.ts'
-import { useResults } from './use-results.ts'
-import { writeFlightAmount } from './write-flight-amount.ts'
 
 const FareRulesDialog = lazyChunk(() => import('../../../products/flight/fare-rules-dialog.tsx').then((m) => m.FareRulesDialog))
 const ShareDialog = lazyChunk(() => import('../../../products/flight/share-dialog.tsx').then((m) => m.ShareDialog))
@@ -81,26 +82,28 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
   const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view
   const settled = useDeferredValue(filters)
-  const results = useResults(found.offers, settled, sort)
+  const offers = useDeferredValue(found.items)
   const format = useMoney()
   const shown = useShown()
-  const amountOf = useAmount()
+  const short = useShortMoney()
   const waysToPay = useWaysToPay()
   const { base } = useCurrency()
   const { shareAll, dialogs, ...calls } = useOfferDialogs(foundIn)
 
+  const currency = offers[0]?.total.currency ?? base
   const { suppliers } = found
-  const { groups, sorted, typicalKg } = results
-  const sections = useMemo(() => filterSections({ ...results, suppliers }, numbers), [results, suppliers, numbers])
-  const currency = groups[0]?.cheapest.total.currency ?? base
-  const priceOf = (amount: number) => format({ amount, currency })
-  const write = writeFlightAmount(priceOf, numbers)
-  const applied = appliedToFlights(filters, sections, write)
+  const write = useMemo(() => writeAmount((amount) => format({ amount, currency }), numbers), [format, currency, numbers])
+  const looked = useMemo(
+    () => lookAtFlights({ offers, suppliers }, { filters: settled, sort }, { numbers, write }),
+    [offers, suppliers, settled, sort, numbers, write],
+  )
+  const { groups, sorted, typicalKg } = looked
   const { showRules, share } = calls
   const frame = useMemo(
     () => ({ foundIn, typicalKg, isExpired, showRules, share }),
     [foundIn, typicalKg, isExpired, showRules, share],
   )
+  const note = <PaymentFeeNote ways={waysToPay} currency={currency} />
   const mail = {
     label: 'Mail flights to a customer',
     isReady: sorted.length > 0 && !isExpired,
@@ -111,35 +114,36 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
       <FilteredResults
         rail={
           <FilterRail
-            intro={`How many flights each would leave, and the lowest total in ${shown({ amount: 0, currency }).currency}`}
-            sections={sections}
+            intro={`Lowest totals in ${shown({ amount: 0, currency }).currency}`}
+            note={note}
+            sections={looked.sections}
             filters={filters}
             onChange={setFilters}
-            priceOf={(amount) => amountOf({ amount, currency })}
+            priceOf={(amount) => short({ amount, currency })}
             write={write}
           />
         }
-        applied={applied}
+        applied={looked.applied}
         onChange={setFilters}
         onClear={clearFilters}
         show={`Show ${flights(sorted.length, numbers)}`}
-        above={
-          <>
-            {children(lowestOf(groups))}
-            <PaymentFeeNote ways={waysToPay} currency={currency} />
-          </>
-        }
+        above={children(lowestOf(groups))}
       >
-        <FoundList
-          results={results}
-          view={view}
-          ways={ways}
-          basis={`${sort} ${JSON.stringify(settled)}`}
-          outcome={outcome}
-          tools={<ShareMenu mail={mail} />}
-        />
+        {(opener) => (
+          <FoundList
+            looked={looked}
+            view={view}
+            ways={ways}
+            basis={`${sort} ${JSON.stringify(settled)}`}
+            outcome={outcome}
+            progress={<ProgressLine found={found} counted={countOffers(found.items.length, numbers)} />}
+            opener={opener}
+            tools={<ShareMenu mail={mail} />}
+            note={<div className={css.note}>{note}</div>}
+          />
+        )}
       </FilteredResults>
-      <FlightCompareTray offers={found.offers} foundIn={foundIn} onShare={shareAll} />
+      <FlightCompareTray offers={found.items} isFinished={found.isFinished} foundIn={foundIn} onShare={shareAll} />
       {dialogs}
     </ResultsFrame>
   )

@@ -42,11 +42,15 @@ it('names each city once, and both ends of a leap', () => {
     { from: accra, to: lagos, depart: '2026-12-20' },
   ]
   expect(routeWords({ ...draft, trip: 'multi-city', more })).toBe('Lagos to London to Dubai, Accra to Lagos')
-  expect(daysWords({ ...draft, trip: 'multi-city', more })).toBe('10 Dec 2026 – 15 Dec 2026 – 20 Dec 2026')
+  expect(daysWords({ ...draft, trip: 'multi-city', more })).toBe('10 Dec – 15 Dec – 20 Dec 2026')
+})
+
+it('says a year once, and both where they differ', () => {
+  expect(daysWords({ ...draft, depart: '2026-12-28', return: '2027-01-04' })).toBe('28 Dec 2026 – 04 Jan 2027')
 })
 
 it('leaves out legs that were typed for another kind of trip', () => {
   const more = [{ from: london, to: dubai, depart: '2026-12-15' }]
   expect(routeWords({ ...draft, more })).toBe('Lagos to London')
-  expect(daysWords({ ...draft, more })).toBe('10 Dec 2026 – 24 Dec 2026')
+  expect(daysWords({ ...draft, more })).toBe('10 Dec – 24 Dec 2026')
 })

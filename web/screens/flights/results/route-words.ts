@@ -19,9 +19,12 @@ export function routeWords(draft: SearchDraft): string {
     .join('')
 }
 
-/** The days of travel, `10 Dec 2026 – 24 Dec 2026`. */
+/** The days of travel with each year once, `10 Dec – 24 Dec 2026`. */
 export function daysWords(draft: SearchDraft): string {
   const days = legsTravelled(draft).map((leg) => leg.depart)
   const all = draft.trip === 'round-trip' ? [...days, draft.return] : days
-  return all.flatMap((day) => (day ? [formatDate(day)] : [])).join(' – ')
+  const known = all.filter((day) => day !== null)
+  return known
+    .map((day, at) => (day.slice(0, 4) === known[at + 1]?.slice(0, 4) ? formatDate(day).slice(0, 6) : formatDate(day)))
+    .join(' – ')
 }

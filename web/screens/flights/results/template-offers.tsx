@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { Mantine } from '../../../kit/mantine.tsx'
 import { requireMember, unknownAsNothing } from '../../../layouts/guards.ts'
 import type { Route } from './+types/template-offers'
 import Offers, { action as actOnOffers, loader as readOffers } from './offers.tsx'
@@ -26,8 +27,10 @@ export const action = (args: Route.ActionArgs) => actOnOffers({ ...args, url: wi
 
 export default function TemplateOffers(props: Route.ComponentProps) {
   return (
-    <main id="content" className={css.page}>
-      <Offers {...props} />
-    </main>
+    <Mantine>
+      <main id="content" className={css.page}>
+        <Offers {...props} />
+      </main>
+    </Mantine>
   )
 }

@@ -2,11 +2,12 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
-import css from '../../../search/calendar.module.css'
-import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
+import { Mantine } from '../../../kit/mantine.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import css from '../../../search/calendar.module.css'
+import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { type KnownPrices, useKnownPrices } from './use-known-prices.ts'
 
@@ -30,33 +31,35 @@ export function DatesCalendar({ draft, onChange, onDone, today, isPhone }: Props
     defaultDate: draft.depart ?? today,
   }
   return (
-    <div ref={start}>
-      {isRound ? (
-        <DatePicker
-          {...shared}
-          type="range"
-          allowSingleDateInRange
-          value={[draft.depart, draft.return]}
-          onChange={([depart, back]) => {
-            onChange({ depart, return: back })
-            if (depart && back && !isPhone) onDone()
-          }}
-        />
-      ) : (
-        <DatePicker
-          {...shared}
-          value={draft.depart}
-          onChange={(depart) => {
-            onChange({ depart })
-            if (depart && !isPhone) onDone()
-          }}
-        />
-      )}
-      <p className={css.help} aria-live="polite">
-        {isRound && draft.depart && !draft.return ? 'Now choose the day of the return.' : 'Days are local to each airport.'}
-        <PricesNote prices={prices} />
-      </p>
-    </div>
+    <Mantine>
+      <div ref={start}>
+        {isRound ? (
+          <DatePicker
+            {...shared}
+            type="range"
+            allowSingleDateInRange
+            value={[draft.depart, draft.return]}
+            onChange={([depart, back]) => {
+              onChange({ depart, return: back })
+              if (depart && back && !isPhone) onDone()
+            }}
+          />
+        ) : (
+          <DatePicker
+            {...shared}
+            value={draft.depart}
+            onChange={(depart) => {
+              onChange({ depart })
+              if (depart && !isPhone) onDone()
+            }}
+          />
+        )}
+        <p className={css.help} aria-live="polite">
+          {isRound && draft.depart && !draft.return ? 'Now choose the day of the return.' : 'Days are local to each airport.'}
+          <PricesNote prices={prices} />
+        </p>
+      </div>
+    </Mantine>
   )
 }
 

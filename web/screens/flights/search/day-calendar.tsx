@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
+import { Mantine } from '../../../kit/mantine.tsx'
 import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
 
 type Props = {
@@ -19,16 +20,18 @@ type Props = {
 export function DayCalendar({ value, onChange, onDone, first, today, isPhone }: Props) {
   const start = useFocusOnCome()
   return (
-    <div ref={start}>
-      <DatePicker
-        {...calendarProps({ first, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
-        defaultDate={value ?? first}
-        value={value}
-        onChange={(day) => {
-          onChange(day)
-          if (day && !isPhone) onDone()
-        }}
-      />
-    </div>
+    <Mantine>
+      <div ref={start}>
+        <DatePicker
+          {...calendarProps({ first, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
+          defaultDate={value ?? first}
+          value={value}
+          onChange={(day) => {
+            onChange(day)
+            if (day && !isPhone) onDone()
+          }}
+        />
+      </div>
+    </Mantine>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_LEGS } from '#domain/flights/search-rules.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { shortDay } from '../../../search/day-words.ts'
 import { FieldPanel } from '../../../search/field-panel.tsx'
 import { DayCalendar } from './later-calendars.tsx'
@@ -77,7 +77,7 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
       <div className={css.foot}>
         <Button
           variant="subtle"
-          px={8}
+          size="compact-sm"
           leftSection={<IconPlus size={16} stroke={1.5} />}
           disabled={!canAddLeg(draft)}
           onClick={() => {

@@ -1,9 +1,10 @@
 import type { Place } from '#contract/places.ts'
 import { ChoiceField } from '../../../search/choice-field.tsx'
 import { useChoice } from '../../../search/use-choice.ts'
-import { askPlaces, isPlaceMeant, placeLabel } from './ask-places.ts'
+import { askPlaces } from './ask-places.ts'
 import type { UnknownPlace } from './legs.ts'
 import { PlaceList } from './place-list.tsx'
+import { isPlaceMeant, placeLabel } from './place-words.ts'
 
 type Props = {
   label: string

@@ -3,16 +3,17 @@ import type { Api } from '#contract/index.ts'
 import type { Place } from '#contract/places.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
 import { flightAddressProblems } from '#domain/flights/address-problems.ts'
+import { readPlainForm } from '#domain/flights/plain-form.ts'
 import type { TripType } from '#domain/flights/search.ts'
-import { searchFromParams } from '#domain/flights/search-params.ts'
+import { searchFromParams } from '#domain/flights/search-from-params.ts'
 import { MAX_LEGS, tripOf } from '#domain/flights/search-rules.ts'
 import { codeIn } from '#domain/travel/is-meant.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { meantName } from '../../../search/meant-name.ts'
 import { sessionContext } from '../../../session.ts'
-import { isPlaceMeant } from './ask-places.ts'
 import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
+import { isPlaceMeant } from './place-words.ts'
 import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
 
 /** The place that a text names, or the text itself with what it may mean. */
@@ -61,24 +62,26 @@ export const usualOf = (request: Request, context: Readonly<RouterContextProvide
 /** What the parameters of a search say, with the names of its places, what of them cannot be read, and today at the agency. */
 export async function readDraft(
   api: Api,
-  params: URLSearchParams,
+  given: URLSearchParams,
   { trip, zone }: Usual,
 ): Promise<{ draft: SearchDraft; unread: SearchProblems; today: LocalDate }> {
+  const params = readPlainForm(given)
   const said = (end: 'from' | 'to') => params.get(meantName(end)) ?? params.get(end)
-  const [ends, more] = await Promise.all([endsOf(api, { from: said('from'), to: said('to') }), readLegs(api, params)])
-  const draft = draftFrom(params, { ...ends, trip, more })
+  const today = dayAt(new Date(), zone)
+  const [ends, more] = await Promise.all([endsOf(api, { from: said('from'), to: said('to') }), readLegs(api, params, today)])
+  const draft = draftFrom(params, { ...ends, trip, more, today })
   // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
   const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
   const unread = byField(flightAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
-  return { draft: started, unread, today: dayAt(new Date(), zone) }
+  return { draft: started, unread, today }
 }
 
 /** The flights after the first that the address names, with the names of their places. */
-const readLegs = (api: Api, params: URLSearchParams): Promise<LegDraft[]> =>
+const readLegs = (api: Api, params: URLSearchParams, today: LocalDate): Promise<LegDraft[]> =>
   Promise.all(
     (searchFromParams(params).more ?? [])
       .slice(0, MAX_LEGS - 1)
-      .map(async (leg) => ({ ...(await endsOf(api, leg)), depart: dayFrom(leg.depart) })),
+      .map(async (leg) => ({ ...(await endsOf(api, leg)), depart: dayFrom(leg.depart, today) })),
   )
 
 /** The form of the search of an address, which says what stops it: everything else of the address goes along. */

@@ -1,5 +1,6 @@
-import { isDay, type LocalDate } from '#domain/dates.ts'
+import type { LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
+import { anyToday, readComingDay } from '#domain/read-coming-day.ts'
 import { cabinOf } from '#domain/flights/cabins.ts'
 import { dateError } from '#domain/flights/journey.ts'
 import type { Cabin } from '#domain/flights/offer.ts'
@@ -113,19 +114,24 @@ export const searchOf = (draft: SearchDraft): FlightSearch => ({
 })
 
 const whole = (text: string | null, start: number) => (text !== null && /^\d{1,2}$/.test(text) ? Number(text) : start)
-export const dayFrom = (text: string | null): LocalDate | null => (text !== null && isDay(text) ? text : null)
+export const dayFrom = (text: string | null, today: LocalDate): LocalDate | null => readComingDay(text ?? '', today)
 
-/** The draft that an address carries; unreadable parts start empty. `trip` is used where the address does not say. */
-export function draftFrom(
-  params: URLSearchParams,
-  { trip, more = [], ...ends }: Pick<LegDraft, 'from' | 'to' | 'fromText' | 'toText'> & { trip: TripType; more?: LegDraft[] },
-): SearchDraft {
+interface Given extends Pick<LegDraft, 'from' | 'to' | 'fromText' | 'toText'> {
+  /** Used where the address does not say. */
+  trip: TripType
+  more?: LegDraft[]
+  /** A day that was typed without its year is the next such day from here on. */
+  today?: LocalDate
+}
+
+/** The draft that an address carries; unreadable parts start empty. */
+export function draftFrom(params: URLSearchParams, { trip, more = [], today = anyToday, ...ends }: Given): SearchDraft {
   return {
     trip: tripOf(params.get('trip'), trip),
     more,
     ...ends,
-    depart: dayFrom(params.get('depart')),
-    return: dayFrom(params.get('return')),
+    depart: dayFrom(params.get('depart'), today),
+    return: dayFrom(params.get('return'), today),
     adults: whole(params.get('adults'), 1),
     children: (params.get('children') ?? '').split(/[\s,]+/).flatMap((age) => (/^\d{1,2}$/.test(age) ? [Number(age)] : [])),
     infants: whole(params.get('infants'), 0),
@@ -136,3 +142,21 @@ export function draftFrom(
     corporateCode: params.get('corporate') ?? '',
   }
 }
+
+/** Travellers who cannot be sold together are told at once; everything else when the search is asked for. */
+export function travellerProblem(draft: SearchDraft, today: LocalDate): SearchProblems {
+  if (draft.children.includes(null)) return {}
+  const settled: SearchDraft = { ...draft, trip: 'one-way', depart: today, from: anywhere('AAA'), to: anywhere('BBB') }
+  const checked = checkDraft(settled, today)
+  return 'search' in checked || !checked.problems.travellers ? {} : { travellers: checked.problems.travellers }
+}
+
+const anywhere = (code: string) => ({
+  code,
+  kind: 'city' as const,
+  name: '',
+  city: '',
+  country: '',
+  countryName: '',
+  airports: [],
+})

@@ -1,28 +1,29 @@
-import { NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Form, href, useNavigate } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { cabinOf, cabins } from '#domain/flights/cabins.ts'
+import { cabinOf } from '#domain/flights/cabins.ts'
 import type { TripType } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { FLEXIBLE_DAYS, trips } from '#domain/flights/search-rules.ts'
+import { flightPlace } from '#domain/flights/search-place.ts'
+import { keptFilters } from '#domain/results/kept-filters.ts'
 import { writePreference } from '../../../kit/cookies.ts'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
-import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { CodeField, DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { useDraft } from '../../../search/use-draft.ts'
+import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
+import { cabinOptions, flexibleLabel, flightResults, tripOptions } from './form-words.ts'
 import { startLegs } from './legs.ts'
 import { LegsField } from './legs-field.tsx'
 import { PlacesField } from './places-field.tsx'
-import { checkDraft, type SearchDraft, type SearchProblems, searchOf, unknownPlaces } from './search-draft.ts'
+import { checkDraft, type SearchDraft, type SearchProblems, searchOf, travellerProblem, unknownPlaces } from './search-draft.ts'
 import { TravellersField } from './travellers-field.tsx'
 
 type Props = {
@@ -30,16 +31,14 @@ type Props = {
   initial: SearchDraft
   today: LocalDate
   problems?: SearchProblems
-  /** True on the form's own screen: what is typed then stays in the address, so that back and reload keep it. */
-  keepsInAddress?: boolean
+  /** Where what is typed is kept, so that back and reload keep it. */
+  keptIn?: KeptIn
+  /** Over results: names of the parameters of their filters and order, which go along where they still apply. */
+  filters?: readonly string[]
 }
 
-const tripLabels: Record<TripType, string> = { 'round-trip': 'Round trip', 'one-way': 'One way', 'multi-city': 'Multi-city' }
-
-const newOffers = '/order/new/flight/newoffers'
-
 /** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
-export function SearchForm({ initial, today, problems: given = {}, keepsInAddress = false }: Props) {
+export function SearchForm({ initial, today, problems: given = {}, keptIn = null, filters = [] }: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
@@ -48,11 +47,15 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
     given,
     check: (typed) => checkDraft(typed, today),
     addressOf: (typed) => searchToParams(searchOf(typed)),
-    keepsInAddress,
-    toResults: (search) => `${newOffers}?${searchToParams(search)}`,
+    keptIn,
+    toResults(search) {
+      const after = searchToParams(search)
+      const before = new URLSearchParams(location.search)
+      return `${flightResults}?${after}${keptFilters({ before, after, names: filters, ...flightPlace })}`
+    },
     onRefused(typed) {
       const refused = checkDraft(typed, today)
-      if ('dates' in refused && refused.dates && keepsInAddress)
+      if ('dates' in refused && refused.dates && keptIn === 'address')
         explain(refused.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
     },
   })
@@ -74,20 +77,14 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   // What has no field here: a storefront's form has none for codes.
   const outside = [live.address, isShop && live.dealCode, isShop && live.corporateCode].filter(Boolean)
   return (
-    <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
+    <Form method="get" action={flightResults} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>
-        <Segments
-          name="trip"
-          label="Trip type"
-          value={draft.trip}
-          options={trips.map((trip) => ({ value: trip, label: tripLabels[trip] }))}
-          onChange={changeTrip}
-        />
+        <Segments name="trip" label="Trip type" value={draft.trip} options={tripOptions} onChange={changeTrip} />
         <NativeSelect
           name="cabin"
           aria-label="Cabin"
           value={draft.cabin}
-          data={cabins.map((cabin) => ({ value: cabin, label: cabinLabels[cabin] }))}
+          data={cabinOptions}
           onChange={(event) => change({ cabin: cabinOf(event.currentTarget.value) })}
         />
         <Tick
@@ -102,7 +99,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
             isSwitch
             name="flex"
             value="1"
-            label={`Flexible dates (±${FLEXIBLE_DAYS} days)`}
+            label={flexibleLabel}
             checked={draft.flexibleDates}
             onChange={(event) => change({ flexibleDates: event.currentTarget.checked })}
           />
@@ -118,30 +115,12 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
         {!isMulti && <PlacesField draft={draft} onChange={change} problems={live} isPhone={isPhone} />}
         {!isMulti && <DatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
         <TravellersField draft={draft} onChange={change} error={live.travellers} isPhone={isPhone} />
-        <SearchButton what="flights" to={newOffers} />
+        <SearchButton what="flights" to={flightResults} />
       </div>
       {!isShop && <CodeFields draft={draft} onChange={change} problems={live} />}
     </Form>
   )
 }
-
-/** Travellers who cannot be sold together are told at once; everything else when the search is asked for. */
-function travellerProblem(draft: SearchDraft, today: LocalDate): SearchProblems {
-  if (draft.children.includes(null)) return {}
-  const settled: SearchDraft = { ...draft, trip: 'one-way', depart: today, from: anywhere('AAA'), to: anywhere('BBB') }
-  const checked = checkDraft(settled, today)
-  return 'search' in checked || !checked.problems.travellers ? {} : { travellers: checked.problems.travellers }
-}
-
-const anywhere = (code: string) => ({
-  code,
-  kind: 'city' as const,
-  name: '',
-  city: '',
-  country: '',
-  countryName: '',
-  airports: [],
-})
 
 type CodeFieldsProps = { draft: SearchDraft; onChange: (change: Partial<SearchDraft>) => void; problems: SearchProblems }
 

@@ -1,31 +1,34 @@
 import type { Api } from '#contract/index.ts'
-import { lastTravelDay } from '#domain/flights/journey.ts'
-import { searchToParams } from '#domain/flights/search-params.ts'
 import { apiContext } from '../../../context.ts'
-import { dayOfMonth } from '../../../search/day-words.ts'
+import { readFormHead } from '../../../layouts/form-head.ts'
 import { type RecentSearch, RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
-import { travellerWords } from '../../../search/traveller-words.ts'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readDraft, usualOf } from './read-draft.ts'
+import { recentFlight } from './recent-flight.ts'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ title: 'Search flights' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const hasRecent = context.get(sessionContext).host.kind === 'agent'
   const params = new URL(request.url).searchParams
-  const [{ draft, unread, today }, recent] = await Promise.all([
+  const [{ draft, unread, today }, recent, head] = await Promise.all([
     readDraft(api, params, usualOf(request, context)),
     hasRecent ? api.flights.recent() : [],
+    readFormHead(context, {
+      product: 'flight',
+      title: 'Search flights',
+      description: 'Compare airlines, fares, bags and rules, and book online.',
+    }),
   ])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const isRefused = params.has('refused')
   const checked = isRefused ? checkDraft(draft, today) : null
-  return { draft, today, recent, problems: { ...(checked && 'problems' in checked ? checked.problems : {}), ...unread } }
+  return { draft, today, recent, head, problems: { ...(checked && 'problems' in checked ? checked.problems : {}), ...unread } }
 }
 
 export default function Search({ loaderData: { draft, today, recent, problems } }: Route.ComponentProps) {
@@ -38,7 +41,7 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
           ? 'Compare airlines, choose a fare and book it here.'
           : 'Every source is asked at once; offers appear as they arrive.'
       }
-      form={<SearchForm initial={draft} today={today} problems={problems} keepsInAddress />}
+      form={<SearchForm initial={draft} today={today} problems={problems} keptIn="address" />}
     >
       <RecentSearches recent={recent.map(toRecent)} />
     </SearchPage>
@@ -47,13 +50,4 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
 
 type Recent = Awaited<ReturnType<Api['flights']['recent']>>[number]
 
-/** A search made lately, in words and as a link. */
-function toRecent({ search, route, at }: Recent): RecentSearch {
-  const days = [...new Set([search.depart, lastTravelDay(search)])].map(dayOfMonth).join(' – ')
-  return {
-    key: at,
-    to: `/order/new/flight/newoffers?${searchToParams(search)}`,
-    title: route,
-    facts: [days, travellerWords(search)],
-  }
-}
+const toRecent = ({ search, route, at }: Recent): RecentSearch => recentFlight(search, { title: route, key: at })

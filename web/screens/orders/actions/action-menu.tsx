@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css'
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import {
   IconArmchairOff,
   IconCalendarX,
@@ -11,9 +11,10 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { type ProductFacts, productFacts } from '#domain/products.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import css from '../../../order/dialogs.module.css'
 import type { OrderAction } from '../../../order/use-order-action.ts'
-import { type ProductFacts, productFacts } from '#domain/products.ts'
 
 type Row = { action: OrderAction; label: (words: ProductFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconClockOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { outcomes, type PaymentStatus } from '#domain/payment-status.ts'
+import { outcomes, type PaymentStatus } from '#domain/money/payment-status.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { SoldProduct } from '#domain/product-types.ts'
 import type { Api } from '#contract/index.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
-import { ApiFailure } from '../../../api-failure.ts'
 
 /** An order of one product for its page. `cancel` in the address: what cancelling gives is asked for. */
 export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {

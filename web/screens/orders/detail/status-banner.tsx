@@ -1,12 +1,13 @@
-import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { productFacts } from '#domain/products.ts'
 import { meaningOf, type StatusMeaning } from '#domain/orders/status-meaning.ts'
+import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
+import { Spinner } from '../../../kit/form/spinner.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { timeLeft } from '../../../order/time-left.ts'
@@ -15,7 +16,6 @@ import { isMoving } from '../../../order/use-follow.ts'
 import { payAddress } from '../../../products/order-address.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 import css from './status-banner.module.css'
-import type { Numbers } from '#domain/numbers.ts'
 
 type Tone = StatusMeaning['tone']
 
@@ -41,7 +41,7 @@ export function StatusBanner({ order, now }: Props) {
   const reason = (tone === 'bad' || ended.includes(status)) && timeline.findLast((entry) => entry.status === status)?.note
   return (
     <div className={css.banner} data-tone={tone} role="status" aria-label="Status of the order">
-      {moves ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
+      {moves ? <Spinner /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         <p>

@@ -1,18 +1,18 @@
-import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
+import { Spinner } from '../../../kit/form/spinner.tsx'
 import type { Tone } from '../../../kit/status-pill.tsx'
 import { timeLeft } from '../../../order/time-left.ts'
 import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
 import { type TripWords, tripWordsOf } from '../../../order/trip-words.ts'
 import { isMoving } from '../../../order/use-follow.ts'
 import { payAddress } from '../../../products/order-address.ts'
-import css from './status-banner.module.css'
-import { productFacts } from '#domain/products.ts'
 import { partsOf } from '../../../products/order-parts.ts'
+import css from './status-banner.module.css'
 
 const icons: Record<Tone, ComponentType<IconProps>> = {
   good: IconCircleCheck,
@@ -31,7 +31,7 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
   const isOnTheWay = isMoving(status) && status !== 'Pending'
   return (
     <div className={css.banner} data-tone={banners[tone]} role="status" aria-label="Status of the booking">
-      {isOnTheWay ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
+      {isOnTheWay ? <Spinner /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
       <div className={css.words}>
         <p className={css.title}>{label}</p>
         <p>{says}</p>

@@ -1,12 +1,12 @@
-import type { Money as Amount } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money/money.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
-import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from './money-panel.module.css'
-import type { Numbers } from '#domain/numbers.ts'
 
 type Props = {
   waterfall: PriceWaterfall

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import { apiContext } from '../../../context.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { readShopFrame } from '../../../layouts/shop-data.ts'
+import { orderOnly } from '../../../order/order-only.ts'
 import { weekday } from '../../../order/weekday.ts'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -14,7 +15,6 @@ import { sessionContext, todayAtAgency } from '../../../session.ts'
 import { logoOn } from '../../../site/shop/logo-picture.ts'
 import type { Route } from './+types/export'
 import css from './export.module.css'
-import { orderOnly } from '../../../order/order-only.ts'
 import { SheetMoney } from './sheet-money.tsx'
 import { SheetTravellers } from './sheet-travellers.tsx'
 
@@ -87,7 +87,7 @@ export default function Sheet({ loaderData: { order, agency, shop, today } }: Ro
             </div>
             <div>
               <dt>Status</dt>
-              <dd>{statusLabel(order.status)}</dd>
+              <dd>{statusLabel(order.status, 'flight')}</dd>
             </div>
           </dl>
         </header>

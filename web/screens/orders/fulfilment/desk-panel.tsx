@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { netOf } from '#domain/pricing.ts'
+import { netOf } from '#domain/money/pricing.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import type { OrderAction } from '../../../order/use-order-action.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 import css from './desk-panel.module.css'
 import { moneyBack, places } from './money-back.ts'
-import type { Numbers } from '#domain/numbers.ts'
-import { productFacts } from '#domain/products.ts'
 
 type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
 

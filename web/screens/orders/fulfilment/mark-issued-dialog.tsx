@@ -1,23 +1,25 @@
 import '@mantine/core/styles/Modal.layer.css'
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
+import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import css from '../../../order/dialogs.module.css'
-import { fullName } from '../../../order/person-words.ts'
 import { useOrderAction } from '../../../order/use-order-action.ts'
-import { productFacts } from '#domain/products.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 
-/** Records tickets that the airline issued by another way: the booking reference and one number a traveller. */
+/** Records what the seller issued in another way: the booking reference, and the product's own numbers. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
   const form = useFields(fetcher.data, checkFor('markIssued'))
-  const { ticketed, reference } = partsOf(order)
-  const people = ticketed(order)
-  const labels = Object.fromEntries(people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
+  const { numbersByHand, reference } = partsOf(order)
+  const numbers = numbersByHand(order)
+  const labels = Object.fromEntries(numbers.map(({ label }, at) => [`ticketNumbers.${at}`, label]))
   return (
     <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
@@ -31,17 +33,17 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
           autoComplete="off"
           autoCapitalize="characters"
           data-autofocus
-          classNames={{ input: css.code }}
+          className={css.code}
           {...form.field('bookingReference', order.bookingReference ?? '')}
         />
-        {people.map((person, at) => (
+        {numbers.map(({ label, example, number }, at) => (
           <TextInput
-            key={person.id}
-            label={`Ticket of ${fullName(person)}`}
-            placeholder="125-2342567890"
+            key={`ticketNumbers.${at}`}
+            label={label}
+            placeholder={example}
             autoComplete="off"
             inputMode="numeric"
-            {...form.field(`ticketNumbers.${at}`, person.ticketNumber ?? '')}
+            {...form.field(`ticketNumbers.${at}`, number)}
           />
         ))}
         <Textarea label="Note" rows={2} description="Who told you, and when. It stays in the history." {...form.field('note')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { PaymentStatus } from '#domain/money/payment-status.ts'
 import { moneyBack } from './money-back.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { add, type Money, subtract } from '#domain/money.ts'
+import { add, type Money, subtract } from '#domain/money/money.ts'
 
 type Payment = Pick<OrderDetail['payments'][number], 'method' | 'status' | 'amount' | 'returned'>
 

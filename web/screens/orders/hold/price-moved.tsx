@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { Form, Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { orderAddress } from '../../../products/order-address.ts'
+import { Button } from '../../../kit/form/button.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { orderAddress } from '../../../products/order-address.ts'
 import type { PriceMoved as Moved } from './pay-order.ts'
 import css from './price-moved.module.css'
-import { useNumbers } from '../../../kit/numbers.ts'
 
 type Props = { order: OrderDetail; moved: Moved }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import type { DeskRow } from '#contract/orders/orders.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { money, text, title } from '../../../kit/list/columns.tsx'
 import { type BulkAction, defineList } from '../../../kit/list/define-list.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'

@@ -2,17 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Product } from '#domain/products.ts'
 import { chosenColumns, readChoice } from '../../../kit/list/choose-columns.ts'
 import { columnsOf } from './list-columns.tsx'
 
-const shown = (saved: string | null, status: OrderStatus | null = null) => {
-  const columns = columnsOf(status)
+const shown = (saved: string | null, status: OrderStatus | null = null, product: Product | null = null) => {
+  const columns = columnsOf(status, product)
   return chosenColumns(columns, readChoice(columns, saved))
 }
 const labels = (saved: string | null, status: OrderStatus | null = null) => shown(saved, status).map((column) => column.label)
 
 test('without a saved choice the standard columns are shown', () => {
-  expect(labels(null)).toEqual(['Order', 'Status', 'Trip', 'Lead traveller', 'Reference', 'Departs', 'Total'])
+  expect(labels(null)).toEqual(['Order', 'Status', 'Trip', 'Lead traveller', 'Reference', 'Starts', 'Total'])
+})
+
+test.each([
+  ['flight', 'Departs'],
+  ['stay', 'Check-in'],
+  ['tour', 'Starts'],
+] as const)('the list of one product tells its start in its own word: %s', (product, word) => {
+  expect(shown(null, null, product).map(({ label }) => label)).toContain(word)
 })
 
 test('a saved choice is kept in the order of the table, whatever the order of clicking', () => {
@@ -29,12 +38,12 @@ test('a cookie that is not ours falls back to the standard columns', () => {
 
 test('every sort of the order list is one that the API offers', async () => {
   const { orderSorts } = await import('#contract/orders/order-query.ts')
-  const sorts = columnsOf(null).flatMap((column) => (column.sort ? [column.sort, `-${column.sort}`] : []))
+  const sorts = columnsOf(null, null).flatMap((column) => (column.sort ? [column.sort, `-${column.sort}`] : []))
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })
 
 test('a list of what is not paid tells the deadline instead of the same status on every line', () => {
-  expect(labels(null, 'Not Paid')).toEqual(['Order', 'Trip', 'Lead traveller', 'Reference', 'Departs', 'Pay by', 'Total'])
+  expect(labels(null, 'Not Paid')).toEqual(['Order', 'Trip', 'Lead traveller', 'Reference', 'Starts', 'Pay by', 'Total'])
 })
 
 test('a deadline stands on the desk’s clock and on the one of the city that the journey leaves from', () => {

@@ -1,6 +1,7 @@
 import { IconWorld } from '@tabler/icons-react'
 import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { type Product, productFacts } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { date, money, status, text, title } from '../../../kit/list/columns.tsx'
@@ -27,15 +28,19 @@ function numberOf({ number, isOnline }: OrderRow) {
   )
 }
 
-/** The order list's columns. The first one opens the order and always stays; the others can be chosen. */
-const orderColumns: readonly Column<OrderRow>[] = [
+/** The words for the people of a product; travellers in a list of all. */
+const peopleOf = (product: Product | null) => productFacts[product ?? 'flight']
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The order list's columns, of one product or of all. The first one opens the order and always stays; the others can be chosen. */
+const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
   { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf },
   { key: 'status', ...status('Status', (o) => o) },
   { key: 'trip', ...title('Trip', (o) => o.title) },
-  { key: 'customer', ...title('Lead traveller', (o) => o.customer) },
-  { key: 'travellers', isOptional: true, ...text('Travellers', (o) => String(o.travellers)), align: 'end' },
+  { key: 'customer', ...title(`Lead ${peopleOf(product).person}`, (o) => o.customer) },
+  { key: 'travellers', isOptional: true, ...text(capital(peopleOf(product).people), (o) => String(o.travellers)), align: 'end' },
   { key: 'reference', ...text('Reference', (o) => o.bookingReference, { room: 'wide' }) },
-  { key: 'departs', ...date('Departs', (o) => o.departsAt, { sort: 'departs' }) },
+  { key: 'departs', ...date(product ? productFacts[product].startLabel : 'Starts', (o) => o.departsAt, { sort: 'departs' }) },
   { key: 'pay-by', isOptional: true, ...payBy },
   { key: 'created', isOptional: true, ...sold },
   { key: 'seller', isOptional: true, ...text('Sold by', (o) => o.createdBy) },
@@ -43,9 +48,9 @@ const orderColumns: readonly Column<OrderRow>[] = [
 ]
 
 /** The columns of a list of one status. Where every line would repeat "Not paid", the deadline stands instead. */
-export const columnsOf = (narrowedTo: OrderStatus | null): readonly Column<OrderRow>[] =>
+export const columnsOf = (narrowedTo: OrderStatus | null, product: Product | null): readonly Column<OrderRow>[] =>
   narrowedTo === 'Not Paid'
-    ? orderColumns
+    ? orderColumns(product)
         .filter(({ key }) => key !== 'status')
         .map((column) => (column.key === 'pay-by' ? { ...column, key: undefined } : column))
-    : orderColumns
+    : orderColumns(product)

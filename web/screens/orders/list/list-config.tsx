@@ -1,15 +1,40 @@
 import type { Counted } from '#contract/list-query.ts'
-import type { ProductCount } from '#contract/orders/order-query.ts'
 import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { ProductCount } from '#contract/orders/order-query.ts'
 import { orderListSort } from '#domain/defaults.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { FilterType } from '#domain/orders/order-filter-types.ts'
-import { orderStatuses } from '#domain/orders/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type Product, productFacts, products } from '#domain/products.ts'
-import { defineList, type ListConfig } from '../../../kit/list/define-list.ts'
+import { defineList, type Filter, type ListConfig } from '../../../kit/list/define-list.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { orderAddress } from '../../../products/order-address.ts'
-import type { Numbers } from '#domain/numbers.ts'
+import { allProducts } from '../../../products/product-of.ts'
+
+/** What a status is called of a product, or of each that is sold: `Issued, confirmed`. */
+function statusWords(status: OrderStatus, product: Product | null): string {
+  const of = product ? [product] : allProducts.map((sold) => sold.product)
+  const [first = '', ...others] = new Set(of.map((one) => statusLabel(status, one)))
+  return [first, ...others.map((word) => word.toLowerCase())].join(', ')
+}
+
+/** The filters of the list of one product, or of all. */
+export const orderFilters = (product: Product | null): Filter[] => [
+  {
+    param: 'filterType',
+    label: 'Void, refund and other',
+    options: [
+      { value: 'void', label: 'Void orders' },
+      { value: 'refund', label: 'Refund orders' },
+    ] satisfies { value: FilterType; label: string }[],
+  },
+  {
+    param: 'statusType',
+    label: 'Any status',
+    options: orderStatuses.map((status) => ({ value: status, label: statusWords(status, product) })),
+  },
+]
 
 /** The order list without its columns and tabs, which follow what is found. */
 export const orderList = defineList<OrderRow>({
@@ -17,23 +42,9 @@ export const orderList = defineList<OrderRow>({
   rowKey: (order) => order.id,
   rowHref: orderAddress,
   rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status, order.product)}`,
-  filters: [
-    {
-      param: 'filterType',
-      label: 'Void, refund and other',
-      options: [
-        { value: 'void', label: 'Void orders' },
-        { value: 'refund', label: 'Refund orders' },
-      ] satisfies { value: FilterType; label: string }[],
-    },
-    {
-      param: 'statusType',
-      label: 'Any status',
-      options: orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
-    },
-  ],
+  filters: orderFilters(null),
   days: 'Sold',
-  search: 'Reference, number, name, e-mail or ticket',
+  search: 'Reference, number, name, place, e-mail or ticket',
   defaultSort: orderListSort,
   views: 'orders',
   empty: {

@@ -1,22 +1,22 @@
-import { Button } from '@mantine/core'
 import { IconArmchairOff, IconRefresh } from '@tabler/icons-react'
 import { Link, redirect } from 'react-router'
 import { OrderQuery } from '#contract/orders/order-query.ts'
+import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../../context.ts'
 import { readPreference } from '../../../kit/cookies.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { answerBulk } from '../../../kit/list/answer-bulk.ts'
 import type { BulkAction } from '../../../kit/list/define-list.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { readQuery } from '../../../kit/list/url.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { sessionContext, useMay } from '../../../session.ts'
 import type { Route } from './+types/list'
 import { DeskList } from './desk-list.tsx'
 import { columnsOf } from './list-columns.tsx'
-import { countOf, orderList, productTabs } from './list-config.tsx'
+import { countOf, orderFilters, orderList, productTabs } from './list-config.tsx'
 import { beyondPages, unreadOfOrders, withOwnNames } from './order-address.ts'
-import { numbersOf } from '#domain/numbers.ts'
-import { useNumbers } from '../../../kit/numbers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }]
 
@@ -72,7 +72,8 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
       context="Everything your agency has sold, and what is still on its way."
       list={{
         ...orderList,
-        columns: columnsOf(query.statusType),
+        columns: columnsOf(query.statusType, query.type),
+        filters: orderFilters(query.type),
         tabs: productTabs(tabs, numbers),
         bulk: [...(mayRelease ? [release] : []), ...(mayDecide ? [checkAgain] : [])],
       }}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { href, Link, redirect } from 'react-router'
@@ -8,8 +7,10 @@ import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
+import { orderOnly } from '../../../order/order-only.ts'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
 import { LaterMap } from '../../../products/stay/later-map.tsx'
@@ -18,7 +19,6 @@ import { placeOf } from '../../../products/stay/place-of.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import { sessionContext } from '../../../session.ts'
 import { Documents } from '../../orders/documents/documents.tsx'
-import { orderOnly } from '../../../order/order-only.ts'
 import type { Route } from './+types/confirmation'
 import css from './confirmation.module.css'
 import { type ConfirmationState, confirmationState, confirmationWords } from './confirmation-words.ts'
@@ -114,7 +114,7 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
   )
 }
 
-/** Where the house stands, and how one gets there. */
+/** Where the property stands, and how one gets there. */
 function WhereItIs({ property }: { property: StayProperty }) {
   const { line, city, postcode } = property.address
   return (

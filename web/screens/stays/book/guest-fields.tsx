@@ -1,5 +1,9 @@
-import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import type { SavedTraveller } from '#contract/travellers.ts'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import { fillFields } from '../../../products/checkout/fill-fields.ts'
 import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import css from './guest-fields.module.css'
 import type { GuestSeat } from './seats.ts'
@@ -9,7 +13,15 @@ type Props = {
   field: Fields['field']
   /** What the fields hold at first, by path. */
   start: Record<string, string>
+  /** Whether the agency has saved anybody. */
+  hasSaved: boolean
 }
+
+/** Agents alone have saved travellers: a customer's form goes without what finds them. */
+const SavedPicker = lazyChunk(
+  () => import('../../../products/checkout/saved-picker.tsx').then((chunk) => chunk.SavedPicker),
+  <div className={css.picker} />,
+)
 
 type Seated = GuestSeat & { index: number }
 
@@ -30,8 +42,9 @@ export function GuestFields({ seats, ...form }: Props) {
   ))
 }
 
-function GuestRow({ seat, field, start }: { seat: Seated } & Omit<Props, 'seats'>) {
-  const { index, room, label, isLead } = seat
+function GuestRow({ seat, field, start, hasSaved }: { seat: Seated } & Omit<Props, 'seats'>) {
+  const row = useRef<HTMLDivElement>(null)
+  const { index, room, label, isLead, type } = seat
   const heading = `guest-${index}`
   const of = (part: 'givenName' | 'familyName') => {
     const name = `guests.${index}.${part}`
@@ -42,12 +55,17 @@ function GuestRow({ seat, field, start }: { seat: Seated } & Omit<Props, 'seats'
       spellCheck: false,
     }
   }
+  const fill = ({ givenName, familyName }: SavedTraveller) => {
+    const form = row.current?.closest('form')
+    if (form) fillFields(form, { [`guests.${index}.givenName`]: givenName, [`guests.${index}.familyName`]: familyName })
+  }
   return (
-    <div role="group" aria-labelledby={heading} className={css.guest}>
+    <div ref={row} role="group" aria-labelledby={heading} className={css.guest}>
       <p id={heading} className={css.who}>
         {label}
         {!isLead && <span className={css.optional}> (optional)</span>}
       </p>
+      {hasSaved && type === 'adult' && <SavedPicker label={label} onPick={fill} />}
       <div className={css.fields}>
         <TextInput label="Given name" {...of('givenName')} />
         <TextInput label="Family name" {...of('familyName')} />

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Await, Form } from 'react-router'
+import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { type PayWhen, payWhenWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
-import type { ClockPlace } from '#domain/waterfall.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
@@ -18,7 +18,7 @@ const meanings: Record<PayWhen, string> = {
   property: 'Nothing is charged when you book. The guests pay at the property.',
 }
 
-/** When the stay is paid, and where the house sells the same room otherwise too, the switch to that. Posts `otherRate`. */
+/** When the stay is paid, and where the property sells the same room otherwise too, the switch to that. Posts `otherRate`. */
 export function PaymentOption({ rate, place, siblings }: Props) {
   return (
     <DetailSection title="Payment option" help="Your choice of when this stay is paid.">
@@ -34,7 +34,7 @@ export function PaymentOption({ rate, place, siblings }: Props) {
   )
 }
 
-/** The switch alone, as a form of its own for who has tried to pay; nothing where the house sells the room in this way only. */
+/** The switch alone, as a form of its own for who has tried to pay; nothing where the property sells the room in this way only. */
 export function PayOtherwise({ place, siblings }: Others) {
   return (
     <Suspense>

@@ -14,8 +14,8 @@ import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/re
 import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
-import { hoursOf } from '../../../products/stay/house-words.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
+import { hoursOf } from '../../../products/stay/property-words.ts'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/review'
@@ -98,7 +98,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
   )
 }
 
-/** When one arrives and leaves, and how the key is had; nothing where the house tells none of it. */
+/** When one arrives and leaves, and how the key is had; nothing where the property tells none of it. */
 function Arrival({ property }: { property: StayProperty }) {
   const { checkIn, checkOut } = hoursOf(property)
   const told = [

@@ -1,5 +1,5 @@
-import type { StayCheckout } from '#contract/products/stay.ts'
 import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import { isOf } from '#domain/is-of.ts'
 import { joinTexts } from '../../../products/checkout/long-texts.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { StayCheckout } from '#contract/products/stay.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import type { StayCheckout } from '#contract/products/stay.ts'
 import type { Api } from '#contract/index.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import { partTexts } from '../../../products/checkout/long-texts.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 

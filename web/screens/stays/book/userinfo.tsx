@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
@@ -7,8 +6,10 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import { type Fields, useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
+import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
@@ -50,7 +51,7 @@ function summariseGuests(
 
 export const meta: Route.MetaFunction = () => [{ title: 'Guests' }]
 
-const nothing = { start: {}, source: null, dialing: [], siblings: Promise.resolve([]) }
+const nothing = { start: {}, source: null, dialing: [], siblings: Promise.resolve([]), hasSaved: false }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -60,8 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   if (closedReason(checkout)) return { checkout, now, ...nothing }
   const siblings = readSiblings(api, checkout)
-  const typed = await api.checkouts.typed({ id })
-  return { checkout, now, ...startFields(checkout, typed), dialing: dialingCodes, siblings }
+  const [typed, hasSaved] = await Promise.all([api.checkouts.typed({ id }), hasSavedPeople(context)])
+  return { checkout, now, ...startFields(checkout, typed), dialing: dialingCodes, siblings, hasSaved }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -83,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Who stays, by room, with their wishes. */
 export default function UserInfo({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now, start, source, dialing, siblings } = loaderData
+  const { checkout, now, start, source, dialing, siblings, hasSaved } = loaderData
   const { search, offer } = checkout
   const seats = useMemo(() => guestSeats(search.rooms), [search.rooms])
   const form = useFields(actionData, checkGuests(seats))
@@ -103,7 +104,7 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
       <PeopleHelp>Who checks in shows a passport or identity card: enter the name as it is there.</PeopleHelp>
       <FormError {...summary} />
       <PeopleForm id="guests" checkoutId={checkout.id} source={source} events={form.events}>
-        <GuestFields seats={seats} field={form.field} start={start} />
+        <GuestFields seats={seats} field={form.field} start={start} hasSaved={hasSaved} />
         <ContactSection
           field={form.field}
           start={start}
@@ -124,7 +125,7 @@ type Props = {
   start: Record<string, string>
 }
 
-/** The number of the guests' programme, where the house takes one or the rate needs it. Posts `loyaltyNumber`. */
+/** The number of the guests' programme, where the property takes one or the rate needs it. Posts `loyaltyNumber`. */
 function LoyaltySection({ offer: { property, rate }, field, start }: Props) {
   const { loyaltyProgramme } = property
   if (!loyaltyProgramme && !rate.membersOnly) return null

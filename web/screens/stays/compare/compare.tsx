@@ -18,10 +18,11 @@ import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
+import { useFound } from '../../../results/use-found.ts'
 import { sessionContext, todayAtAgency, useIsShop, useWaysToPay } from '../../../session.ts'
 import { readSnapshot, zoneOf } from '../results/read-stays.ts'
+import { staySearches } from '../results/running-stays.ts'
 import { stayView } from '../results/stay-view.ts'
-import { useFoundStays } from '../results/use-found-stays.ts'
 import { checkStay, draftFrom, searchOf } from '../search/stay-draft.ts'
 import type { Route } from './+types/compare'
 import { stayHeads } from './stay-heads.tsx'
@@ -29,7 +30,7 @@ import { groups, stayRows } from './stay-rows.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare accommodation' }]
 
-/** The houses of the address that the search still knows. */
+/** The properties of the address that the search still knows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const wanted = readStayCompare(params)
@@ -38,13 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...compared, today: todayAtAgency(context) }
 }
 
-/** Houses of one search side by side. */
+/** Properties of one search side by side. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const numbers = useNumbers()
   const { searchId, snapshot, wanted, view, searchAgain, zone, today } = loaderData
   // A search that still runs goes on here, so that its prices are those of the list and the tray.
-  const found = useFoundStays(searchId, snapshot)
-  const columns = found ? optionsNow(found.stays, wanted) : []
+  const found = useFound(staySearches.running(searchId), snapshot)
+  const columns = found ? optionsNow(found.items, wanted) : []
   const format = useMoney()
   const ways = useWaysToPay()
   const isShop = useIsShop()

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,10 +5,11 @@ import { stayCompareParams } from '#domain/stays/compare.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
 import { PriceNews } from '../../../compare/price-news.tsx'
-import { Money } from '../../../kit/money.tsx'
+import { FittedMoney } from '../../../kit/fitted-money.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import { comparedStays } from '../../../products/stay/compare/compare-list.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
-import { houseAddress } from '../../../products/stay/stay-address.ts'
-import { stopComparingStay } from '../../../products/stay/stay-compare-list.ts'
+import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import own from './stay-heads.module.css'
 import type { StayColumn } from './stay-rows.ts'
 
@@ -24,7 +24,7 @@ interface Of {
 /** A column as the address of the comparison names it. */
 const comparedRate = ({ stay, seen }: StayColumn) => ({ id: stay.id, rate: seen })
 
-/** What stands over each house of the comparison: its picture, name and price, and the way to its rooms. */
+/** What stands over each property of the comparison: its picture, name and price, and the way to its rooms. */
 export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
   return columns.map((column) => {
     const { stay, rate, total, news } = column
@@ -37,26 +37,26 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
     const head = (
       <>
         {photo && <img {...photoAt(photo, 320)} sizes="200px" alt="" width={320} height={180} className={own.photo} />}
-        <div className={own.house}>
+        <div className={own.property}>
           <p className={css.airline}>{stay.name}</p>
           <Link
             to={without}
             replace
             className={css.remove}
             aria-label={`Remove ${stay.name}`}
-            onClick={() => stopComparingStay({ searchId, stayId: stay.id })}
+            onClick={() => comparedStays.remove({ searchId, id: stay.id })}
             data-no-print
           >
             <IconX size={16} stroke={1.5} aria-hidden="true" />
           </Link>
         </div>
         <p className={css.price}>
-          <Money amount={total} currency={currency} />
+          <FittedMoney amount={total} currency={currency} />
         </p>
         <PriceNews news={news} currency={currency} />
         <Button
           component={Link}
-          to={houseAddress(searchId, stay.id, query, seenRate(rate, total))}
+          to={propertyAddress(searchId, stay.id, query, seenRate(rate, total))}
           variant="default"
           fullWidth
           aria-label={`See rooms of ${stay.name}`}

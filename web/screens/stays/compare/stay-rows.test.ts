@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { english } from '#domain/numbers.ts'
 import { foundStay, rateFacts } from '#domain/stays/found-stay.fixture.ts'
 import { optionNow } from '#domain/stays/option-now.ts'
@@ -31,7 +31,7 @@ const rows = stayRows(
 )
 const row = (label: string) => rows.find((one) => one.label === label)
 
-it('compares each house at its cheapest rate, and marks the lowest', () => {
+it('compares each property at its cheapest rate, and marks the lowest', () => {
   expect(row('Total')).toMatchObject({ cells: ['NGN 300,000.00', 'NGN 90,000.00'], best: [1], word: 'Lowest' })
   expect(row('A night')?.cells).toEqual(['NGN 100,000.00', 'NGN 30,000.00'])
   expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 210,000.00', 'The cheapest'])

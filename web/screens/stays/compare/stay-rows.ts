@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { RateFacts } from '#domain/stays/found-stay.ts'
 import { amenityName, amenityWords, sentence } from '#domain/stays/kinds.ts'
@@ -14,9 +14,9 @@ import {
   scoreWord,
   starsWords,
   typeName,
-} from '../../../products/stay/house-words.ts'
+} from '../../../products/stay/property-words.ts'
 
-/** What all houses of a comparison have in common. */
+/** What all properties of a comparison have in common. */
 export interface StaysCompared {
   currency: string
   /** IANA name of the clocks of the place. */
@@ -34,7 +34,7 @@ export type StayColumn = OptionNow
 
 type Rule = RowRule<StayColumn>
 const untold = 'Not told'
-export const groups = ['Price', 'Terms of this price', 'The house', 'Where', 'Amenities', 'The stay']
+export const groups = ['Price', 'Terms of this price', 'The property', 'Where', 'Amenities', 'The stay']
 const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
 
 function priceRows(columns: readonly StayColumn[], of: StaysCompared, { format, numbers }: Writers): Rule[] {
@@ -104,7 +104,7 @@ function termRows({ zone }: StaysCompared): Rule[] {
   ]
 }
 
-const houseRows = (numbers: Numbers): Rule[] => [
+const propertyRows = (numbers: Numbers): Rule[] => [
   {
     group: HOUSE,
     label: 'Guests’ score',
@@ -148,7 +148,7 @@ const houseRows = (numbers: Numbers): Rule[] => [
   },
 ]
 
-/** A line for each amenity that one of the houses has. */
+/** A line for each amenity that one of the properties has. */
 function amenityRows(columns: readonly StayColumn[]): Rule[] {
   const had = new Set(columns.flatMap(({ stay }) => stay.amenities))
   const known = Object.keys(amenityWords).filter((key) => had.has(key))
@@ -174,7 +174,7 @@ export function stayRows(columns: readonly StayColumn[], of: StaysCompared, writ
     { group: STAY, label: 'Guests', text: () => of.guests },
   ]
   return toRows(
-    [...priceRows(columns, of, writers), ...termRows(of), ...houseRows(writers.numbers), ...amenityRows(columns), ...stay],
+    [...priceRows(columns, of, writers), ...termRows(of), ...propertyRows(writers.numbers), ...amenityRows(columns), ...stay],
     columns,
   )
 }

@@ -1,6 +1,6 @@
 import { amenityName } from '#domain/stays/kinds.ts'
 import css from './facilities.module.css'
-import house from './house.module.css'
+import pageCss from './property.module.css'
 
 /** Under which heading each facility stands, in the order of the headings. */
 const groups: [heading: string, keys: readonly string[]][] = [
@@ -23,13 +23,13 @@ function facilityGroups(amenities: readonly string[]): { heading: string; names:
   })
 }
 
-/** What the house has, by what it is for. */
+/** What the property has, by what it is for. */
 export function Facilities({ amenities }: { amenities: readonly string[] }) {
   const groups = facilityGroups(amenities)
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="facilities">
-      <h2 id="facilities" className={house.heading}>
+      <h2 id="facilities" className={pageCss.heading}>
         Facilities
       </h2>
       <div className={css.groups}>

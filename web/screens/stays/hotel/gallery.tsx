@@ -1,29 +1,30 @@
 import { IconPhoto } from '@tabler/icons-react'
-import { useState } from 'react'
-import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import { useEffect, useRef } from 'react'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import css from './gallery.module.css'
-
-const Viewer = lazyChunk(() => import('./viewer.tsx').then((chunk) => chunk.Viewer))
+import { Pictures, picturesId } from './pictures.tsx'
+import { watchPictures } from './watch-pictures.ts'
 
 /** As many as the mosaic has tiles. */
 const TILES = 5
 
-/** The best pictures as a mosaic, on phones side by side; each opens all of them over the whole screen. */
+/** The best pictures as a mosaic, on phones side by side; each opens all of them over the whole window, without a script too. */
 export function Gallery({ name, photos }: { name: string; photos: readonly string[] }) {
-  const [open, setOpen] = useState<number | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // A page of plain HTML has a script that does the same.
+  useEffect(() => (box.current ? watchPictures(box.current) : undefined), [])
   if (photos.length === 0)
     return (
       <p className={css.none}>
         <IconPhoto size={20} stroke={1.5} aria-hidden="true" />
-        There are no pictures of this house.
+        There are no pictures of this property.
       </p>
     )
   return (
-    <div className={css.gallery} onPointerEnter={Viewer.ready} onFocus={Viewer.ready}>
+    <div ref={box} className={css.gallery} data-gallery>
       <div className={css.tiles} role="group" aria-label={`Pictures of ${name}`} data-count={Math.min(TILES, photos.length)}>
         {photos.slice(0, TILES).map((url, at) => (
-          <button key={url} type="button" className={css.tile} onClick={() => setOpen(at)}>
+          <button key={url} type="button" className={css.tile} popoverTarget={picturesId} data-at={at}>
             <img
               {...photoAt(url, at === 0 ? 960 : 640)}
               sizes={at === 0 ? '(max-width: 767px) 88vw, 640px' : '(max-width: 767px) 88vw, 320px'}
@@ -37,11 +38,11 @@ export function Gallery({ name, photos }: { name: string; photos: readonly strin
           </button>
         ))}
       </div>
-      <button type="button" className={`plain-button ${css.all}`} onClick={() => setOpen(0)}>
+      <button type="button" className={`plain-button ${css.all}`} popoverTarget={picturesId}>
         <IconPhoto size={16} stroke={1.5} aria-hidden="true" />
         {photos.length === 1 ? 'See the picture' : `All ${photos.length} pictures`}
       </button>
-      {open !== null && <Viewer name={name} photos={photos} start={open} onClose={() => setOpen(null)} />}
+      <Pictures name={name} photos={photos} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What a property's address has beside the search and the filters. */
-const own = ['hotel', 'rate', 'told', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
+const own = ['hotel', 'rate', 'told', 'map', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
   const rest = new URLSearchParams(params)
@@ -7,7 +7,10 @@ const without = (params: URLSearchParams, names: readonly string[]): URLSearchPa
   return rest
 }
 
-/** The results in which the house was found. `action` says why somebody comes back. */
+/** Where the page of one property stands. */
+export const hotelPath = '/accommodation/hotel'
+
+/** The results in which the property was found. `action` says why somebody comes back. */
 export function resultsOf(params: URLSearchParams, action: string | null = null): string {
   const rest = without(params, own)
   if (action) rest.set('action', action)
@@ -18,5 +21,11 @@ export function resultsOf(params: URLSearchParams, action: string | null = null)
 export const searchAgainOf = (params: URLSearchParams): string =>
   `/accommodation/results?${without(params, [...own, 'searchId'])}`
 
-/** Where the dates can be changed. */
-export const datesOf = (params: URLSearchParams): string => `/accommodation/new?${without(params, [...own, 'searchId'])}`
+/** Where the guests can be changed. */
+export const guestsOf = (params: URLSearchParams): string => `/accommodation/new?${without(params, [...own, 'searchId'])}`
+
+/** What a form of other dates sends along besides its fields. */
+export const keptForDates = (params: URLSearchParams): [name: string, value: string][] => [
+  ['hotel', params.get('hotel') ?? ''],
+  ...without(params, [...own, 'searchId', 'checkIn', 'checkOut', 'roomCount']),
+]

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import type { ClockPlace, PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
-import type { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
@@ -17,10 +17,11 @@ export function RateDetails({ rate, place, now }: Props) {
       <details className={css.more}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-          Cancellation and conditions
+          Conditions
         </summary>
         <div className={css.body}>
           {rate.name && <p className={css.name}>{rate.name}</p>}
+          <Included rate={rate} />
           <CancellationTimeline rate={rate} place={place} now={now} />
           <Conditions conditions={rate.conditions} />
         </div>
@@ -29,7 +30,7 @@ export function RateDetails({ rate, place, now }: Props) {
         <details className={css.more}>
           <summary>
             <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-            What you pay and earn
+            Your margin
           </summary>
           <div className={css.body}>
             <RateMargin rate={rate} waterfall={rate.waterfall} />
@@ -37,6 +38,27 @@ export function RateDetails({ rate, place, now }: Props) {
         </details>
       )}
     </>
+  )
+}
+
+/** What is in the price. */
+function Included({ rate: { taxes, paymentFee, localCharges } }: { rate: PricedStayRate }) {
+  return (
+    <p>
+      {taxes ? (
+        <>
+          <Money {...taxes} /> taxes included
+        </>
+      ) : (
+        'Taxes included'
+      )}
+      {localCharges && localCharges.amount > 0 && ', except local ones'}
+      {paymentFee.amount > 0 && (
+        <>
+          , and <Money {...paymentFee} /> payment fee
+        </>
+      )}
+    </p>
   )
 }
 

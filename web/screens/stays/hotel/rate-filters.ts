@@ -1,4 +1,4 @@
-import { isLess, isSame, type Money, money } from '#domain/money.ts'
+import { isLess, isSame, type Money, money } from '#domain/money/money.ts'
 import { passesTerms, type StayFilters, stayRules } from '#domain/stays/filters.ts'
 import { type Board, boards, isSeen, isSeenKind, readSeenRate } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'

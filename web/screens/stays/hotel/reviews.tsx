@@ -1,29 +1,26 @@
-import { useState } from 'react'
 import type { Review } from '#contract/stays.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { scoreWord } from '../../../products/stay/property-words.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
-import { scoreWord } from '../../../products/stay/house-words.ts'
-import house from './house.module.css'
+import pageCss from './property.module.css'
 import css from './reviews.module.css'
 
 /** As many are shown at first. */
 const FIRST = 4
 
-/** What guests say: the score, how the newest reviews are spread, and their words. */
-export function Reviews({ property, reviews }: { property: StayProperty; reviews: readonly Review[] }) {
-  const numbers = useNumbers()
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? reviews : reviews.slice(0, FIRST)
+/** What guests say, null where it could not be read: the score, how the newest reviews are spread, and their words. */
+export function Reviews({ property, reviews }: { property: StayProperty; reviews: readonly Review[] | null }) {
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews" className={house.heading}>
+      <h2 id="reviews" className={pageCss.heading}>
         What guests say
       </h2>
       <ScoreBadge score={property.score} reviewCount={property.reviewCount} />
-      {reviews.length === 0 && <p className={css.none}>Nobody’s words are here yet.</p>}
-      {reviews.length > 0 && (
+      {reviews === null && <p className={css.none}>They could not be read just now. Reload the page to see them.</p>}
+      {reviews?.length === 0 && <p className={css.none}>Nobody’s words are here yet.</p>}
+      {reviews && reviews.length > 0 && (
         <>
           <p className={css.none}>The newest {reviews.length}:</p>
           <ul className={css.spread}>
@@ -37,25 +34,32 @@ export function Reviews({ property, reviews }: { property: StayProperty; reviews
               </li>
             ))}
           </ul>
-          <ul className={css.list}>
-            {shown.map((review) => (
-              <li key={`${review.day} ${review.author} ${review.text}`}>
-                <p className={css.who}>
-                  <span className={css.score}>{numbers.fixed(review.score, 1)}</span> {review.author} ·{' '}
-                  <DateText value={review.day} />
-                </p>
-                <p>{review.text}</p>
-              </li>
-            ))}
-          </ul>
-          {reviews.length > FIRST && !isWhole && (
-            <button type="button" className="text-button" onClick={() => setWhole(true)}>
-              Show all {reviews.length}
-            </button>
+          <ReviewList reviews={reviews.slice(0, FIRST)} />
+          {reviews.length > FIRST && (
+            <details className={css.more}>
+              <summary>Show all {reviews.length}</summary>
+              <ReviewList reviews={reviews.slice(FIRST)} />
+            </details>
           )}
         </>
       )}
     </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const numbers = useNumbers()
+  return (
+    <ul className={css.list}>
+      {reviews.map((review) => (
+        <li key={`${review.day} ${review.author} ${review.text}`}>
+          <p className={css.who}>
+            <span className={css.score}>{numbers.fixed(review.score, 1)}</span> {review.author} · <DateText value={review.day} />
+          </p>
+          <p>{review.text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

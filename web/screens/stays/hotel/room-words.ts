@@ -1,16 +1,31 @@
 import { sentence } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
+import { plural } from '../../../products/stay/stay-words.ts'
 
-const bedsWords = (beds: RoomGroup['beds']): string =>
-  beds.map(({ type, count }) => `${count} ${type.replaceAll('_', ' ')} bed${count === 1 ? '' : 's'}`).join(', ')
+/** What guests sleep on that is not called a bed. */
+const otherBeds: Record<string, readonly [one: string, many: string]> = {
+  futon: ['futon', 'futons'],
+  cot: ['cot', 'cots'],
+  crib: ['cot', 'cots'],
+}
 
-/** What is known of a room, in a few words each: beds, size, how many it sleeps, view. */
+/** `1 king bed, 2 sofa beds`. Suppliers write the kind as `king`, `king_bed` or `sofabed`. */
+export const bedsWords = (beds: RoomGroup['beds']): string =>
+  beds
+    .map(({ type, count }) => {
+      const kind = `${type.replaceAll(/[_-]+/g, ' ').replace(/ *beds?$/i, '')} bed`.trim()
+      const [one, many] = otherBeds[type] ?? [kind, `${kind}s`]
+      return plural(count, one, many)
+    })
+    .join(', ')
+
+/** What is known of a room, in a few words each: beds, how many it sleeps, size, view. */
 export function roomFacts({ beds, sizeSqm, facts }: Pick<RoomGroup, 'beds' | 'sizeSqm' | 'facts'>): string[] {
   const { sleeps, view, smoking, isAccessible } = facts
   return [
     beds.length > 0 && bedsWords(beds),
-    sizeSqm && `${Math.round(sizeSqm)} m²`,
     sleeps && `Sleeps ${sleeps}`,
+    sizeSqm && `${Math.round(sizeSqm)} m²`,
     view && sentence(view),
     smoking !== null && (smoking ? 'Smoking allowed' : 'No smoking'),
     isAccessible && 'Step-free access',

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
+import { dayAt } from '#domain/dates.ts'
 import { priceNewsWords } from '#domain/results/price-news.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
@@ -9,56 +9,58 @@ import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
-import { useWaysToPay } from '../../../session.ts'
+import type { Session } from '../../../session.ts'
+import { hotelPath } from './hotel-address.ts'
 import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
-import { RoomCard } from './room-card.tsx'
+import { RoomTable } from './room-table.tsx'
 import css from './rooms.module.css'
+import { StayForm } from './stay-form.tsx'
 
 type Props = {
   /** Those that pass the filters. */
   rooms: RoomGroup[]
-  all: RoomGroup[]
-  house: StayDetail
+  detail: StayDetail
+  waysToPay: Session['waysToPay']
   now: string
   isExpired: boolean
+  /** The rate that is chosen at first. */
+  chosen: PricedStayRate | undefined
   /** The rate whose price led here. */
   cameFor: PricedStayRate | undefined
   /** What became of that price; null where it is there still. */
   news: PriceNews | null
+  /** `for 3 nights, 2 rooms` */
+  length: string
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, all, house, now, isExpired, cameFor, news }: Props) {
-  const { search, property } = house
-  const ways = useWaysToPay()
-  const currency = all[0]?.rates[0]?.total.currency
+export function Rooms({ rooms, detail, waysToPay, news, ...frame }: Props) {
+  const { search, property } = detail
+  const [params] = useSearchParams()
+  const currency = detail.rooms[0]?.rates[0]?.total.currency
   const many = search.rooms.length
   return (
     <section id="rooms" className={css.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title" className={css.title}>
         Choose a room
       </h2>
+      <StayForm search={search} today={dayAt(new Date(frame.now), property.zone)} />
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
-      {currency && <PaymentFeeNote ways={ways} currency={currency} />}
+      {currency && <PaymentFeeNote ways={waysToPay} currency={currency} />}
       {news && <PriceNotice news={news} />}
-      <Filters rooms={all} />
-      {rooms.length === 0 && <NothingLeft />}
-      <Form method="post" className={css.list}>
-        {rooms.map((room) => (
-          <RoomCard
-            key={room.key}
-            room={room}
-            search={search}
-            property={property}
-            now={now}
-            isExpired={isExpired}
-            chosen={cameFor}
-          />
-        ))}
-      </Form>
+      <Filters rooms={detail.rooms} />
+      {rooms.length === 0 ? (
+        <NothingLeft />
+      ) : (
+        <RoomTable rooms={rooms} search={search} property={property} here={`${hotelPath}?${params}`} {...frame} />
+      )}
     </section>
   )
 }
+
+/** The same property with other filters of its rates. */
+const filtered = (params: URLSearchParams, change: Partial<HotelFilters>): string =>
+  `${hotelPath}?${withHotelFilters(params, change)}#rooms`
 
 interface Choice {
   key: string
@@ -102,7 +104,7 @@ function Filters({ rooms }: { rooms: RoomGroup[] }) {
       {choices.map(({ key, label, isOn, change }) => (
         <Link
           key={key}
-          to={`?${withHotelFilters(params, change)}`}
+          to={filtered(params, change)}
           replace
           preventScrollReset
           className={chip.chip}
@@ -117,13 +119,13 @@ function Filters({ rooms }: { rooms: RoomGroup[] }) {
 
 function NothingLeft() {
   const [params] = useSearchParams()
-  const all = withHotelFilters(params, { board: [], freeCancellation: false, payLater: false })
+  const all = filtered(params, { board: [], freeCancellation: false, payLater: false })
   return (
     <div className={css.nothing} role="status">
       <p>No rate here has all of that.</p>
-      <Button component={Link} variant="default" to={`?${all}`} replace preventScrollReset>
+      <Link className="plain-button" to={all} replace preventScrollReset>
         Show every rate
-      </Button>
+      </Link>
     </div>
   )
 }

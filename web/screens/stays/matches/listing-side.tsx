@@ -1,6 +1,6 @@
 import type { DoubtfulMatch } from '#contract/stays.ts'
-import { starsWords } from '../../../products/stay/house-words.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
+import { starsWords } from '../../../products/stay/property-words.ts'
 import { wordsOf } from './differing-words.ts'
 import css from './listing-side.module.css'
 

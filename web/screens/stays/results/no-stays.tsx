@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { reachOf, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 
 /** Nobody sells a room there: a wider circle, or another place or other days. */
 export function NoStays({ search }: { search: StaySearch }) {
-  const isWide = search.radiusKm >= SEARCH_RADIUS_KM
+  const isWide = reachOf(search) >= SEARCH_RADIUS_KM
   return (
     <EmptyState
       title="No accommodation for this search"

@@ -10,7 +10,7 @@ import { checkStay } from '../search/stay-draft.ts'
 /** IANA name of the clocks of a place. */
 export const zoneOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string => zoneAt(latitude, longitude)
 
-/** What a search has found, as the server keeps it for half an hour, or some houses of it; null once it is gone, or when it never was this visitor's. */
+/** What a search has found, as the server keeps it for half an hour, or some properties of it; null once it is gone, or when it never was this visitor's. */
 export async function readSnapshot(api: Api, searchId: string, only?: string[]) {
   try {
     return await api.stays.results(only ? { searchId, only } : { searchId })
@@ -36,5 +36,7 @@ export async function readStays(api: Api, of: { request: Request; regional: Regi
   const { unread, ...form } = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, of)
   const checked = checkStay(form.draft)
   if (!('search' in checked) || (!snapshot && Object.keys(unread).length > 0)) throw redirect(refusedStay(params))
-  return { searchId, snapshot, form, search: checked.search, zone: zoneOf(checked.search.destination) }
+  const edit = params.get('edit')
+  const edited = edit === null ? null : (await readStayDraft(api, new URLSearchParams(edit), of)).draft
+  return { searchId, snapshot, form, edited, search: checked.search, zone: zoneOf(checked.search.destination) }
 }

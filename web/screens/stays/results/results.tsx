@@ -4,6 +4,7 @@ import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate, useS
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
+import { documentInShop } from '../../../document-in-shop.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
@@ -19,15 +20,15 @@ import { ProgressLine } from '../../../results/progress-line.tsx'
 import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
+import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
-import { sessionContext, useIsShop } from '../../../session.ts'
+import { sessionContext } from '../../../session.ts'
 import { LaterStaySearchForm } from '../search/later-search-form.ts'
 import type { StayForm } from '../search/read-stay-draft.ts'
 import { byField, searchOf } from '../search/stay-draft.ts'
 import type { Route } from './+types/results'
 import css from './choose-different.module.css'
 import { NoStays } from './no-stays.tsx'
-import { plainParam } from './plain-stays.ts'
 import { readStays } from './read-stays.ts'
 import { staySearches } from './running-stays.ts'
 import { unreadOfStays } from './stay-parts.ts'
@@ -35,17 +36,17 @@ import { StayResultsPanel } from './stay-results.tsx'
 import { StayTitle } from './stay-title.tsx'
 import { stayView } from './stay-view.ts'
 import { StaysSkeleton } from './stays-skeleton.tsx'
-import { useFoundStays } from './use-found-stays.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData ? `Accommodation in ${loaderData.search.destination.name}` : 'Accommodation'
   return [{ title }, { name: 'description', content: `${title}, compared by price, score and distance.` }]
 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  ...(await readStays(context.get(apiContext), { request, regional: context.get(sessionContext).regional })),
-  failure: null,
-})
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  documentInShop(url, context)
+  const { regional } = context.get(sessionContext)
+  return { ...(await readStays(context.get(apiContext), { request, regional })), failure: null }
+}
 
 /** A search that the address does not name yet is started here, and named. One that this tab runs, or ran, is not fetched again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -53,7 +54,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const running = staySearches.running(url.searchParams.get('searchId'))
   if (running) {
     const { searchId, form, zone } = running
-    return { searchId, snapshot: null, form, search: searchOf(form.draft), zone, failure: null }
+    return { searchId, snapshot: null, form, edited: null, search: searchOf(form.draft), zone, failure: null }
   }
   const read = await serverLoader()
   if (read.searchId) return read
@@ -79,34 +80,33 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-export default function Results({ loaderData: { searchId, snapshot, form, search, zone, failure } }: Route.ComponentProps) {
+export default function Results({
+  loaderData: { searchId, snapshot, form, edited, search, zone, failure },
+}: Route.ComponentProps) {
   const numbers = useNumbers()
-  const found = useFoundStays(searchId, snapshot)
+  const found = useFound(staySearches.running(searchId), snapshot)
   const isPast = useIsPast(found?.expiresAt ?? '')
   const navigate = useNavigate()
-  const isShop = useIsShop()
   const view = useView(stayView)
   const unread = useMemo(() => unreadOfStays(new URLSearchParams(view.search)), [view.search])
   const query = useMemo(() => `${stayToParams(search)}`, [search])
-  if (failure) return <RefusedStays key={query} form={form} failure={failure} view={stayView.params(view)} />
-  const known = searchId ? `&searchId=${searchId}` : ''
-  const plain = `/accommodation/results?${query}${stayView.written(new URLSearchParams(view.search))}${known}&${plainParam}=1`
+  if (failure) return <RefusedStays key={query} form={form} failure={failure} />
   const searchAgain = `/accommodation/results?${query}${stayView.params(view)}`
-  const isEmpty = found !== null && found.isFinished && found.stays.length === 0
+  const isEmpty = found !== null && found.isFinished && found.items.length === 0
   const broken = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   return (
     <Page width="wide">
-      {isShop && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${plain}`} />
-        </noscript>
-      )}
-      <SummaryBar key={query} title={<StayTitle search={search} />} onNear={LaterStaySearchForm.ready}>
-        <LaterStaySearchForm {...form} view={stayView.params(view)} />
+      <SummaryBar
+        key={query}
+        title={<StayTitle search={search} />}
+        onNear={LaterStaySearchForm.ready}
+        startsOpen={edited !== null}
+      >
+        <LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} keptIn="edit" />
       </SummaryBar>
       <ChooseDifferent />
       <UnreadNotice problems={unread} />
-      {found && <ProgressLine found={found} counted={stays(found.stays.length, numbers)} />}
+      {isEmpty && <ProgressLine found={found} counted={stays(found.items.length, numbers)} />}
       {found && isPast && <ExpiredNote searchAgain={searchAgain} />}
       {!searchId && <StaysSkeleton />}
       {searchId && !found && <ExpiredState searchAgain={searchAgain} />}
@@ -125,7 +125,7 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
   )
 }
 
-/** What the error dialog sends here to do when a house has no room left (specification section 8). */
+/** What the error dialog sends here to do when a property has no room left (specification section 8). */
 function ChooseDifferent() {
   const [params, setParams] = useSearchParams()
   if (params.get('action') !== 'choose-different-hotel') return null
@@ -151,12 +151,12 @@ function ChooseDifferent() {
 }
 
 /** A search for stays that was not accepted. */
-function RefusedStays({ form, failure, view }: { form: StayForm; failure: Refusal; view: string }) {
+function RefusedStays({ form, failure }: { form: StayForm; failure: Refusal }) {
   const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
   return (
     <RefusedSearch
       title="Accommodation"
-      form={<LaterStaySearchForm {...form} problems={problems} view={view} />}
+      form={<LaterStaySearchForm {...form} problems={problems} filters={stayView.names} />}
       failure={failure}
       isAboutFields={Object.keys(problems).length > 0}
     />

@@ -1,6 +1,9 @@
 import { memo } from 'react'
+import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
-import { StayCompareTick } from '../../../products/stay/stay-compare-tick.tsx'
+import { seenRate } from '#domain/stays/kinds.ts'
+import { StayCompareTick } from '../../../products/stay/compare/stay-compare-tick.tsx'
+import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import { StayGallery } from '../../../products/stay/stay-gallery.tsx'
 import { StayPrice } from '../../../products/stay/stay-price.tsx'
 import { pointAt, useIsPointed } from './pointed-stay.ts'
@@ -8,10 +11,10 @@ import css from './stay-card.module.css'
 import { StayFacts } from './stay-facts.tsx'
 import { useStaysFrame } from './stays-frame.ts'
 
-/** A house at its cheapest rate that passes the filters. */
+/** A property at its cheapest rate that passes the filters. */
 export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay }) {
-  const { searchId, query, currency, nights, rooms, expiresAt } = useStaysFrame()
-  const { stay } = listed
+  const { searchId, search, query, currency, nights, rooms, expiresAt, zone } = useStaysFrame()
+  const { stay, rate, total } = listed
   const isPointed = useIsPointed(stay.id)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells the map what is pointed at; its link opens it
@@ -29,12 +32,21 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
           <StayGallery name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
         </div>
         <div className={css.facts}>
-          <StayFacts listed={listed} />
+          <StayFacts
+            listed={listed}
+            zone={zone}
+            currency={currency}
+            name={
+              <Link to={propertyAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.link} prefetch="none">
+                {stay.name}
+              </Link>
+            }
+          />
         </div>
         <div className={css.money}>
           <StayPrice option={listed} currency={currency} nights={nights} rooms={rooms} />
           <div className={css.compare}>
-            <StayCompareTick option={listed} search={{ searchId, query, expiresAt, currency }} />
+            <StayCompareTick option={listed} search={{ searchId, search, query, expiresAt, currency }} />
           </div>
         </div>
       </div>

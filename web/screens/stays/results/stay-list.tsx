@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { noStayFilters } from '#domain/stays/filters.ts'
+import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { staySortLabels, staySortRules, staySorts } from '#domain/stays/results.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { stays } from '../../../products/stay/stay-words.ts'
+import type { LookedAt } from '../../../results/looked-at.ts'
 import page from '../../../results/filtered-results.module.css'
 import { SortBar } from '../../../results/sort-bar.tsx'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
@@ -13,20 +15,29 @@ import { WindowedList } from '../../../results/windowed-list.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { StayView } from './stay-view.ts'
 import { StaysSkeleton } from './stays-skeleton.tsx'
-import type { StayResults } from './use-stay-results.ts'
 
 type Props = {
-  results: StayResults
+  /** Those that pass the filters, in order. */
+  sorted: readonly ListedStay[]
+  /** How many there are in the searched area without filters. */
+  total: number
+  /** How many suppliers have sent so far. */
+  received: number
+  /** The searched area, and what lies outside. */
+  where: string | undefined
+  beyond: LookedAt<ListedStay>['beyond']
   view: StayView
+  /** Who has answered. */
+  progress: ReactNode
   /** Beside the order. */
   tools: ReactNode
 }
 
 /** Height of a card in pixels before it is measured. */
-const estimate = 272
+const estimate = 168
 
-/** The houses in the chosen order: on their way, none left by the filters, or all of them. */
-export function StayList({ results: { stays: found, sorted }, view, tools }: Props) {
+/** The properties in the chosen order: on their way, none left by the filters, or all of them. */
+export function StayList({ sorted, total, received, where, beyond, view, progress, tools }: Props) {
   const numbers = useNumbers()
   const { filters, sort, setSort, setFilters, clearFilters } = view
   const steady = useSteadyOrder(sorted, `${sort} ${JSON.stringify(filters)}`)
@@ -35,11 +46,18 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
     <>
       <SortBar
         count={
-          <p className={page.count} role="status">
-            {sorted.length === found.length
-              ? stays(found.length, numbers)
-              : `${numbers.count(sorted.length)} of ${stays(found.length, numbers)}`}
-          </p>
+          <>
+            <p className={page.count} role="status">
+              {sorted.length === total ? stays(total, numbers) : `${numbers.count(sorted.length)} of ${stays(total, numbers)}`}{' '}
+              {where}
+            </p>
+            {progress}
+            {beyond && sorted.length > 0 && (
+              <button type="button" className="text-button" onClick={() => setFilters(beyond.filters)}>
+                {beyond.label}
+              </button>
+            )}
+          </>
         }
         sort={sort}
         sorts={staySorts}
@@ -48,14 +66,14 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
         rule={staySortRules[sort]}
         tools={tools}
       />
-      {found.length === 0 && <StaysSkeleton />}
-      {found.length > 0 && sorted.length === 0 && (
+      {received === 0 && <StaysSkeleton />}
+      {received > 0 && sorted.length === 0 && (
         <EmptyState
           title={isNarrow ? 'Nothing so near' : 'No accommodation passes these filters'}
           text={isNarrow ? 'There are some further away.' : 'Take one away, or clear them all.'}
           action={
-            isNarrow ? (
-              <Button onClick={() => setFilters({ anywhere: true })}>Show any distance</Button>
+            isNarrow && beyond ? (
+              <Button onClick={() => setFilters(beyond.filters)}>{beyond.label}</Button>
             ) : (
               <Button onClick={clearFilters}>Clear all filters</Button>
             )

@@ -4,22 +4,23 @@ import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
-import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { reachOf, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { Money } from '../../../kit/money.tsx'
 import { circleAround, kmBetween } from '../../../map/circle.ts'
-import { canDrawMaps, setFeatures } from '../../../map/create-map.ts'
+import { canDrawMaps, fitTo, setFeatures } from '../../../map/create-map.ts'
+import { frameOf, holds } from '../../../map/frame.ts'
 import { dotFeatures, labelFeatures, type MapLabel, ringFeature } from '../../../map/map-style.ts'
 import { type Pin, type PinLayer, pinLayer } from '../../../map/pin-layer.ts'
-import { boxOf, useGroundMap } from '../../../map/use-ground-map.ts'
+import { useGroundMap } from '../../../map/use-ground-map.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
-import { houseAddress } from '../../../products/stay/stay-address.ts'
+import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import { nightsWords } from '../../../products/stay/stay-words.ts'
 import { pointAt, usePointed } from './pointed-stay.ts'
 import css from './stay-map.module.css'
 import { useStaysFrame } from './stays-frame.ts'
 
-/** A district is written in the middle of its houses, once it has a few. */
+/** A district is written in the middle of its properties, once it has a few. */
 const least = 3
 
 function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[] {
@@ -27,10 +28,10 @@ function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[]
     listed.filter(({ stay }) => stay.district),
     ({ stay }) => stay.district ?? '',
   )
-  return [...byDistrict].flatMap(([name, houses]): MapLabel[] => {
-    if (houses.length < least) return []
+  return [...byDistrict].flatMap(([name, properties]): MapLabel[] => {
+    if (properties.length < least) return []
     const middle = (of: (stay: ListedStay['stay']) => number) =>
-      houses.reduce((sum, { stay }) => sum + of(stay), 0) / houses.length
+      properties.reduce((sum, { stay }) => sum + of(stay), 0) / properties.length
     return [{ name, at: [middle(({ longitude }) => longitude), middle(({ latitude }) => latitude)], kind: 'district' }]
   })
 }
@@ -38,8 +39,8 @@ function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[]
 type Props = {
   listed: readonly ListedStay[]
   search: StaySearch
-  /** How far results reach, in kilometres; null for any distance. */
-  reachKm: number | null
+  /** The radius around the place, in kilometres; null for a whole city and for any distance. */
+  ringKm: number | null
   /** Writes a total on a pin. */
   short: (total: number) => string
   /** Looks for stays around another point. */
@@ -49,18 +50,27 @@ type Props = {
 /** To about a metre. */
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** The houses of the list where they stand, with their prices. What is pointed at in the list stands out here, and the other way round. */
-export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
-  const { destination, radiusKm } = search
+/** The properties of the list where they stand, with their prices. What is pointed at in the list stands out here, and the other way round. */
+export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
+  const { destination } = search
   const box = useRef<HTMLDivElement>(null)
   const layer = useRef<PinLayer | null>(null)
+  /** Whether the frame has followed what was found: until then it is that of the searched circle. */
+  const wasFitted = useRef(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [canDraw] = useState(canDrawMaps)
+  const [framedKm, setFramedKm] = useState(ringKm)
+  // Another distance is another frame.
+  if (framedKm !== ringKm) {
+    setFramedKm(ringKm)
+    setMoved(false)
+  }
   const pointed = usePointed()
+  const frame = () => frameOf(destination, { spots: listed.map(({ stay }) => stay), reachKm: ringKm ?? reachOf(search) })
   const { map, ground } = useGroundMap(box, {
     at: destination,
-    view: () => boxOf(circleAround(destination, reachKm ?? radiusKm)),
+    view: () => frame(),
     label: 'Map',
   })
 
@@ -85,8 +95,8 @@ export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
   useEffect(() => {
     if (!map) return
     setFeatures(map, 'centre', dotFeatures([{ id: 'centre', at: [destination.longitude, destination.latitude] }]))
-    setFeatures(map, 'reach', ringFeature(reachKm === null ? [] : circleAround(destination, reachKm)))
-  }, [map, destination, reachKm])
+    setFeatures(map, 'reach', ringFeature(ringKm === null ? [] : circleAround(destination, ringKm)))
+  }, [map, destination, ringKm])
   const pinsOf = useEffectEvent((): Pin[] =>
     listed.map(({ key, stay, total }) => ({
       id: key,
@@ -95,6 +105,19 @@ export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
       label: stay.name,
     })),
   )
+  // What comes later, or from further away, is brought into the frame until somebody moves the map.
+  const keepFrame = useEffectEvent(() => {
+    if (!map || isMoved || listed.length === 0) return
+    const [southWest, northEast] = [map.getBounds().getSouthWest(), map.getBounds().getNorthEast()]
+    const next = frame()
+    const isAll = holds([southWest.lng, southWest.lat, northEast.lng, northEast.lat], next)
+    if (isAll && wasFitted.current) return
+    wasFitted.current = true
+    fitTo(map, next)
+  })
+  useEffect(() => {
+    if (map) keepFrame()
+  }, [map, listed])
   const words = short(123_456_78)
   useEffect(() => {
     if (!map) return
@@ -135,7 +158,7 @@ export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
   )
 }
 
-/** The house of a pin that was pressed. */
+/** The property of a pin that was pressed. */
 function MapCard({ listed: { stay, rate, total }, onClose }: { listed: ListedStay; onClose: () => void }) {
   const { searchId, query, currency, nights } = useStaysFrame()
   const [photo] = stay.photos
@@ -143,7 +166,7 @@ function MapCard({ listed: { stay, rate, total }, onClose }: { listed: ListedSta
     <article className={css.card} aria-label={stay.name}>
       {photo && <img {...photoAt(photo, 320)} sizes="112px" alt="" width={112} height={96} className={css.photo} />}
       <div className={css.facts}>
-        <Link to={houseAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.name} prefetch="none">
+        <Link to={propertyAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.name} prefetch="none">
           {stay.name}
         </Link>
         <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />

@@ -29,28 +29,10 @@ const names: Record<StayFilterName, string> = {
   propertyName: 'Name',
 }
 
-/** What has no line in the rail's lists: the price, the distance and the name have controls of their own. */
-function ownControls(filters: StayFilters, write: WriteAmount): AppliedFilter[] {
-  const { minPrice, maxPrice, within, anywhere, propertyName } = filters
-  const told: (AppliedFilter | false)[] = [
-    minPrice !== null && { key: 'minPrice', label: `From ${write(minPrice, 'money')}`, without: { minPrice: null } },
-    maxPrice !== null && { key: 'maxPrice', label: `Up to ${write(maxPrice, 'money')}`, without: { maxPrice: null } },
-    within !== null && !anywhere && { key: 'within', label: `Within ${write(within, 'kilometres')}`, without: { within: null } },
-    anywhere && { key: 'anywhere', label: 'Any distance', without: { anywhere: false } },
-    ...propertyName.map((part) => ({
-      key: `propertyName ${part}`,
-      label: `Name has “${part}”`,
-      without: { propertyName: propertyName.filter((one) => one !== part) },
-    })),
-  ]
-  return told.filter((one) => one !== false)
-}
-
 /** Each filter of stays that narrows the list, in words, with what lifts it. */
 export function appliedToStays(filters: StayFilters, sections: readonly StaySection[], write: WriteAmount): AppliedFilter[] {
-  const own = { minPrice: null, maxPrice: null, within: null, anywhere: false, propertyName: [] }
   const named = { none: noStayFilters, inForce: stayRules.inForce, names }
-  return [...ownControls(filters, write), ...appliedFilters(named, { ...filters, ...own }, { sections, write })]
+  return appliedFilters(named, filters.anywhere ? { ...filters, within: null } : filters, { sections, write })
 }
 
 /** What of an address of stays cannot be read as a filter or an order. */

@@ -15,21 +15,18 @@ const stays = [
   foundStay('b', 60, { score: 7.4, amenities: ['wifi'], nearby: [{ name: 'Bar Beach', type: 'landmark', km: 2 }] }),
 ]
 const sectionsFor = (filters: StayFilters) =>
-  staySections({
-    stays,
-    judged: judgeStays(stays, withReach(filters, 10)),
-    open: judgeStays(stays, noStayFilters),
-    filters,
-    sorted: [],
-  })
+  staySections(
+    { stays, judged: judgeStays(stays, withReach(filters, 10)), open: judgeStays(stays, noStayFilters), filters },
+    { reachKm: 10, mostKm: 30 },
+  )
 const linesOf = (title: string, filters = noStayFilters) =>
   sectionsFor(filters)
     .filter((section) => section.title === title)
-    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'limit' ? [] : part.options)))
+    .flatMap(({ parts }) => parts.flatMap((part) => ('options' in part ? part.options : [])))
     .map(({ label, count, from }) => [label, count, from])
 
 describe('what narrows stays', () => {
-  it('counts houses and tells the lowest total for each line', () => {
+  it('counts properties and tells the lowest total for each line', () => {
     expect(linesOf('Stars')).toEqual([
       ['5 stars', 1, 100],
       ['3 stars', 1, 60],
@@ -50,7 +47,7 @@ describe('what narrows stays', () => {
     ])
   })
 
-  it('keeps a line that the other filters leave without a house', () => {
+  it('keeps a line that the other filters leave without a property', () => {
     expect(linesOf('Stars', { ...noStayFilters, board: ['breakfast'] })).toEqual([
       ['5 stars', 1, 120],
       ['3 stars', 0, null],
@@ -78,9 +75,9 @@ describe('filters of stays in force', () => {
   it('says each in words and lifts only that one', () => {
     const applied = chips({ minPrice: 50, within: 5, propertyName: ['eko'], rating: ['5'], freeCancellation: true })
     expect(applied.map(({ label, without }) => [label, without])).toEqual([
+      ['Name has “eko”', { propertyName: [] }],
       ['From 50 money', { minPrice: null }],
       ['Within 5 kilometres', { within: null }],
-      ['Name has “eko”', { propertyName: [] }],
       ['Free cancellation', { freeCancellation: false }],
       ['5 stars', { rating: [] }],
     ])

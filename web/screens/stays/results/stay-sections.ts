@@ -1,11 +1,11 @@
-import { stayFacet } from '#domain/stays/facets.ts'
+import { priceRange, stayFacet } from '#domain/stays/facets.ts'
 import { passesOne } from '#domain/stays/filters.ts'
 import type { StayOption } from '#domain/stays/found-stay.ts'
 import { amenityName, amenityWords, boards, boardWords, sentence } from '#domain/stays/kinds.ts'
-import { starsWords } from '../../../products/stay/house-words.ts'
+import { starsWords } from '../../../products/stay/property-words.ts'
 import { byValue, type FilterOption, type OptionWords, option, section } from '../../../results/filter-part.ts'
+import type { JudgedStays } from './look-at.ts'
 import type { StayFlagName, StayListName, StayPart, StaySection } from './stay-parts.ts'
-import type { StayResults } from './use-stay-results.ts'
 
 interface ListRule {
   title: string
@@ -15,7 +15,7 @@ interface ListRule {
   wordsOf: (value: string) => OptionWords & { label: string }
   /** The known values in the order of the list; others follow. Without it the commonest leads. */
   order?: readonly string[]
-  /** How many houses must share a value for it to be a line. */
+  /** How many properties must share a value for it to be a line. */
   least?: number
 }
 
@@ -73,8 +73,8 @@ const lists: ListRule[] = [
   },
 ]
 
-/** Every value that was found, with what it would leave now. Values that the other filters leave without a house stay, at nought. */
-function linesOf(found: StayResults, { name, valuesOf, wordsOf, order, least = 1 }: ListRule): FilterOption[] {
+/** Every value that was found, with what it would leave now. Values that the other filters leave without a property stay, at nought. */
+function linesOf(found: JudgedStays, { name, valuesOf, wordsOf, order, least = 1 }: ListRule): FilterOption[] {
   const all = stayFacet(found.open, name, valuesOf)
   const now = byValue(stayFacet(found.judged, name, valuesOf))
   const chosen = found.filters[name]
@@ -96,7 +96,7 @@ const flags: [name: StayFlagName, label: string][] = [
   ['payLater', 'Pay later, at the property or in part'],
 ]
 
-function termsSection(found: StayResults): StaySection {
+function termsSection(found: JudgedStays): StaySection {
   const options = flags.map(([name, label]) => {
     const on = { ...found.filters, [name]: true }
     const now = stayFacet(found.judged, name, (one) => (passesOne(one, name, on) ? ['1'] : []))
@@ -113,7 +113,7 @@ const scoreLabels: Record<string, string> = {
   '6': '6 or more, fair',
 }
 
-function scoreSection(found: StayResults): StaySection {
+function scoreSection(found: JudgedStays): StaySection {
   const now = byValue(
     stayFacet(found.judged, 'guestRating', ({ stay: { score } }) =>
       score === null ? [] : scores.filter((least) => score >= Number(least)),
@@ -125,8 +125,46 @@ function scoreSection(found: StayResults): StaySection {
   return section<StayPart>('Guests’ score', [{ kind: 'one', name: 'guestRating', options }], { isOpen: true })
 }
 
-/** Everything the rail lists for what was found; counts respect all other filters. Sections that have nothing to choose are left out. */
-export function staySections(found: StayResults): StaySection[] {
+const nameSection = section<StayPart>(
+  'Name',
+  [{ kind: 'text', name: 'propertyName', label: 'Name', hint: 'Name of the property', maxLength: 80 }],
+  { isOpen: true },
+)
+
+function priceSection({ judged, open, filters }: JudgedStays): StaySection[] {
+  const isInForce = filters.minPrice !== null || filters.maxPrice !== null
+  const ends = priceRange(judged) ?? (isInForce ? priceRange(open) : null)
+  if (!ends) return []
+  const low = { name: 'minPrice', label: 'Lowest price' } as const
+  const high = { name: 'maxPrice', label: 'Highest price' } as const
+  return [section<StayPart>('Price', [{ kind: 'range', low, high, label: 'price', unit: 'money', ...ends }], { isOpen: true })]
+}
+
+/** How far a search reaches without a filter, and how far suppliers were searched, in kilometres. */
+interface Reach {
+  reachKm: number
+  mostKm: number
+}
+
+/** How far from the place properties may be, or any distance that suppliers told of. */
+function distanceSection({ judged, filters }: JudgedStays, { reachKm, mostKm }: Reach): StaySection {
+  const [all] = stayFacet(judged, 'within', () => ['1'])
+  const anywhere: StayPart = { kind: 'flags', options: [{ ...option(all, '1', 'Any distance'), value: 'anywhere' }] }
+  const within: StayPart = {
+    kind: 'limit',
+    name: 'within',
+    label: 'Within',
+    unit: 'kilometres',
+    isFloor: false,
+    min: 1,
+    max: mostKm,
+    start: reachKm,
+  }
+  return section<StayPart>('Distance', filters.anywhere ? [anywhere] : [within, anywhere], { isOpen: true })
+}
+
+/** What narrows what was found; counts respect all other filters. Sections that have nothing to choose are left out. */
+export function staySections(found: JudgedStays, reach: Reach): StaySection[] {
   const listed = lists.flatMap((rule) => {
     const options = linesOf(found, rule)
     const isChoice = options.length > 1 || found.filters[rule.name].length > 0
@@ -134,5 +172,13 @@ export function staySections(found: StayResults): StaySection[] {
     return isChoice ? section(rule.title, [part], { isOpen: rule.isOpen ?? false }) : []
   })
   const [stars, ...rest] = listed
-  return [termsSection(found), ...(stars ? [stars] : []), scoreSection(found), ...rest]
+  return [
+    nameSection,
+    ...priceSection(found),
+    distanceSection(found, reach),
+    termsSection(found),
+    ...(stars ? [stars] : []),
+    scoreSection(found),
+    ...rest,
+  ]
 }

@@ -5,8 +5,8 @@ import bar from '../../../results/summary-bar.module.css'
 
 /** What was searched for, in two lines. */
 export function StayTitle({ search }: { search: StaySearch }) {
-  const { destination: place, rooms, radiusKm } = search
-  const facts = [stayDays(search), guestsWords(rooms), `within ${radiusKm} km`]
+  const { destination: place, rooms } = search
+  const facts = [stayDays(search), guestsWords(rooms)]
   return (
     <div className={bar.words}>
       <h1 className={bar.title}>

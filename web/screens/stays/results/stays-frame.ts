@@ -4,6 +4,8 @@ import { defaultCurrency } from '#domain/defaults.ts'
 /** What every card of a list of stays has in common. */
 export interface StaysFrame {
   searchId: string
+  /** The search as query parameters, without filters. */
+  search: string
   /** The search and the filters in force as query parameters: they go along with every link. */
   query: string
   /** ISO instant after which its prices no longer count. */
@@ -17,6 +19,7 @@ export interface StaysFrame {
 
 export const StaysFrame = createContext<StaysFrame>({
   searchId: '',
+  search: '',
   query: '',
   expiresAt: '',
   currency: defaultCurrency,

@@ -1,37 +1,8 @@
 import { IconList, IconMap } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Filters } from '#domain/results/filter-rules.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { changePriceView, usePriceView } from '../../../products/stay/price-view.ts'
-import { Section } from '../../../results/filter-rail.tsx'
 import css from './view-controls.module.css'
-
-type NameProps = { parts: readonly string[]; onChange: (change: Filters) => void }
-
-/** Part of a house's name. The list follows what is typed. */
-export function NameFilter({ parts, onChange }: NameProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const change = (text: string) => {
-    setTyped(text)
-    onChange({ propertyName: text.split(/[\s,]+/).filter(Boolean) })
-  }
-  return (
-    <Section section={{ title: 'Name', isOpen: true }} isOn={parts.length > 0}>
-      <input
-        type="search"
-        className={css.name}
-        aria-label="Name of the property"
-        placeholder="Part of its name"
-        maxLength={80}
-        autoComplete="off"
-        value={typed ?? parts.join(' ')}
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={() => setTyped(null)}
-      />
-    </Section>
-  )
-}
 
 const bases = [
   { value: 'night' as const, label: 'Per night' },
@@ -54,7 +25,7 @@ export function PriceSwitch() {
   )
 }
 
-/** `auto`: beside the list where there is room. Phones show it once it is asked for; wide windows until it is hidden. */
+/** `auto`: beside the list in the widest windows. Others show it once it is asked for, the widest until it is hidden. */
 export type MapChoice = 'auto' | 'asked' | 'hidden'
 
 type MapProps = { choice: MapChoice; onChange: (choice: MapChoice) => void }
@@ -71,15 +42,25 @@ export function MapSwitch({ choice, onChange }: MapProps) {
         )}
         {choice === 'asked' ? 'List' : 'Map'}
       </button>
-      <button
-        type="button"
-        className={`plain-button ${css.wide}`}
+      <WideButton
+        className={css.middle}
+        isShown={choice === 'asked'}
+        onClick={() => onChange(choice === 'asked' ? 'auto' : 'asked')}
+      />
+      <WideButton
+        className={css.widest}
+        isShown={choice !== 'hidden'}
         onClick={() => onChange(choice === 'hidden' ? 'auto' : 'hidden')}
-        data-no-print
-      >
-        <IconMap size={18} stroke={1.5} aria-hidden="true" />
-        {choice === 'hidden' ? 'Show map' : 'Hide map'}
-      </button>
+      />
     </>
   )
 }
+
+type WideProps = { className: string | undefined; isShown: boolean; onClick: () => void }
+
+const WideButton = ({ className, isShown, onClick }: WideProps) => (
+  <button type="button" className={`plain-button ${css.wide} ${className}`} onClick={onClick} data-no-print>
+    <IconMap size={18} stroke={1.5} aria-hidden="true" />
+    {isShown ? 'Hide map' : 'Show map'}
+  </button>
+)

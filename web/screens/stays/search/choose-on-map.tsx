@@ -45,7 +45,15 @@ export function ChooseOnMap({ isOpen, from, home, onClose, onChoose }: Props) {
       <MapPicker
         start={start}
         onChoose={(spot) =>
-          onChoose({ ...spot, kind: 'map', id: '', name: 'Point on the map', context: near, country: start.country })
+          onChoose({
+            ...spot,
+            kind: 'map',
+            id: '',
+            extentKm: null,
+            name: 'Point on the map',
+            context: near,
+            country: start.country,
+          })
         }
       />
     </Dialog>

@@ -1,15 +1,15 @@
-import { IconBed, IconBuildingMonument, IconBuildingSkyscraper, IconMapPin, IconPlane, type IconProps } from '@tabler/icons-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { Destination } from '#domain/stays/search.ts'
 import { placeToParams } from '#domain/stays/search-params.ts'
-import { Flag } from '../../../kit/flag.tsx'
 import { ChoiceField } from '../../../search/choice-field.tsx'
-import css from '../../../search/choice-list.module.css'
 import { ChoiceList } from '../../../search/choice-list.tsx'
+import { ChoiceRow } from '../../../search/choice-row.tsx'
 import type { UnknownText } from '../../../search/unknown-text.ts'
 import { useChoice } from '../../../search/use-choice.ts'
-import { askDestinations, destinationLabel, isDestinationMeant, type Suggested, suggested } from './ask-destinations.ts'
+import { askDestinations } from './ask-destinations.ts'
 import { ChooseOnMap, type MapHome, MapLine } from './choose-on-map.tsx'
+import { destinationIcons } from './destination-icons.ts'
+import { destinationLabel, destinationWords, isDestinationMeant, type Suggested, suggested } from './destination-words.ts'
 
 type Props = {
   value: Destination | null
@@ -20,19 +20,6 @@ type Props = {
   isPhone: boolean
   /** Where the map opens while no place is chosen. */
   home: MapHome
-}
-
-const icons: Record<Destination['kind'], ComponentType<IconProps>> = {
-  city: IconBuildingSkyscraper,
-  landmark: IconBuildingMonument,
-  airport: IconPlane,
-  property: IconBed,
-  map: IconMapPin,
-}
-
-const words = {
-  failed: 'Places cannot be looked up now. Try again in a moment, or choose a point on the map.',
-  none: (query: string) => `No city, landmark or property matches “${query}”.`,
 }
 
 /** Where to stay: by name, or a point on the map. */
@@ -60,10 +47,12 @@ export function DestinationField({ value, unknown, onChange, error, isPhone, hom
         <ChoiceList
           {...choice.list}
           label="Destinations"
-          words={words}
+          words={destinationWords}
           keyOf={({ place, group }) => `${group} ${place.id} ${place.latitude} ${place.longitude}`}
           groupOf={({ group }) => group}
-          rowOf={({ place }) => <DestinationRow place={place} />}
+          rowOf={({ place: { kind, name, country, context } }) => (
+            <ChoiceRow Icon={destinationIcons[kind]} title={name} country={country} below={context} />
+          )}
         />
         <MapLine
           onOpen={() => {
@@ -83,20 +72,5 @@ export function DestinationField({ value, unknown, onChange, error, isPhone, hom
         }}
       />
     </>
-  )
-}
-
-function DestinationRow({ place }: { place: Destination }) {
-  const Icon = icons[place.kind]
-  return (
-    <span className={css.row}>
-      <Icon size={18} stroke={1.5} aria-hidden="true" className={css.icon} />
-      <span className={css.words}>
-        <span className={css.city}>{place.name}</span>
-        <span className={css.below}>
-          {place.country && <Flag country={place.country} />} {place.context}
-        </span>
-      </span>
-    </span>
   )
 }

@@ -1,7 +1,9 @@
-import { NativeSelect } from '@mantine/core'
+import { defaultRadiusKm } from '#domain/defaults.ts'
 import { writePreference } from '../../../kit/cookies.ts'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
+import { distancesOf } from './distances.ts'
 import css from './fields.module.css'
-import type { Nation } from './nations.ts'
+import type { Nation } from '../../../search/nations.ts'
 import type { StayDraft, StayProblems } from './stay-draft.ts'
 
 type Props = {
@@ -11,12 +13,10 @@ type Props = {
   nations: readonly Nation[]
 }
 
-/** In kilometres, what is wanted around a place. */
-const radii = [1, 2, 5, 10, 15, 20, 30]
-
 /** Whose rates are asked for, and how far around the place. */
 export function GuestOptions({ draft, onChange, problems, nations }: Props) {
-  const near = radii.includes(draft.radiusKm) ? radii : [...radii, draft.radiusKm].toSorted((a, b) => a - b)
+  const distances = distancesOf(draft)
+  const isWhole = draft.radiusKm === null && distances[0]?.value === ''
   return (
     <>
       <label className={css.option} htmlFor="field-nationality">
@@ -41,10 +41,10 @@ export function GuestOptions({ draft, onChange, problems, nations }: Props) {
           id="field-radiusKm"
           name="radius"
           aria-label="How far from the place"
-          value={String(draft.radiusKm)}
+          value={isWhole ? '' : String(draft.radiusKm ?? defaultRadiusKm)}
           error={problems.radiusKm}
-          data={near.map((km) => ({ value: String(km), label: `${km} km` }))}
-          onChange={({ currentTarget: { value } }) => onChange({ radiusKm: Number(value) })}
+          data={distances}
+          onChange={({ currentTarget: { value } }) => onChange({ radiusKm: Number(value) || null })}
         />
       </label>
     </>

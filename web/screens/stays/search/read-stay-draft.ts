@@ -2,15 +2,16 @@ import type { Api } from '#contract/index.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { Regional } from '#domain/regional.ts'
 import { stayAddressProblems } from '#domain/stays/address-problems.ts'
+import { readPlainForm } from '#domain/stays/plain-form.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { homePoint } from '#domain/travel/home-of.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { meantName } from '../../../search/meant-name.ts'
-import { isDestinationMeant } from './ask-destinations.ts'
 import type { MapHome } from './choose-on-map.tsx'
-import { type Nation, nations } from './nations.ts'
+import { isDestinationMeant } from './destination-words.ts'
+import { type Nation, nations } from '../../../search/nations.ts'
 import { byField, draftFrom, type StayDraft, type StayProblems } from './stay-draft.ts'
 
 /** What a form of search for stays starts with. */
@@ -36,7 +37,7 @@ export const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): 
 function asMeant(params: URLSearchParams): URLSearchParams {
   const chosen = params.get(meantName('destination'))
   const typed = params.get('place') ?? params.get('destination')
-  const meant = new URLSearchParams(params)
+  const meant = readPlainForm(params)
   if (typed !== null) meant.set('place', typed)
   for (const [name, value] of new URLSearchParams(chosen ?? '')) meant.set(name, value)
   return meant
@@ -44,15 +45,15 @@ function asMeant(params: URLSearchParams): URLSearchParams {
 
 const OFFERED = 3
 
-/** Whether nothing has the id of a place. Points on the map have none, and properties are known to suppliers. */
-async function isUnknown(api: Api, { id, kind }: Destination): Promise<boolean> {
-  if (id === '' || kind === 'map' || kind === 'property') return false
+/** A place as it is listed, with its extent, or null where nothing has its id. Points on the map have none, and properties are known to suppliers. */
+async function knownPlace(api: Api, place: Destination): Promise<Destination | null> {
+  const { id, kind } = place
+  if (id === '' || kind === 'map' || kind === 'property') return place
   try {
-    await api.stays.destination({ id })
-    return false
+    return await api.stays.destination({ id })
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
-    return true
+    return null
   }
 }
 
@@ -63,11 +64,13 @@ export async function readStayDraft(
   { request, regional }: { request: Request; regional: Regional },
 ): Promise<StayForm & { unread: StayProblems }> {
   const params = asMeant(given)
-  const draft = draftFrom(params, rememberedNationality(request, regional))
+  const today = dayAt(new Date(), regional.zone)
+  const draft = draftFrom(params, rememberedNationality(request, regional), today)
   const unread = byField(stayAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
-  const form = { unread, today: dayAt(new Date(), regional.zone), nations, home: homePoint(regional) }
+  const form = { unread, today, nations, home: homePoint(regional) }
   const { destination } = draft
-  if (destination && !(await isUnknown(api, destination))) return { draft, ...form }
+  const known = destination && (await knownPlace(api, destination))
+  if (known) return { draft: { ...draft, destination: known }, ...form }
   const typed = (params.get('place') ?? '').trim().slice(0, 80)
   if (typed === '') return { draft: { ...draft, destination: null }, ...form }
   const suggested = await api.stays.suggest({ query: typed, limit: 5 })

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { MAX_ROOMS } from '#domain/stays/search-rules.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { guestsCount, guestsWords } from '../../../products/stay/stay-words.ts'
 import counts from '../../../search/count-row.module.css'
 import { FieldPanel } from '../../../search/field-panel.tsx'
@@ -15,7 +15,7 @@ type Props = {
   isPhone: boolean
 }
 
-/** Who sleeps where, room by room. What no house takes is said, not silently prevented. */
+/** Who sleeps where, room by room. What no property takes is said, not silently prevented. */
 export function RoomsField({ draft: { rooms }, onChange, error, isPhone }: Props) {
   const isFull = rooms.length >= MAX_ROOMS
   return (
@@ -38,7 +38,7 @@ export function RoomsField({ draft: { rooms }, onChange, error, isPhone }: Props
           <div className={css.foot}>
             <Button
               variant="subtle"
-              px={8}
+              size="compact-sm"
               leftSection={<IconPlus size={16} stroke={1.5} />}
               disabled={isFull}
               onClick={() => onChange({ rooms: [...rooms, newRoom] })}

@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, nightsOf } from '#domain/stays/search-rules.ts'
+import { Mantine } from '../../../kit/mantine.tsx'
 import { nightsWords } from '../../../products/stay/stay-words.ts'
 import css from '../../../search/calendar.module.css'
 import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
@@ -22,22 +23,24 @@ export function StayCalendar({ draft, onChange, onDone, today, isPhone }: Props)
   const start = useFocusOnCome()
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
   return (
-    <div ref={start}>
-      <DatePicker
-        {...calendarProps({ first: today, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
-        type="range"
-        defaultDate={checkIn ?? today}
-        value={[checkIn, checkOut]}
-        onChange={([first, last]) => {
-          onChange({ checkIn: first, checkOut: last })
-          if (first && last && !isPhone) onDone()
-        }}
-      />
-      <p className={css.help} aria-live="polite">
-        {checkIn && !checkOut && `Now choose the day of check-out, at most ${MAX_NIGHTS} nights later.`}
-        {nights > 0 && nightsWords(nights)}
-        {!checkIn && 'Days are those of the place.'}
-      </p>
-    </div>
+    <Mantine>
+      <div ref={start}>
+        <DatePicker
+          {...calendarProps({ first: today, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
+          type="range"
+          defaultDate={checkIn ?? today}
+          value={[checkIn, checkOut]}
+          onChange={([first, last]) => {
+            onChange({ checkIn: first, checkOut: last })
+            if (first && last && !isPhone) onDone()
+          }}
+        />
+        <p className={css.help} aria-live="polite">
+          {checkIn && !checkOut && `Now choose the day of check-out, at most ${MAX_NIGHTS} nights later.`}
+          {nights > 0 && nightsWords(nights)}
+          {!checkIn && 'Days are those of the place.'}
+        </p>
+      </div>
+    </Mantine>
   )
 }

@@ -5,6 +5,7 @@ import { checkStay, draftFrom, guestProblem, pastProblems, type StayDraft, searc
 
 const lagos: Destination = {
   kind: 'city',
+  extentKm: null,
   id: 'city:lagos-ng',
   name: 'Lagos',
   context: 'Lagos State, Nigeria',
@@ -41,7 +42,7 @@ describe('a search for a stay while it is typed', () => {
       checkOut: null,
       rooms: [{ adults: 2, children: [], infants: 0 }],
       nationality: 'KE',
-      radiusKm: 10,
+      radiusKm: null,
       dealCode: '',
     })
   })

@@ -1,5 +1,5 @@
-import { isDay, type LocalDate } from '#domain/dates.ts'
-import { defaultRadiusKm } from '#domain/defaults.ts'
+import type { LocalDate } from '#domain/dates.ts'
+import { anyToday, readComingDay } from '#domain/read-coming-day.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
 import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
@@ -21,7 +21,8 @@ export interface StayDraft {
   checkOut: LocalDate | null
   rooms: RoomDraft[]
   nationality: string
-  radiusKm: number
+  /** Null: the extent of a city, or the default radius around a point. */
+  radiusKm: number | null
   dealCode: string
 }
 
@@ -30,7 +31,16 @@ export type StayProblems = Record<string, string>
 
 export const newRoom: RoomDraft = { adults: 2, children: [], infants: 0 }
 
-const nowhere: Destination = { kind: 'city', id: '', name: '', context: '', country: '', latitude: 0, longitude: 0 }
+const nowhere: Destination = {
+  kind: 'city',
+  id: '',
+  name: '',
+  context: '',
+  country: '',
+  latitude: 0,
+  longitude: 0,
+  extentKm: null,
+}
 
 /** The search that a draft amounts to; ages that are not chosen are left out. */
 export const searchOf = (draft: StayDraft): StaySearch => ({
@@ -57,23 +67,22 @@ export const unknownDestination = ({ destination, destinationText: text }: StayD
   text && !destination ? { destination: unknownWords(text, unknownStayPlace) } : {}
 
 const whole = (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, 20) : 0)
-const dayOf = (text: string) => (isDay(text) ? text : null)
 
-/** The draft that an address carries; what cannot be read starts empty. */
-export function draftFrom(params: URLSearchParams, nationality: string): StayDraft {
+/** The draft that an address carries; what cannot be read starts empty. A day that was typed without its year is the next such day from `today` on. */
+export function draftFrom(params: URLSearchParams, nationality: string, today = anyToday): StayDraft {
   const { destination: place, ...search } = stayFromParams(params)
   const isPlace = place.name !== '' && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
   return {
     destination: isPlace ? { ...nowhere, ...place } : null,
-    checkIn: dayOf(search.checkIn),
-    checkOut: dayOf(search.checkOut),
+    checkIn: readComingDay(search.checkIn, today),
+    checkOut: readComingDay(search.checkOut, today),
     rooms: search.rooms.slice(0, 20).map((room) => ({
       adults: whole(room.adults),
       children: room.children.map((age) => (Number.isInteger(age) && age <= CHILD_AGES.most ? age : null)),
       infants: whole(room.infants),
     })),
     nationality: params.get('nationality') ?? nationality,
-    radiusKm: search.radiusKm ?? defaultRadiusKm,
+    radiusKm: search.radiusKm ?? null,
     dealCode: search.dealCode ?? '',
   }
 }

@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Form } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
+import { keptFilters } from '#domain/results/kept-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
+import { stayPlace } from '#domain/stays/search-place.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { rememberStay } from '../../../products/stay/saved-searches.ts'
 import { DealCodeField } from '../../../search/code-field.tsx'
@@ -11,7 +13,7 @@ import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
 import { twoMonths } from '../../../search/two-months.tsx'
-import { useDraft } from '../../../search/use-draft.ts'
+import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DestinationField } from './destination-field.tsx'
 import fields from './fields.module.css'
@@ -55,24 +57,16 @@ function StayDatesField({ draft, onChange, problems, today, isPhone }: StayDates
 
 type Props = StayForm & {
   problems?: StayProblems
-  /** True on the form's own screen: what is typed then stays in the address, so that back and reload keep it. */
-  keepsInAddress?: boolean
-  /** The end of the results' address that goes along: filters and order. */
-  view?: string
+  /** Where what is typed is kept, so that back and reload keep it. */
+  keptIn?: KeptIn
+  /** Over results: names of the parameters of their filters and order, which go along where they still apply. */
+  filters?: readonly string[]
 }
 
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({
-  draft: start,
-  today,
-  nations,
-  home,
-  problems: given = {},
-  keepsInAddress = false,
-  view = '',
-}: Props) {
+export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, keptIn = null, filters = [] }: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
@@ -80,10 +74,12 @@ export function StaySearchForm({
     given,
     check: checkStay,
     addressOf: draftToParams,
-    keepsInAddress,
+    keptIn,
     toResults(search) {
       rememberStay(search)
-      return `${results}?${stayToParams(search)}${view}`
+      const after = stayToParams(search)
+      const before = new URLSearchParams(location.search)
+      return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`
     },
   })
   const live = { ...unknownDestination(draft), ...(problems ?? guestProblem(draft)) }

@@ -1,16 +1,17 @@
-import { Button, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { useFetcher } from 'react-router'
 import type { SiteAddress } from '#contract/address.ts'
+import { checkFor } from '../../../form-checks.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { checkFor } from '../../../form-checks.ts'
-import { useFields } from '../../../kit/form/use-fields.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
+import { useFields } from '../../../kit/form/use-fields.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import type { actOnAddress } from './data.ts'
 import css from './domain.module.css'
@@ -59,7 +60,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
               <ActionButton name="intent" value="check" variant="default">
                 Check now
               </ActionButton>
-              <Button variant="subtle" c="var(--bad)" onClick={removal.open}>
+              <Button variant="subtle" color="red" onClick={removal.open}>
                 Remove the domain
               </Button>
               <p className={css.quiet}>

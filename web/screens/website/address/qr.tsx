@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { encode } from 'uqr'
+import { Button } from '../../../kit/form/button.tsx'
 import css from './qr.module.css'
 
 /** Modules of quiet ground around the code, as readers expect. */

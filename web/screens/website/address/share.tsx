@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconExternalLink, IconMail, type IconProps } from '@tabler/icons-react'
 import { type ComponentType, Fragment } from 'react'
 import { CopyButton } from '../../../kit/copy-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import css from './share.module.css'
 import { shareLinks, spoken } from './words.ts'
 

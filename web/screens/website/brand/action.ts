@@ -41,7 +41,7 @@ export async function actOnBrand(api: Api, request: Request): Promise<BrandOutco
       const uploaded = await api.images.upload({ file, alt: text('alt') })
       return { uploaded, proposals: await api.images.colours({ id: uploaded.id }), part: text('part') }
     }
-    const names = ['logoImage', 'favicon', 'primaryColor', 'secondaryColor', 'buttonColor', 'fontFamily']
+    const names = ['logoImage', 'favicon', 'primaryColor', 'secondaryColor', 'buttonColor', 'fontFamily', 'headingFont']
     const change = Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, text(name)]))
     await api.site.settings({ change, isLive: true })
     return { saved: true }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type FontName, fontNames, fonts } from '#domain/site/fonts.ts'
+import { fontNames, fonts } from '#domain/site/fonts.ts'
 import { apiContext } from '../../../context.ts'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
 import { toast } from '../../../kit/toast.ts'
 import { useSession } from '../../../session.ts'
@@ -17,11 +18,22 @@ import { type Brand, colourNames, isSame, settled, verdictOn } from './state.ts'
 const faces = fontNames.map((name) => fontRules(fontFiles[name])).join('\n')
 
 /** Fonts, each shown in its own face. */
-function BrandFonts({ value, onChange }: { value: FontName; onChange: (font: FontName) => void }) {
+function BrandFonts({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+  const value = brand.fontFamily
   return (
     <fieldset className={css.fonts}>
       <legend className="visually-hidden">Font</legend>
       <style>{faces}</style>
+      <NativeSelect
+        label="Font of headings"
+        className={css.headings}
+        value={brand.headingFont}
+        data={[{ value: '', label: 'The font of the text' }, ...fontNames.map((name) => ({ value: name, label: name }))]}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          onChange({ headingFont: fontNames.find((name) => name === chosen) ?? '' })
+        }
+      />
+      <p className={css.text}>Font of the text</p>
       {fontNames.map((name) => (
         <label key={name} className={css.font}>
           <input
@@ -29,7 +41,7 @@ function BrandFonts({ value, onChange }: { value: FontName; onChange: (font: Fon
             name="fontFamily"
             value={name}
             checked={name === value}
-            onChange={() => onChange(name)}
+            onChange={() => onChange({ fontFamily: name })}
             className="visually-hidden"
           />
           <span className={css.sample} style={{ fontFamily: fonts[name].family }}>
@@ -75,9 +87,9 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
           content: <BrandColourFields brand={brand} proposals={proposals} onChange={change} />,
         },
         {
-          title: 'Font',
-          help: 'Comes from your own address: visitors’ data goes to nobody else.',
-          content: <BrandFonts value={brand.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />,
+          title: 'Fonts',
+          help: 'They come from your own address: visitors’ data goes to nobody else.',
+          content: <BrandFonts brand={brand} onChange={change} />,
         },
       ]}
       aside={<BrandPreview brand={shown} name={name} />}

@@ -1,6 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { Button } from '../../../kit/form/button.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import css from './colours.module.css'
 import {
   type Brand,
@@ -12,7 +14,6 @@ import {
   type Verdict,
   verdictOn,
 } from './state.ts'
-import { useNumbers } from '../../../kit/numbers.ts'
 
 const words: Record<ColourName, { label: string; help: string }> = {
   primaryColor: { label: 'Primary colour', help: 'Headings, the coloured band, the line over mails and documents.' },

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Image } from '#contract/images.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { ImageDrop } from '../../../kit/image-drop.tsx'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { logoOn } from '../../../site/shop/logo-picture.ts'

@@ -4,17 +4,29 @@ import { type Unreadable, unreadableColour } from '#domain/site/theme.ts'
 import { checkOf, type Rule } from '../../../kit/form/check-of.ts'
 
 /** What a brand is made of; colours are as typed. */
-export type Brand = Pick<SiteSettings, 'logoImage' | 'favicon' | 'primaryColor' | 'secondaryColor' | 'buttonColor' | 'fontFamily'>
+export type Brand = Pick<
+  SiteSettings,
+  'logoImage' | 'favicon' | 'primaryColor' | 'secondaryColor' | 'buttonColor' | 'fontFamily' | 'headingFont'
+>
 export type BrandColours = Pick<Brand, 'primaryColor' | 'secondaryColor' | 'buttonColor'>
 export type ColourName = keyof BrandColours
 
-export const brandOf = ({ logoImage, favicon, primaryColor, secondaryColor, buttonColor, fontFamily }: SiteSettings): Brand => ({
+export const brandOf = ({
   logoImage,
   favicon,
   primaryColor,
   secondaryColor,
   buttonColor,
   fontFamily,
+  headingFont,
+}: SiteSettings): Brand => ({
+  logoImage,
+  favicon,
+  primaryColor,
+  secondaryColor,
+  buttonColor,
+  fontFamily,
+  headingFont,
 })
 
 export const colourNames: readonly ColourName[] = ['primaryColor', 'secondaryColor', 'buttonColor']
@@ -50,4 +62,5 @@ export const isSame = (a: Brand, b: Brand): boolean =>
   a.logoImage === b.logoImage &&
   a.favicon === b.favicon &&
   a.fontFamily === b.fontFamily &&
+  a.headingFont === b.headingFont &&
   colourNames.every((name) => readColour(a[name]) === readColour(b[name]))

@@ -1,11 +1,12 @@
+import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
-import type { SiteDraft, SitePreview } from '#contract/site.ts'
+import type { SiteDraft, SitePreview } from '#contract/site-shapes.ts'
 import { instantAt } from '#domain/dates.ts'
 import type { Regional } from '#domain/regional.ts'
+import { pageStartNames } from '#domain/site/own-pages.ts'
 import { choiceNames } from '#domain/site/settings.ts'
-import { ExternalLink } from '#domain/site/site.ts'
-import { starterNames } from '#domain/site/starters.ts'
+import { ExternalLink, MenuEntry } from '#domain/site/site.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
 
@@ -13,6 +14,7 @@ type Typed = Record<string, string>
 
 const revisionOf = (typed: Typed) => Number(typed.revision)
 const Links = z.array(ExternalLink)
+const Menu = z.array(MenuEntry)
 
 /** What can be done with the website as a whole, by the `intent` of a form. */
 const intents = {
@@ -21,8 +23,14 @@ const intents = {
   layout: (api, { page = '', value }) => api.site.settings({ change: { pageLayouts: { [page]: Number(value) } }, isLive: false }),
   choose: (api, { name, item = '', value }) =>
     api.site.choose({ setting: z.enum(choiceNames).parse(name), item, isChosen: value === 'true' }),
+  inMenu: (api, { page = '', value }) => api.site.page({ page, isInMenu: value === 'true' }),
+  menu: (api, { value = '[]' }) => api.site.menu({ menu: Menu.parse(JSON.parse(value)) }),
+  removePage: (api, { page = '' }) => api.site.removePage({ page }),
+  async addPage(api, { title = '', start }) {
+    const { page } = await api.site.addPage({ title, start: z.enum(pageStartNames).parse(start) })
+    throw redirect(href('/templating/edit/:page', { page }))
+  },
   links: (api, { value = '[]' }) => api.site.links({ links: Links.parse(JSON.parse(value)) }),
-  start: (api, typed) => api.site.start({ starter: z.enum(starterNames).parse(typed.value), revision: revisionOf(typed) }),
   publish: (api, typed) => api.site.publish({ revision: revisionOf(typed), note: typed.note ?? '' }),
   async repair(api, typed) {
     const { unreadable } = await api.site.get()

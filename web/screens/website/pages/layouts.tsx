@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { useFetcher } from 'react-router'
 import { layoutsOf } from '#domain/site/page-layouts.ts'
-import type { Site, SitePage } from '#domain/site/site.ts'
+import type { Site } from '#domain/site/site.ts'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import css from './styles.module.css'
 
 /** The layout number of every page that has its main section, taken at once into the draft. */
@@ -14,7 +14,7 @@ export const PagesLayouts = ({ site: { pages, settings } }: { site: Site }) => (
   </div>
 )
 
-function PageLayout({ page: { id, title }, number }: { page: SitePage; number: number }) {
+function PageLayout({ page: { id, title }, number }: { page: Site['pages'][number]; number: number }) {
   const fetcher = useFetcher()
   const going = fetcher.formData?.get('value') ?? String(number)
   return (

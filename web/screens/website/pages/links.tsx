@@ -1,12 +1,14 @@
-import { Button, Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { LeaveGuard } from '../../../kit/leave-guard.tsx'
-import { checkLinks, fieldOf, type OutsideLink, problemOf } from './link-problems.ts'
 import type { PagesOutcome } from './action.ts'
+import { checkLinks, fieldOf, type OutsideLink, problemOf } from './link-problems.ts'
 import css from './links.module.css'
 
 const MOST = 12

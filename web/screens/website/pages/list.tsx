@@ -1,8 +1,13 @@
-import { Button } from '@mantine/core'
-import { href, Link } from 'react-router'
-import { legalPages, placeInMenu } from '#domain/site/menu.ts'
-import { pageFacts } from '#domain/site/pages.ts'
-import type { Site, SitePage } from '#domain/site/site.ts'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { href, Link, useFetcher } from 'react-router'
+import { isInMenu, legalPages, placeInMenu } from '#domain/site/menu.ts'
+import { isOwnPageId, pathOf } from '#domain/site/own-page-id.ts'
+import { allPages, type Site, type SitePage } from '#domain/site/site.ts'
+import { IconButton } from '../../../editor/icon-button.tsx'
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import type { PagesOutcome } from './action.ts'
 import css from './list.module.css'
 import { Toggle } from './toggle.tsx'
 
@@ -22,11 +27,11 @@ export function PagesList({ site }: { site: Site }) {
           </tr>
         </thead>
         <tbody>
-          {site.pages.map(({ id, title, isVisible }) => (
+          {allPages(site).map(({ id, title, isVisible }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={css.name}>{title}</span>
-                <span className={css.path}>{pageFacts[id].path}</span>
+                <span className={css.path}>{pathOf(id)}</span>
               </th>
               <td>
                 {id === 'home' ? (
@@ -48,6 +53,7 @@ export function PagesList({ site }: { site: Site }) {
                 >
                   Edit
                 </Button>
+                {isOwnPageId(id) && <RemovePage id={id} title={title} />}
               </td>
             </tr>
           ))}
@@ -67,14 +73,32 @@ function InMenu({ site, id, title }: InMenuProps) {
   if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
   return (
     <span className={css.choice}>
-      <Toggle
-        intent="choose"
-        of={{ name: 'selectedPages', item: id }}
-        label={`Put ${title} in the menu`}
-        isBare
-        isOn={site.settings.selectedPages.includes(id)}
-      />
+      <Toggle intent="inMenu" of={{ page: id }} label={`Put ${title} in the menu`} isBare isOn={isInMenu(site, id)} />
       {legalPages.includes(id) && <span className={css.always}>at the foot</span>}
     </span>
+  )
+}
+
+/** A page that the agency added is removed from the draft; visitors have it until the next publishing. */
+function RemovePage({ id, title }: Pick<SitePage, 'id' | 'title'>) {
+  const fetcher = useFetcher<PagesOutcome>()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <IconButton label={`Remove ${title}`} onClick={() => setAsked(true)}>
+        <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        opened={isAsked}
+        title={`Remove ${title}?`}
+        yes="Remove the page"
+        no="Keep it"
+        isDangerous
+        onYes={() => void fetcher.submit({ intent: 'removePage', page: id }, { method: 'post' })}
+        onClose={() => setAsked(false)}
+      >
+        <p>Its sections leave the draft. Visitors see it until you publish; earlier versions keep it.</p>
+      </ConfirmDialog>
+    </>
   )
 }

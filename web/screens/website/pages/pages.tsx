@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPalette, IconWorld } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { href, Link } from 'react-router'
@@ -7,6 +6,7 @@ import { cityOfZone } from '#domain/regional.ts'
 import { apiContext } from '../../../context.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { Page } from '../../../kit/page.tsx'
@@ -15,12 +15,14 @@ import { useRegional } from '../../../kit/regional.ts'
 import { toast } from '../../../kit/toast.ts'
 import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/pages'
-import css from './pages.module.css'
 import { actOnPages, type Intent } from './action.ts'
+import { AddPage } from './add-page.tsx'
 import { PagesHistory } from './history.tsx'
 import { PagesLayouts } from './layouts.tsx'
 import { PagesLinks } from './links.tsx'
 import { PagesList } from './list.tsx'
+import { PagesMenu } from './menu.tsx'
+import css from './pages.module.css'
 import { PagesPreviews } from './previews.tsx'
 import { PagesSelling } from './selling.tsx'
 import { PagesState } from './state.tsx'
@@ -60,7 +62,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 const said: Partial<Record<Intent, string>> = {
   publish: 'Visitors see it now.',
   repair: 'Visitors see it now, with colours that can be read.',
-  start: 'Your draft begins with this template. Publish it when it is ready.',
   schedule: 'The draft goes live at that time.',
   unschedule: 'Nothing is scheduled any more.',
   restore: 'The version is your draft now. Publish it to show it to visitors.',
@@ -92,9 +93,13 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           </DetailSection>
           <DetailSection
             title="Pages"
-            help="Hidden pages have no address. The menu begins with what you sell, then the pages you put there. Changes wait in the draft until you publish."
+            help="Hidden pages have no address. What you sell is in the menu, and the pages you put there. Changes wait in the draft until you publish."
           >
             <PagesList site={site} />
+            <AddPage site={site} />
+          </DetailSection>
+          <DetailSection title="Menu" help="The order of the menu, and what opens under an entry. New pages come last.">
+            <PagesMenu site={site} />
           </DetailSection>
           <DetailSection title="Style" help="How the parts of every page are laid out.">
             <PagesStyles settings={site.settings} />

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { SitePreview } from '#contract/site.ts'
+import type { SitePreview } from '#contract/site-shapes.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'

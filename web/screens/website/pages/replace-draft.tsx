@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useSubmit } from 'react-router'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import type { Intent } from './action.ts'

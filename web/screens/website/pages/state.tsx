@@ -1,12 +1,13 @@
-import { Button, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Form, href, Link, useFetchers, useNavigation } from 'react-router'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft } from '#contract/site-shapes.ts'
 import { cityOfZone } from '#domain/regional.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import { TextInput } from '../../../kit/form/text-input.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
 import { useRegional } from '../../../kit/regional.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
@@ -56,7 +57,8 @@ export function PagesState({ draft, earliest, form }: Props) {
         )}
         {hasChanges && published && (
           <p>
-            <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy}, <DateText value={draft.changedAt} withTime />
+            <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy}, <DateText value={draft.changedAt} withTime />.{' '}
+            <Link to={href('/website/changes')}>See what changed</Link>
           </p>
         )}
         {publishAt && (

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { Wizard } from '../../../kit/wizard.tsx'
 import { useMay, useSession } from '../../../session.ts'
-import type { Route } from './+types/link-start'
 import { actOnAddress } from '../address/data.ts'
 import { AddressDomain } from '../address/domain.tsx'
 import { AddressShare } from '../address/share.tsx'
 import { bestAddress } from '../address/words.ts'
+import type { Route } from './+types/link-start'
 import { firstSteps } from './logo-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your address' }]

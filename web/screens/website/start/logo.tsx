@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { href, redirect, useFetcher } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { Wizard } from '../../../kit/wizard.tsx'
 import { useSession } from '../../../session.ts'
-import type { Route } from './+types/logo'
 import { actOnBrand, type BrandOutcome, loadBrand } from '../brand/action.ts'
 import { BrandColourFields } from '../brand/colours.tsx'
 import { BrandLogo } from '../brand/logo.tsx'
 import { BrandPreview } from '../brand/preview.tsx'
 import { type Brand, settled } from '../brand/state.ts'
+import type { Route } from './+types/logo'
 import { firstSteps } from './logo-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your logo' }]

@@ -3,7 +3,7 @@ import type { Look } from '../look.ts'
 import { dice, glow, type Layers, layers, linear, rect, shape, stack, tone } from '../paint.ts'
 import { windows } from './windows.ts'
 
-/** A tall house of glass over a podium, seen a little from its side. */
+/** A tall property of glass over a podium, seen a little from its side. */
 export function tower(look: Look, light: Light, ground: number): Layers {
   const next = dice(look.seed + 101)
   const width = 250 + next() * 90
@@ -69,7 +69,7 @@ export function tower(look: Look, light: Light, ground: number): Layers {
   return stack(shaft, podium(look, light, { x: x - 150, width: width + side + 290, ground }))
 }
 
-/** The low part with the door, which every large house has. */
+/** The low part with the door, which every large property has. */
 export function podium(look: Look, light: Light, { x, width, ground }: { x: number; width: number; ground: number }): Layers {
   const top = ground - 96
   const door = x + width * 0.46

@@ -3,7 +3,7 @@ import type { Look } from '../look.ts'
 import { dice, glow, type Layers, layers, path, rect, shape, stack, tone } from '../paint.ts'
 import { windows } from './windows.ts'
 
-/** A house of the old town between two neighbours, with a roof, shutters and a lamp over the door. */
+/** A property of the old town between two neighbours, with a roof, shutters and a lamp over the door. */
 export function townhouse(look: Look, light: Light, ground: number): Layers {
   const next = dice(look.seed + 606)
   const floors = 3 + Math.floor(next() * 2)

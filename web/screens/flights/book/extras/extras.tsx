@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
+import { Button } from '../../../../kit/form/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { Bags } from './bags.tsx'
 import { CoverCard } from './cover-card.tsx'

@@ -1,5 +1,5 @@
 import type { SeatCell, SeatMap } from '#domain/flights/ancillaries.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 
 type Cabin = SeatMap['cabins'][number]
 export type Fixture = Exclude<SeatCell['kind'], 'seat' | 'empty'>

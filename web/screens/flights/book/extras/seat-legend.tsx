@@ -1,4 +1,4 @@
-import type { Money as Amount } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money/money.ts'
 import { Money } from '../../../../kit/money.tsx'
 import looks from './seat.module.css'
 import css from './seat-legend.module.css'

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { useMoney } from '../../../../kit/money.tsx'
 import { cabinLabels } from '../../../../products/flight/fare-words.ts'
 import { FixtureRow } from './fixture-row.tsx'

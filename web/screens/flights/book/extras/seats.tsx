@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { Tabs } from '../../../../kit/tabs.tsx'
 import { flightCode } from '../../../../products/flight/slice-words.ts'
 import { FlightSeats } from './flight-seats.tsx'
 import type { PartyMember } from './party.ts'
@@ -21,44 +20,38 @@ const seatedWords = (count: number, of: number) => (count === 0 ? 'no seat yet' 
 export function Seats({ seatMaps, slices, party, choices }: Props) {
   const segments = slices.flatMap((slice) => slice.segments)
   const [open, setOpen] = useState(segments[0]?.id ?? '')
-  const next = segments[segments.findIndex(({ id }) => id === open) + 1]
+  const at = segments.findIndex(({ id }) => id === open)
+  const [shown, next] = [segments[at], segments[at + 1]]
+  const map = seatMaps.find(({ segmentId }) => segmentId === open)
+  const titleOf = (segment: FlightSegment) => (
+    <>
+      <span className={css.route}>
+        {segment.from} to {segment.to}
+      </span>
+      <span className={css.count}>{seatedWords(choices.seatsOn(segment.id).size, party.length)}</span>
+    </>
+  )
   return (
     <DetailSection title="Seats" help="Choose now, or let the airline give them at check-in.">
       <Tabs
-        value={open}
-        onChange={(id) => setOpen(id ?? '')}
-        keepMounted={false}
-        classNames={{ list: css.tabs ?? '', tab: css.tab ?? '' }}
+        label="Flights"
+        open={open}
+        onOpen={setOpen}
+        tabs={segments.map((segment) => ({ id: segment.id, title: titleOf(segment) }))}
       >
-        <Tabs.List aria-label="Flights">
-          {segments.map((segment) => (
-            <Tabs.Tab key={segment.id} value={segment.id}>
-              <span className={css.route}>
-                {segment.from} to {segment.to}
-              </span>
-              <span className={css.count}>{seatedWords(choices.seatsOn(segment.id).size, party.length)}</span>
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {segments.map((segment) => {
-          const map = seatMaps.find(({ segmentId }) => segmentId === segment.id)
-          return (
-            <Tabs.Panel key={segment.id} value={segment.id}>
-              <FlightFacts segment={segment} />
-              {map ? (
-                <FlightSeats
-                  map={map}
-                  segment={segment}
-                  party={party}
-                  choices={choices}
-                  next={next ? { label: `${next.from} to ${next.to}`, open: () => setOpen(next.id) } : null}
-                />
-              ) : (
-                <p className={css.none}>The airline shows no seat map of this flight. Seats are given at check-in.</p>
-              )}
-            </Tabs.Panel>
-          )
-        })}
+        {shown && <FlightFacts segment={shown} />}
+        {shown && map ? (
+          <FlightSeats
+            key={shown.id}
+            map={map}
+            segment={shown}
+            party={party}
+            choices={choices}
+            next={next ? { label: `${next.from} to ${next.to}`, open: () => setOpen(next.id) } : null}
+          />
+        ) : (
+          <p className={css.none}>The airline shows no seat map of this flight. Seats are given at check-in.</p>
+        )}
       </Tabs>
     </DetailSection>
   )

@@ -1,7 +1,7 @@
 import { factsOf } from '#domain/flights/offer-facts.ts'
 import { section } from '../../../../results/filter-part.ts'
-import { everyValue, type Found } from './count-options.ts'
 import type { FlightSection } from '../flight-parts.ts'
+import { everyValue, type Found } from './count-options.ts'
 
 /** City names by airport, as the suppliers spell them. */
 function cityNames({ groups }: Found): ReadonlyMap<string, string> {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type FlightFilters, judgeGroups, noFilters } from '#domain/flights/filters.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { groupByItinerary } from '#domain/flights/results.ts'
-import type { FilterOption } from '../../../../results/filter-part.ts'
-import { filterSections } from './filter-sections.ts'
-import { appliedToFlights } from '../flight-parts.ts'
 import { english } from '#domain/numbers.ts'
+import type { FilterOption } from '../../../../results/filter-part.ts'
+import { appliedToFlights } from '../flight-parts.ts'
+import { filterSections } from './filter-sections.ts'
 
 const direct = pricedOffer('direct', 900, {
   legs: [{ flight: '1', departs: '2026-12-10T10:30:00', minutes: 380 }],
@@ -33,7 +33,7 @@ function sectionsFor(filters: FlightFilters, list = groups) {
 }
 function linesOf(title: string, filters = noFilters): FilterOption[] {
   const section = sectionsFor(filters).find((one) => one.title === title)
-  return section?.parts.flatMap((part) => (part.kind === 'limit' ? [] : part.options)) ?? []
+  return section?.parts.flatMap((part) => ('options' in part ? part.options : [])) ?? []
 }
 const counted = (options: readonly FilterOption[]) => options.map(({ label, count, from }) => [label, count, from])
 

@@ -1,7 +1,7 @@
 import type { Numbers } from '#domain/numbers.ts'
+import type { FlightSection } from '../flight-parts.ts'
 import { airportSection, avoidSection } from './airport-sections.ts'
 import type { Found } from './count-options.ts'
-import type { FlightSection } from '../flight-parts.ts'
 import { fareSection, listSections, stopsSection } from './list-sections.ts'
 import { emissionsSection, layoverSection, minutesSection, totalSection } from './range-sections.ts'
 import { timeSections } from './time-sections.ts'

@@ -4,8 +4,8 @@ import { factsOf } from '#domain/flights/offer-facts.ts'
 import { allianceNames, alliances } from '#domain/travel/alliances.ts'
 import { cabinLabels } from '../../../../products/flight/fare-words.ts'
 import { option, section } from '../../../../results/filter-part.ts'
-import { counts, everyValue, type Found } from './count-options.ts'
 import type { FlagName, FlightSection } from '../flight-parts.ts'
+import { counts, everyValue, type Found } from './count-options.ts'
 
 const stopLabels: Record<string, string> = { '0': 'Direct', '1': 'Up to 1 stop', '2': 'Up to 2 stops' }
 

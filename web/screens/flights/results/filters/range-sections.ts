@@ -1,10 +1,10 @@
 import { factsOf } from '#domain/flights/offer-facts.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { emissionRule, kilograms } from '../../../../products/flight/emission-words.ts'
 import { option, range, section } from '../../../../results/filter-part.ts'
-import { counts, type Found } from './count-options.ts'
 import type { FlightPart, FlightSection } from '../flight-parts.ts'
+import { counts, type Found } from './count-options.ts'
 import { flagOption } from './list-sections.ts'
-import type { Numbers } from '#domain/numbers.ts'
 
 type Limit = Extract<FlightPart, { kind: 'limit' }>
 

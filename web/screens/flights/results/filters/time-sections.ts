@@ -3,8 +3,8 @@ import { wayName } from '../../../../products/flight/fare-words.ts'
 import { endsOf } from '../../../../products/flight/slice-words.ts'
 import type { FilterOption } from '../../../../results/filter-part.ts'
 import { option, section } from '../../../../results/filter-part.ts'
-import { counts, type Found } from './count-options.ts'
 import type { FlightSection } from '../flight-parts.ts'
+import { counts, type Found } from './count-options.ts'
 
 const partWords: Record<DayPart, { label: string; hours: string }> = {
   night: { label: 'Night', hours: '00:00–05:59' },

@@ -4,9 +4,9 @@ import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { ActionButton } from '../../../../kit/form/action-button.tsx'
 import { fareName } from '../../../../products/flight/fare-words.ts'
 import { FlightCompareTick } from '../../../../products/flight/flight-compare-tick.tsx'
+import { useResultsFrame } from '../results-frame.ts'
 import { FareColumns, fareHeading } from './fare-columns.tsx'
 import css from './fare-families.module.css'
-import { useResultsFrame } from '../results-frame.ts'
 
 /** The fares of one journey; choosing one opens its checkout. */
 export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] }) {

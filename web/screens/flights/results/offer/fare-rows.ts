@@ -1,5 +1,5 @@
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import {
   bagsOf,
   cabinsOf,
@@ -9,6 +9,7 @@ import {
   pieces,
   untold,
 } from '../../../../products/flight/fare-words.ts'
+import { loyaltyWords } from '../../../../products/flight/loyalty-words.ts'
 
 export interface FareRow {
   label: string
@@ -36,7 +37,7 @@ const rows: { label: string; valueOf: (offer: PricedFlightOffer, format: Format)
   { label: 'Seat choice', valueOf: included('seatSelection') },
   { label: 'Priority boarding', valueOf: included('priorityBoarding'), isOptional: true },
   { label: 'Priority check-in', valueOf: included('priorityCheckIn'), isOptional: true },
-  { label: 'Miles', valueOf: ({ loyaltyAirlines }) => loyaltyAirlines.join(', ') || untold, isOptional: true },
+  { label: 'Miles with', valueOf: ({ loyaltyAirlines }) => loyaltyWords(loyaltyAirlines) || untold, isOptional: true },
   { label: 'Pay later', valueOf: ({ holdUntil }) => (holdUntil ? 'Possible' : 'No'), isOptional: true },
 ]
 

@@ -1,10 +1,10 @@
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FormError } from '../../../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
+import { useResultsFrame } from '../results-frame.ts'
 import { FareFamilies } from './fare-families.tsx'
 import css from './offer-details.module.css'
 import { OfferWays } from './offer-ways.tsx'
-import { useResultsFrame } from '../results-frame.ts'
 
 type Props = { offers: readonly PricedFlightOffer[]; outcome: FormOutcome | null }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { airportChanges } from '#domain/flights/connections/airport-changes.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { marginOf } from '#domain/pricing.ts'
-import { AirlineMark } from '../../../../kit/airline-mark.tsx'
+import { marginOf } from '#domain/money/pricing.ts'
 import { Money } from '../../../../kit/money.tsx'
+import { airportChangeWords } from '../../../../products/flight/airport-words.ts'
 import { FareFacts } from '../../../../products/flight/fare-facts.tsx'
-import { SliceSummary } from '../../../../products/flight/slice-summary.tsx'
 import { airlinesOf, operatedBy } from '../../../../products/flight/slice-words.ts'
 import { countTravellers } from '../../book/traveller-labels.ts'
+import { LegLine } from './leg-line.tsx'
 import css from './offer-card.module.css'
 
 type Props = {
@@ -26,19 +27,20 @@ export const airlineNames = ({ slices }: PricedFlightOffer): string =>
 /** The closed card: the ways, what the fare includes, and its price. */
 export function OfferHead({ offer, typicalKg, children }: Props) {
   const others = operatedBy(offer.slices)
+  const changes = airportChanges(offer.slices)
   return (
     <div className={css.head}>
       <div className={css.journey}>
         {offer.slices.map((slice) => (
-          <div key={slice.departsAt} className={css.slice}>
-            <AirlineMark code={slice.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
-            <SliceSummary slice={slice} withDay={offer.slices.length > 2} />
-          </div>
+          <LegLine key={slice.departsAt} slice={slice} withDay={offer.slices.length > 2} />
         ))}
         <p className={css.airlines}>
-          {airlineNames(offer)}
-          {others.length > 0 && <span className={css.quiet}> · operated by {others.join(', ')}</span>}
+          <span className={css.names}>{airlineNames(offer)}</span>
+          {others.length > 0 && <span className={css.quiet}>Operated by {others.join(', ')}</span>}
+          {changes.length > 0 && <span className={css.change}>{changes.map(airportChangeWords).join('; ')}</span>}
         </p>
+      </div>
+      <div className={css.facts}>
         <FareFacts offer={offer} typicalKg={typicalKg} />
       </div>
       <div className={css.money}>
@@ -57,5 +59,13 @@ export function OfferHead({ offer, typicalKg, children }: Props) {
   )
 }
 
-/** `View fare`, or `View 3 fares`. */
-export const viewWords = (fares: number): string => (fares === 1 ? 'View fare' : `View ${fares} fares`)
+/** `View fare`, or `3 fares`, which screen readers hear as `View 3 fares`. */
+export const ViewWords = ({ fares }: { fares: number }) =>
+  fares === 1 ? (
+    'View fare'
+  ) : (
+    <span>
+      <span className="visually-hidden">View </span>
+      {fares} fares
+    </span>
+  )

@@ -5,10 +5,10 @@ import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
 import { FlightCompareTick } from '../../../../products/flight/flight-compare-tick.tsx'
 import { WindowedList } from '../../../../results/windowed-list.tsx'
+import { useResultsFrame } from '../results-frame.ts'
 import css from './offer-card.module.css'
 import { OfferDetails } from './offer-details.tsx'
-import { airlineNames, OfferHead, viewWords } from './offer-head.tsx'
-import { useResultsFrame } from '../results-frame.ts'
+import { airlineNames, OfferHead, ViewWords } from './offer-head.tsx'
 
 type OfferCardProps = {
   group: ItineraryGroup
@@ -28,7 +28,7 @@ const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, outcome }: 
       <OfferHead offer={offer} typicalKg={typicalKg}>
         <FlightCompareTick offer={offer} foundIn={foundIn} of={`${names}, ${clock(offer.slices[0]?.departsAt ?? '')}`} />
         <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => onToggle(key)}>
-          {viewWords(offers.length)}
+          <ViewWords fares={offers.length} />
           <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
         </button>
       </OfferHead>
@@ -45,7 +45,7 @@ type Props = {
 }
 
 /** Height of a closed card in pixels before it is measured. */
-const estimate = (ways: number) => 102 + 60 * ways
+const estimate = (ways: number) => 20 + 44 * ways
 
 /** The journeys; each opens in place. */
 export function OfferList({ groups, ways, outcome }: Props) {
@@ -58,7 +58,7 @@ export function OfferList({ groups, ways, outcome }: Props) {
     })
   }, [])
   return (
-    <WindowedList items={groups} estimate={estimate(ways)}>
+    <WindowedList items={groups} estimate={estimate(ways)} gap={8}>
       {(group) => {
         const isMine = outcome !== null && group.offers.some((offer) => offer.id === outcome.typed.offerId)
         return (

@@ -1,12 +1,12 @@
 import { formatDate, formatDuration } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { useNumbers } from '../../../../kit/numbers.ts'
 import { emissionFact, emissionRule, kilograms } from '../../../../products/flight/emission-words.ts'
 import { wayName } from '../../../../products/flight/fare-words.ts'
 import { SliceTimeline } from '../../../../products/flight/slice-timeline.tsx'
 import { endsOf, stopsLabel } from '../../../../products/flight/slice-words.ts'
 import css from './offer-details.module.css'
-import type { Numbers } from '#domain/numbers.ts'
-import { useNumbers } from '../../../../kit/numbers.ts'
 
 /** Every flight of a journey, way by way, and what is told of its emissions. */
 export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typicalKg: number | null }) {

@@ -1,9 +1,9 @@
 import type { StayOrder } from '#contract/products/stay.ts'
+import { cityOfZone } from '#domain/regional.ts'
 import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
-import { cityOfZone } from '#domain/regional.ts'
-import { useRegional } from '../../../../kit/regional.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { useRegional } from '../../../../kit/regional.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
 import { CancellationTimeline } from '../../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../../products/stay/conditions.tsx'
@@ -11,18 +11,18 @@ import { GuestList } from '../../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../../products/stay/place-of.ts'
 import { guestsWords, nightsWords } from '../../../../products/stay/stay-words.ts'
 import { CancelledSection } from '../../cancellation/cancelled-section.tsx'
-import { StayHouse } from './stay-house.tsx'
+import { StayPropertySection } from './stay-property.tsx'
 
 type Props = { order: StayOrder; now: string }
 
-/** The house, the room, the guests, and what cancelling costs. */
+/** The property, the room, the guests, and what cancelling costs. */
 export function StayStory({ order, now }: Props) {
   const { zone } = useRegional()
   const { offer, guests, contact, requests, cancelled } = order
   const { property, rate, roomName, rooms } = offer
   return (
     <>
-      <StayHouse order={order} />
+      <StayPropertySection order={order} />
       <DetailSection title="Room">
         <SummaryList
           rows={[

@@ -1,0 +1,161 @@
+import { type Money, negate, subtract, sum } from './money.ts'
+
+/**
+ * The accounts of an agency's ledger. A positive entry is money that arrives in the account. `gateway` and `supplier` are external: the gateway's
+ * balance is what it has collected (negative: it came from there), the supplier's balance is what is owed. `exchange` has the effect of exchange
+ * rates between sale and issue: a gain, or a loss if negative.
+ */
+export const accounts = {
+  wallet: { title: 'Wallet', mayBeNegative: false },
+  escrow: { title: 'Held for orders', mayBeNegative: false },
+  supplier: { title: 'Suppliers', mayBeNegative: true },
+  gateway: { title: 'Payment gateway', mayBeNegative: true },
+  'gateway-fees': { title: 'Gateway fees', mayBeNegative: true },
+  exchange: { title: 'Exchange differences', mayBeNegative: true },
+} as const
+
+export type Account = keyof typeof accounts
+
+export interface Entry {
+  account: Account
+  amount: Money
+}
+
+/** The kind of a posting; also the title of its statement line. */
+export const movementKinds = [
+  'top-up',
+  'wallet-purchase',
+  'card-purchase',
+  'transfer-purchase',
+  'issue',
+  'fx-difference',
+  'wallet-refund',
+  'card-refund',
+  'transfer-refund',
+  'cancellation-refund',
+  'opening-credit',
+  'reversal',
+] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+/** Kinds that move money between other accounts: they are no line of a wallet statement. */
+export const besideWallet: ReadonlySet<MovementKind> = new Set([
+  'card-purchase',
+  'transfer-purchase',
+  'card-refund',
+  'fx-difference',
+])
+
+export interface Movement {
+  kind: MovementKind
+  entries: Entry[]
+}
+
+const movement = (kind: MovementKind, entries: Entry[]): Movement => ({
+  kind,
+  entries: entries.filter((e) => e.amount.amount !== 0),
+})
+
+/**
+ * Reverses a posting: the same entries with the opposite sign, so that the two cancel out in every balance. It is the ledger's only correction;
+ * `kind` is the name under which people know it.
+ */
+export const reversalOf = ({ entries }: Movement, kind: MovementKind = 'reversal'): Movement =>
+  movement(
+    kind,
+    entries.map(({ account, amount }) => ({ account, amount: negate(amount) })),
+  )
+
+/** The wallet gets the requested amount; the payer also paid the gateway's fee. */
+export const topUp = (charged: Money, fee: Money): Movement =>
+  movement('top-up', [
+    { account: 'gateway', amount: negate(charged) },
+    { account: 'gateway-fees', amount: fee },
+    { account: 'wallet', amount: subtract(charged, fee) },
+  ])
+
+export const walletPurchase = (total: Money): Movement =>
+  movement('wallet-purchase', [
+    { account: 'wallet', amount: negate(total) },
+    { account: 'escrow', amount: total },
+  ])
+
+const gatewayPurchase = (kind: MovementKind, charged: Money, fee: Money): Movement =>
+  movement(kind, [
+    { account: 'gateway', amount: negate(charged) },
+    { account: 'gateway-fees', amount: fee },
+    { account: 'escrow', amount: subtract(charged, fee) },
+  ])
+
+export const cardPurchase = (charged: Money, fee: Money): Movement => gatewayPurchase('card-purchase', charged, fee)
+
+export const transferPurchase = (charged: Money, fee: Money): Movement => gatewayPurchase('transfer-purchase', charged, fee)
+
+/** Fulfilled: the supplier is owed the net price and the agency's wallet gets the margin. `price` excludes the gateway's fee. */
+export const issue = (price: Money, net: Money): Movement =>
+  movement('issue', [
+    { account: 'escrow', amount: negate(price) },
+    { account: 'supplier', amount: net },
+    { account: 'wallet', amount: subtract(price, net) },
+  ])
+
+/**
+ * The supplier is owed in its own currency: `difference` is its value above the price used at the sale, or below if negative. The exchange account is
+ * the counterpart; the sold price and the agency's margin are unchanged.
+ */
+export const fxDifference = (difference: Money): Movement =>
+  movement('fx-difference', [
+    { account: 'supplier', amount: difference },
+    { account: 'exchange', amount: negate(difference) },
+  ])
+
+export const walletRefund = (total: Money): Movement => reversalOf(walletPurchase(total), 'wallet-refund')
+
+/** The customer got nothing, so the whole charge is returned, including the fee. */
+export const cardRefund = (charged: Money, fee: Money): Movement => reversalOf(cardPurchase(charged, fee), 'card-refund')
+
+/** A bank transfer cannot be returned to its payer: all of it, including the fee, is posted to the agency's wallet. */
+export const transferRefund = (charged: Money, fee: Money): Movement =>
+  movement('transfer-refund', [
+    { account: 'escrow', amount: negate(subtract(charged, fee)) },
+    { account: 'gateway-fees', amount: negate(fee) },
+    { account: 'wallet', amount: charged },
+  ])
+
+/**
+ * A cancellation: the supplier returns its part, the agency returns its part of the margin, and the payer gets both: in the wallet, or through the
+ * gateway.
+ */
+export const cancellationRefund = ({
+  refund,
+  fromSupplier,
+  to,
+}: {
+  refund: Money
+  fromSupplier: Money
+  to: 'wallet' | 'gateway'
+}): Movement => {
+  const ownPart = subtract(fromSupplier, refund)
+  return movement('cancellation-refund', [
+    { account: 'supplier', amount: negate(fromSupplier) },
+    { account: 'wallet', amount: to === 'wallet' ? fromSupplier : ownPart },
+    ...(to === 'gateway' ? [{ account: 'gateway' as const, amount: refund }] : []),
+  ])
+}
+
+export const openingCredit = (amount: Money): Movement =>
+  movement('opening-credit', [
+    { account: 'gateway', amount: negate(amount) },
+    { account: 'wallet', amount },
+  ])
+
+export const isBalanced = ({ entries }: Movement): boolean => {
+  const currency = entries[0]?.amount.currency
+  return (
+    currency !== undefined &&
+    sum(
+      entries.map((entry) => entry.amount),
+      currency,
+    ).amount === 0
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { beyondReach } from './beyond.ts'
+import { judgeStays, noStayFilters, withReach } from './filters.ts'
+import { foundStay } from './found-stay.fixture.ts'
+
+const at = (...distances: number[]) => distances.map((km, index) => foundStay(`${index}`, 100 + index, { km }))
+const beyond = (distances: number[], filters = {}) => {
+  const effective = withReach({ ...noStayFilters, ...filters }, 10)
+  return beyondReach(judgeStays(at(...distances), effective), { reachKm: effective.within ?? 0, mostKm: 30 })
+}
+
+describe('what lies outside the reach of a search', () => {
+  it('is counted within the nearest radius that adds most of it', () => {
+    expect(beyond([1, 4, 12, 14, 14.5, 28])).toEqual({ count: 3, withinKm: 15 })
+    expect(beyond([1, 22, 24, 25])).toEqual({ count: 3, withinKm: 25 })
+  })
+
+  it('passes the other filters', () => {
+    expect(beyond([1, 12, 13], { maxPrice: 101 })).toEqual({ count: 1, withinKm: 15 })
+  })
+
+  it('is nothing where all is near', () => {
+    expect(beyond([1, 4, 10])).toBeNull()
+  })
+
+  it('is counted from the chosen distance', () => {
+    expect(beyond([1, 4, 12], { within: 2 })).toEqual({ count: 2, withinKm: 15 })
+  })
+})

@@ -1,0 +1,37 @@
+import { createDuffel } from './flights/duffel/index.ts'
+import type { FlightSupplier } from './flights/port.ts'
+import type { IntegrationLog } from './http.ts'
+import { createDuffelStays } from './stays/duffel-stays/index.ts'
+import type { StaySupplier } from './stays/port.ts'
+
+/** A supplier of flights or of stays. */
+export interface SupplierConfig<Adapter> {
+  /** Stable: it is part of offer ids. Lower-case letters and digits. */
+  id: string
+  title: string
+  adapter: Adapter
+  baseUrl: string
+  token: string
+  webhookSecret: string | null
+}
+
+/** Every adapter: one line each. */
+const flightAdapters = { duffel: createDuffel }
+const stayAdapters = { 'duffel-stays': createDuffelStays }
+
+export interface SuppliersConfig {
+  flightSuppliers: SupplierConfig<keyof typeof flightAdapters>[]
+  staySuppliers: SupplierConfig<keyof typeof stayAdapters>[]
+}
+
+export interface Suppliers {
+  /** In the order of the configuration. */
+  flights: FlightSupplier[]
+  stays: StaySupplier[]
+}
+
+/** Creates every supplier that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
+export const createSuppliers = (config: SuppliersConfig, log: IntegrationLog): Suppliers => ({
+  flights: config.flightSuppliers.map((row) => flightAdapters[row.adapter]({ ...row, log })),
+  stays: config.staySuppliers.map((row) => stayAdapters[row.adapter]({ ...row, log })),
+})

@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { fulfilmentOf } from '../../products/fulfilment-of.ts'
+import { lockOrder } from '../orders/transition-order.ts'
+import { insertCheckout } from './insert-checkout.ts'
+
+/**
+ * Opens a checkout of the same at its lower price, with the same people: once it is issued, the order that it takes the place of is cancelled. The
+ * supplier is asked now. Throws access.not-found for a product without a price watch, order.illegal-transition, supplier.unavailable, and the
+ * product's own error where it is not cheaper any more.
+ */
+export async function rebookOrder(ctx: Ctx, { id }: { id: string }): Promise<{ checkoutId: string }> {
+  const order = await ctx.tx((tx) => lockOrder(tx, ctx, id))
+  const { priceWatch } = fulfilmentOf(order)
+  if (!priceWatch) throw new AppError('access.not-found')
+  if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
+  const replacement = await priceWatch.replacement(ctx, order).catch((error: unknown) => {
+    if (error instanceof SupplierError) throw new AppError('supplier.unavailable', { supplier: order.supplier })
+    throw error
+  })
+  if (!replacement) throw new AppError(priceWatch.notCheaper)
+  const checkout = await ctx.tx((tx) => insertCheckout(tx, ctx, [{ product: order.product, replaces: id, ...replacement }]))
+  return { checkoutId: checkout.id }
+}

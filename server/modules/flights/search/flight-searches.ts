@@ -1,0 +1,25 @@
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
+import { productSearches } from '../../search/product-searches.ts'
+import { rememberFound } from '../date-prices-memory.ts'
+import { checkSearch } from './check-search.ts'
+import { type CommonOffer, type StoredOffer, type ViewedOffer, viewOffer } from './offer-parts.ts'
+
+/** Searching flights. */
+export const flightSearches = productSearches<FlightSearch, null, CommonOffer, StoredOffer, ViewedOffer>({
+  product: 'flight',
+  view:
+    ({ viewer }) =>
+    (stored) =>
+      viewOffer(stored, viewer),
+  check(ctx, search) {
+    checkSearch(search, ctx.now())
+    return search
+  },
+  made: (search) => ({ product: 'flight', search }),
+  dealCodeOf: ({ dealCode }) => dealCode,
+  sameAs: fingerprintOf,
+  readKnown: async () => null,
+  finished: rememberFound,
+  refusals: { allFailed: 'flight.all-suppliers-failed', expired: 'flight.search-expired' },
+})

@@ -1,0 +1,80 @@
+import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
+import { AppError } from '#domain/errors.ts'
+import { rememberOf } from '#domain/remember.ts'
+import type { Cipher } from '../../cipher.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { openSearch, type SearchEvents } from './open-search.ts'
+import { recordReader } from './read-record.ts'
+import { listedEntries, type SearchRecord } from './search-record.ts'
+import type { SearchRequest, SearchRow } from './search-row.ts'
+import type { Entry } from './session/search-gatherer.ts'
+import { tellSuppliers } from './session/tell-suppliers.ts'
+
+/** The searches of one product: made, read and shown. */
+export interface ProductSearches<Search, Common, Stored, Viewed> {
+  /** Starts a search, as `openSearch` says. */
+  open(ctx: Ctx, request: SearchRequest<Search>): Promise<SearchEvents>
+  /** The same for callers in this process. */
+  events(ctx: Ctx, request: SearchRequest<Search>): Promise<AsyncGenerator<SearchEvent<Common & Viewed>, void>>
+  /** What a search has found so far. Throws the product's `expired` for one that is older than half an hour, another agency's, or none. */
+  read(ctx: Ctx, searchId: string): Promise<SearchRecord<Search, Entry<Common, Stored>>>
+  /** The record as it goes over the wire; with `only` just those items, whether results still list them or not. */
+  snapshot(
+    ctx: Ctx,
+    record: SearchRecord<Search, Entry<Common, Stored>>,
+    viewer: Viewer,
+    only?: readonly string[],
+  ): SearchSnapshot<Common & Viewed> & { search: Search }
+}
+
+export function productSearches<Search, Known, Common extends object, Stored, Viewed extends object>(
+  row: SearchRow<Search, Known, Stored, Viewed>,
+): ProductSearches<Search, Common, Stored, Viewed> {
+  type Found = Entry<Common, Stored>
+  const readRecord = recordReader<Search, Found>()
+
+  function write(record: SearchRecord<Search, Entry<Common, Stored>>, entries: readonly Found[], { cipher, viewer }: Reader) {
+    const { searchId, search, currency, finished, expiresAt } = record
+    const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
+    const view = row.view({ cipher, currency, viewer })
+    const found = entries.map(({ common, stored }) => ({ ...common, ...view(stored) }))
+    return { searchId, search, currency, suppliers, found, finished, expiresAt }
+  }
+  /** All of it is asked for with every sort and filter of a page without scripts. */
+  const writeListed = rememberOf(
+    (record: SearchRecord<Search, Entry<Common, Stored>>, seen: Reader) => write(record, listedEntries(record), seen),
+    ({ viewer: { seesMargin, isCustomer = false, ways = [] } }) => `${seesMargin} ${isCustomer} ${ways}`,
+  )
+
+  const open = (ctx: Ctx, request: SearchRequest<Search>) => openSearch(ctx, row, readRecord, request)
+  return {
+    open,
+    events: async (ctx, request) => readEvents<Common & Viewed>(await open(ctx, request)),
+    async read(ctx, searchId) {
+      const record = await readRecord(ctx, searchId)
+      if (!record) throw new AppError(row.refusals.expired)
+      return record
+    },
+    snapshot({ system }, record, viewer, only) {
+      const seen = { cipher: system.cipher, viewer }
+      if (!only) return writeListed(record, seen)
+      return write(
+        record,
+        [...record.entries].flatMap(([id, entry]) => (only.includes(id) ? [entry] : [])),
+        seen,
+      )
+    },
+  }
+}
+
+interface Reader {
+  cipher: Cipher
+  viewer: Viewer
+}
+
+async function* readEvents<Item>(events: SearchEvents): AsyncGenerator<SearchEvent<Item>, void> {
+  for await (const text of events instanceof Uint8Array ? [events] : events)
+    for (const line of Buffer.from(text).toString('utf8').split('\n'))
+      if (line.startsWith('data: ')) yield JSON.parse(line.slice(6))
+}

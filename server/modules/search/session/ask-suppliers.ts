@@ -1,0 +1,102 @@
+import type { SupplierProgress } from '#contract/search-progress.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { SearchOptions } from '#integrations/supplier-order.ts'
+import { createChannel } from './create-channel.ts'
+
+/** A supplier that takes longer than this is shown as late; it may still finish. */
+export const LATE_MS = 6_000
+/** What a supplier may take past its own deadline before the search goes on without it. */
+const GRACE_MS = 25
+
+interface Named {
+  readonly id: string
+  readonly title: string
+}
+
+/** A source of whatever is searched for. */
+export interface Searched<Query, Found> extends Named {
+  search(query: Query, options: SearchOptions): AsyncIterable<Found[]>
+}
+
+export type SupplierMessage<Found> =
+  | { type: 'found'; supplier: Named; found: Found[] }
+  | { type: 'progress'; progress: SupplierProgress }
+
+export interface Asked<Query, Found> {
+  suppliers: readonly Searched<Query, Found>[]
+  query: Query
+  timeoutMs: number
+  signal: AbortSignal
+  /** How many of what came are new to the supplier's count; all of them when it is left out. */
+  count?(found: readonly Found[]): number
+  onFailure(supplier: Named, error: unknown): void
+}
+
+export const searching = ({ id, title }: Named): SupplierProgress => ({
+  id,
+  title,
+  status: 'searching',
+  offers: 0,
+  milliseconds: null,
+})
+
+/**
+ * Asks every supplier at once and passes on what each sends, as it comes. One that fails, hangs or is slow holds up nobody: it is named `failed`
+ * or `late`. Ends when all have finished, at the deadline, or when `signal` aborts; in every case the suppliers are told to stop.
+ */
+export async function* askSuppliers<Query, Found>({
+  suppliers,
+  query,
+  timeoutMs,
+  signal,
+  count = (found) => found.length,
+  onFailure,
+}: Asked<Query, Found>): AsyncGenerator<SupplierMessage<Found>> {
+  const messages = createChannel<SupplierMessage<Found>>()
+  const stop = new AbortController()
+  const started = performance.now()
+  const open = new Map<Named, SupplierProgress>(suppliers.map((supplier) => [supplier, searching(supplier)]))
+  const tell = (supplier: Named, status: SupplierProgress['status']) => {
+    const progress = open.get(supplier)
+    if (!progress) return
+    const told = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
+    if (status === 'late') open.set(supplier, told)
+    else open.delete(supplier)
+    messages.send({ type: 'progress', progress: told })
+    if (open.size === 0) messages.close()
+  }
+  const fail = (supplier: Named, error: unknown) => {
+    if (!open.has(supplier)) return
+    onFailure(supplier, error)
+    tell(supplier, 'failed')
+  }
+  const ask = async (supplier: Searched<Query, Found>) => {
+    try {
+      for await (const found of supplier.search(query, { signal: stop.signal, timeoutMs })) {
+        const progress = open.get(supplier)
+        if (!progress) return
+        open.set(supplier, { ...progress, offers: progress.offers + count(found) })
+        if (found.length > 0) messages.send({ type: 'found', supplier, found })
+      }
+      tell(supplier, 'done')
+    } catch (error) {
+      fail(supplier, error)
+    }
+  }
+  const tooLate = (supplier: Named) =>
+    fail(supplier, new SupplierError('timeout', supplier.id, `no answer within ${timeoutMs} ms`))
+  const timers = [
+    setTimeout(() => [...open.keys()].forEach((supplier) => tell(supplier, 'late')), LATE_MS),
+    setTimeout(() => [...open.keys()].forEach(tooLate), timeoutMs + GRACE_MS),
+  ]
+  signal.addEventListener('abort', messages.close, { once: true })
+  try {
+    for (const supplier of suppliers) void ask(supplier)
+    if (suppliers.length === 0 || signal.aborted) messages.close()
+    yield* messages.receive()
+  } finally {
+    timers.forEach(clearTimeout)
+    signal.removeEventListener('abort', messages.close)
+    stop.abort()
+  }
+}

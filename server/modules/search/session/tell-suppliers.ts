@@ -1,0 +1,65 @@
+import type { SupplierProgress } from '#contract/search-progress.ts'
+import type { Viewer } from '../../pricing/viewer.ts'
+
+/** How one search names its suppliers to one viewer. */
+export interface SupplierTeller {
+  id(supplier: string): string
+  list(suppliers: readonly SupplierProgress[]): SupplierProgress[]
+  /** What a report of one supplier tells this viewer; null for nothing new. */
+  report(progress: SupplierProgress): SupplierProgress | null
+}
+
+const named: SupplierTeller = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
+
+/**
+ * Whom an agency buys from is told to members who see margin; other members get numbers, in the order in which suppliers are asked. Customers are
+ * not told of how many either: to them the search is one supplier without a name.
+ */
+export function tellSuppliers(
+  suppliers: readonly SupplierProgress[],
+  { seesMargin, isCustomer = false }: Viewer,
+): SupplierTeller {
+  if (isCustomer) return asOneSupplier(suppliers)
+  return seesMargin ? named : numbered(suppliers)
+}
+
+function numbered(suppliers: readonly SupplierProgress[]): SupplierTeller {
+  const numbers = new Map(suppliers.map(({ id }, index) => [id, String(index + 1)]))
+  const id = (supplier: string) => numbers.get(supplier) ?? ''
+  const report = (progress: SupplierProgress) => ({ ...progress, id: id(progress.id), title: `Supplier ${id(progress.id)}` })
+  return { id, list: (all) => all.map(report), report }
+}
+
+function asOneSupplier(suppliers: readonly SupplierProgress[]): SupplierTeller {
+  const known = new Map(suppliers.map((one) => [one.id, one]))
+  let told = statusOf(suppliers)
+  return {
+    id: () => '',
+    list: (all) => [asOne(all)],
+    report(progress) {
+      known.set(progress.id, progress)
+      const whole = asOne([...known.values()])
+      if (whole.status === told) return null
+      told = whole.status
+      return whole
+    },
+  }
+}
+
+const asOne = (all: readonly SupplierProgress[]): SupplierProgress => ({
+  id: '',
+  title: '',
+  status: statusOf(all),
+  offers: all.reduce((sum, { offers }) => sum + offers, 0),
+  milliseconds: all.some(({ milliseconds }) => milliseconds === null)
+    ? null
+    : Math.max(0, ...all.map(({ milliseconds }) => milliseconds ?? 0)),
+})
+
+/** `late` where some have answered and others have not: there may be more. */
+function statusOf(all: readonly SupplierProgress[]): SupplierProgress['status'] {
+  const are = (status: SupplierProgress['status']) => all.filter((one) => one.status === status).length
+  if (are('searching') > 0) return 'searching'
+  if (are('done') === all.length) return 'done'
+  return are('failed') === all.length ? 'failed' : 'late'
+}

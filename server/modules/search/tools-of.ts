@@ -1,0 +1,12 @@
+import type { Ctx } from '../../ctx.ts'
+import { frozenRate } from '../rates/frozen-rate.ts'
+import type { SearchTools } from './session/search-gatherer.ts'
+
+/** What prices a supplier's answer on the thread that serves requests, as in a search thread. */
+export const toolsOf = (ctx: Ctx): SearchTools => ({
+  suppliers: ctx.system.integrations,
+  cipher: ctx.system.cipher,
+  log: ctx.system.log,
+  now: ctx.now,
+  rateOf: (from, to) => frozenRate(ctx, from, to),
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openSite, titleOf } from '#tests/open-site.ts'
+
+const { owner, savanna, draft, patch, publish, live } = await openSite()
+
+test('a page that the agency adds is hidden at first, in the menu once it is shown, and of no other agency', async () => {
+  const added = await owner.call('POST', '/site/pages', { title: 'Visa help', start: 'questions' })
+  expect(added).toMatchObject({ status: 201, body: { page: 'own-visa-help' } })
+  expect((await patch(owner, '/site/pages/own-visa-help', { isVisible: true, searchTitle: 'Visas' })).status).toBe(200)
+  await publish('A new page')
+  const [page] = (await live('skyways')).site.ownPages
+  expect(page).toMatchObject({ id: 'own-visa-help', title: 'Visa help', searchTitle: 'Visas', isVisible: true, isInMenu: true })
+  expect(page.blocks.map(({ kind }: { kind: string }) => kind)).toEqual(['faq', 'cta'])
+  expect((await patch(savanna, '/site/pages/own-visa-help', { title: 'Mine' })).body.code).toBe('site.unknown-page')
+})
+
+test('the menu is kept as it was arranged, and a page that is removed leaves it', async () => {
+  const menu = [{ page: 'contact', under: ['own-visa-help', 'faq'] }]
+  expect((await owner.call('PUT', '/site/menu', { menu })).body.site.menu).toEqual(menu)
+  expect((await owner.call('PUT', '/site/menu', { menu: [{ page: 'casino' }] })).body.code).toBe('input.invalid')
+  const removed = (await owner.call('DELETE', '/site/pages/own-visa-help')).body
+  expect(removed.site).toMatchObject({ ownPages: [], menu: [{ page: 'contact', under: ['faq'] }] })
+  expect((await owner.call('DELETE', '/site/pages/faq')).body.code).toBe('site.unknown-page')
+})
+
+test('what publishing would change is listed until it is published', async () => {
+  await publish('Before')
+  expect((await owner.call('GET', '/site/changes')).body).toEqual({ settings: [], hasOtherMenu: false, pages: [] })
+  await patch(owner, '/site/pages/about', { title: 'Our house' })
+  const { pages } = (await owner.call('GET', '/site/changes')).body
+  const values = [{ path: 'title', before: 'About us', after: 'Our house' }]
+  expect(pages).toEqual([{ page: 'about', title: 'Our house', change: 'changed', values, sections: [] }])
+})
+
+test('a template is tried on with the own content, and taken without losing it', async () => {
+  const tried = (await owner.call('GET', '/site/templates/editorial?content=own')).body
+  expect(titleOf(tried.site, 'about')).toBe('Our house')
+  const { revision, site } = await draft()
+  expect(site.settings.layoutType).toBe('classic')
+  const taken = (await owner.call('POST', '/site/start', { revision, starter: 'editorial', content: 'own' })).body
+  expect(taken.site).toEqual(tried.site)
+  expect(taken.replaced).toMatchObject({ by: 'The template Editorial' })
+})

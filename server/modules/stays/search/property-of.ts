@@ -1,0 +1,20 @@
+import { AppError } from '#domain/errors.ts'
+import { rememberFor } from '#domain/remember.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { listedEntries, type SearchRecord } from '../../search/search-record.ts'
+import type { Member, StayEntry } from './gather-properties.ts'
+
+export type StayRecord = SearchRecord<StaySearch, StayEntry>
+
+/** The property of every listing: a link to one that was merged since still leads there. */
+const propertyOfListings = rememberFor(
+  (record: StayRecord): ReadonlyMap<string, StayEntry> =>
+    new Map(listedEntries(record).flatMap((entry) => entry.stored.listings.map((id) => [id, entry] as const))),
+)
+
+/** The property of an id, or of any listing that is it. Throws `stay.no-availability` for one that the search did not find. */
+export function propertyOf(record: StayRecord, id: string): { id: string; members: Member[] } {
+  const entry = propertyOfListings(record).get(id)
+  if (!entry) throw new AppError('stay.no-availability')
+  return { id: entry.common.id, members: entry.stored.members }
+}

@@ -1,0 +1,73 @@
+import { pageOf } from '#domain/site/site.ts'
+import { themeOf } from '#domain/site/theme.ts'
+import { descriptionOf, titleOf } from '../site/page-words.ts'
+import { shopIcon } from '../site/shop/shop-icon.ts'
+import { useCanvas } from './canvas/canvas-context.ts'
+import { pageFactsOf } from './canvas/puck-data.ts'
+import { usePuckStore } from './canvas/use-inline-texts.ts'
+import css from './share-preview.module.css'
+import words from './words.module.css'
+
+/** Characters that Google shows of a title and of what stands under it. */
+const SHOWN = { title: 60, description: 158 }
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text)
+
+/** The page as Google lists it and as WhatsApp shows its link, while it is written. */
+export function SharePreview() {
+  const { shop, page: id, path, address } = useCanvas()
+  const facts = usePuckStore(({ appState }) => appState.data.root.props)
+  const page = { ...pageOf(shop.site, id), ...pageFactsOf(facts) }
+  const title = titleOf({ shop, page, path })
+  const description = descriptionOf(page)
+  const { host } = new URL(address)
+  const { name } = shop.agency
+  return (
+    <section className={css.preview} aria-label="How it is shown elsewhere">
+      <h3 className={words.heading}>In Google</h3>
+      <div className={css.google}>
+        <p className={css.site}>
+          <img src={shopIcon({ settings: shop.site.settings, name }).href} alt="" width={18} height={18} />
+          <span>
+            {name}
+            <span className={css.where}>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+          </span>
+        </p>
+        <p className={css.title}>{cut(title, SHOWN.title)}</p>
+        <p className={css.text}>{cut(description, SHOWN.description) || 'Google takes words from the page.'}</p>
+      </div>
+      <h3 className={words.heading}>In WhatsApp</h3>
+      <div className={css.message}>
+        <div className={css.card}>
+          {page.sharePicture ? (
+            <img src={`${page.sharePicture}/640.webp`} alt="" className={css.picture} />
+          ) : (
+            <DrawnPicture title={path === '/' ? headlineOf(page) || name : page.title} host={host} />
+          )}
+          <div className={css.words}>
+            <p className={css.linkTitle}>{title}</p>
+            {description && <p className={css.linkText}>{description}</p>}
+            <p className={css.host}>{host}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The first heading of a page, which the server draws for the home page. */
+const headlineOf = ({ blocks }: ReturnType<typeof pageOf>) =>
+  blocks.find(({ isVisible, title }) => isVisible && title !== '')?.title ?? ''
+
+/** The picture that the server draws where none is chosen (modules/site/draw-share-image.ts). */
+function DrawnPicture({ title, host }: { title: string; host: string }) {
+  const { shop } = useCanvas()
+  const { light } = themeOf(shop.site.settings)
+  return (
+    <div className={css.drawn} style={{ background: light['--band'], color: light['--on-band'] }}>
+      <p>{shop.agency.name}</p>
+      <p className={css.headline}>{title}</p>
+      <p>{host}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldWords } from './field.tsx'
+import { fieldWords } from './field-words.ts'
+import css from './input.module.css'
+
+type Choice = string | { value: string; label: string; disabled?: boolean }
+
+interface Props extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children' | keyof FieldWords> {
+  data: readonly Choice[]
+}
+
+/** One of a few known values: the browser's own list, which phones show at its best. */
+export function NativeSelect(props: Props) {
+  const [words, { data, ...select }] = fieldWords(props)
+  return (
+    <Field {...words}>
+      {(attributes) => (
+        <span className={css.box}>
+          <select {...select} {...attributes} className={css.input}>
+            {data.map((choice) => {
+              const { label, ...option } = typeof choice === 'string' ? { value: choice, label: choice } : choice
+              return (
+                <option key={option.value} {...option}>
+                  {label}
+                </option>
+              )
+            })}
+          </select>
+          <IconChevronDown className={css.arrow} size={16} stroke={1.75} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  )
+}

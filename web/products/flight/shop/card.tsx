@@ -1,0 +1,63 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { clock } from '#domain/dates.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { useMoney } from '../../../kit/money.tsx'
+import { CompareTick } from '../../../results/shop/compare-tray.tsx'
+import type { CardProps } from '../../../results/shop/face.ts'
+import notes from '../../../results/shop/notes.module.css'
+import card from '../../../screens/flights/results/offer/offer-card.module.css'
+import details from '../../../screens/flights/results/offer/offer-details.module.css'
+import { airlineNames, OfferHead, ViewWords } from '../../../screens/flights/results/offer/offer-head.tsx'
+import { OfferWays } from '../../../screens/flights/results/offer/offer-ways.tsx'
+import { toCompared } from '../compare-list.ts'
+import css from './card.module.css'
+import type { ShopFlights } from './face.tsx'
+import { Fares } from './fares.tsx'
+
+/** One journey at its lowest price. Its fares and flights come when they are asked for: a page of them all would take long. */
+export function FlightCard({ item, snapshot, looked, frame }: CardProps<ShopFlights>) {
+  const { cheapest: offer, offers } = item
+  const { here, isExpired, refusal } = frame
+  const { typicalKg } = looked
+  const format = useMoney()
+  const isOpen = frame.isOpen || refusal !== null
+  const names = airlineNames(offer)
+  const id = `flight-${offer.id}`
+  const open = `${here}&open=${encodeURIComponent(offer.id)}`
+  const foundIn = { searchId: frame.searchId, query: `${searchToParams(snapshot.search)}`, expiresAt: frame.expiresAt }
+  return (
+    <article className={card.card} data-open={isOpen || undefined} id={id} aria-label={names}>
+      <OfferHead offer={offer} typicalKg={typicalKg}>
+        <CompareTick
+          item={toCompared(offer, foundIn)}
+          price={format(offer.total)}
+          of={`${names}, ${clock(offer.slices[0]?.departsAt ?? '')}`}
+        />
+        <a
+          className={card.toggle}
+          href={`${isOpen ? here : open}#${id}`}
+          data-swap="replace"
+          data-is-open={isOpen}
+          id={`${id}-toggle`}
+        >
+          {isOpen ? 'Close' : <ViewWords fares={offers.length} />}
+          <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={isOpen ? css.turned : undefined} />
+        </a>
+      </OfferHead>
+      {isOpen && (
+        <div className={details.details}>
+          {refusal && (
+            <div className={notes.error} role="alert">
+              <p>
+                <strong>{refusal.title}</strong>
+              </p>
+              <p>{refusal.body}</p>
+            </div>
+          )}
+          <Fares offers={offers} foundIn={foundIn} action={open} isExpired={isExpired} />
+          <OfferWays offer={offer} typicalKg={typicalKg} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,3 @@
+import { watchDays } from './day-prices.ts'
+
+watchDays()

@@ -1,0 +1,26 @@
+import { href } from 'react-router'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import type { ShopSource } from '../../../results/shop/face.ts'
+import { unreadOfFlights } from '../../../screens/flights/results/flight-parts.ts'
+import { readDraft, refusedAddress, usualOf } from '../../../screens/flights/search/read-draft.ts'
+import { checkDraft } from '../../../screens/flights/search/search-draft.ts'
+import { datesDialog } from '../../../search/dates-dialog.ts'
+import { chooseOffer } from '../choose-offer.ts'
+import { flightFace, type ShopFlights } from './face.tsx'
+
+export const flightSource: ShopSource<ShopFlights> = {
+  ...flightFace,
+  unread: unreadOfFlights,
+  ask: (api, params, { request, context }) => readDraft(api, params, usualOf(request, context)),
+  check({ draft, unread, today }) {
+    const checked = checkDraft(draft, today)
+    if ('search' in checked) return Object.keys(unread).length > 0 ? { dialog: null } : checked
+    return { dialog: checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return }) }
+  },
+  start: (api, search) => api.flights.search(search),
+  read: (api, searchId) => api.flights.results({ searchId }),
+  searchAddress: (search) => `${href('/order/new/flight/newoffers')}?${searchToParams(search)}`,
+  refusedAddress,
+  /** Opens a checkout of the chosen offer. */
+  act: (typed, { api, searchId, here }) => chooseOffer(api, { searchId, offerId: typed.offerId ?? '' }, here),
+}

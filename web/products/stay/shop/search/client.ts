@@ -1,0 +1,158 @@
+import { keptFilters } from '#domain/results/kept-filters.ts'
+import type { Destination, StaySearch } from '#domain/stays/search.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { stayPlace } from '#domain/stays/search-place.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS, nightsOf } from '#domain/stays/search-rules.ts'
+import { writePreference } from '../../../../kit/cookies.ts'
+import {
+  byKind,
+  destinationLabel,
+  destinationWords,
+  isDestinationMeant,
+  type Suggested,
+  suggested,
+  untyped,
+} from '../../../../screens/stays/search/destination-words.ts'
+import {
+  checkStay,
+  draftFrom,
+  draftToParams,
+  guestProblem,
+  newRoom,
+  type StayDraft,
+  unknownDestination,
+} from '../../../../screens/stays/search/stay-draft.ts'
+import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
+import { showRecent } from '../../../../search/shop/client/recent.ts'
+import { dayFields } from '../../../../search/shop/client/day-fields.ts'
+import { watchPanels } from '../../../../search/shop/client/panels.ts'
+import { partyFields } from '../../../../search/shop/client/party-fields.ts'
+import { part, piece } from '../../../../search/shop/client/piece.ts'
+import { askApi } from '../../../../site/ask-api.ts'
+import { type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
+import type { Problems } from '../../../../search/shop/client/problems.ts'
+import { runForm } from '../../../../search/shop/client/run-form.ts'
+import type { PlainFacts } from '../../../../search/shop/form.tsx'
+import { rememberStay, savedStays } from '../../saved-searches.ts'
+import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
+
+const MANY = 10
+
+const recentPlaces = (): Destination[] =>
+  savedStays().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
+
+const placeRules: PlaceRules<Suggested> = {
+  label: 'Destinations',
+  async ask(query, signal) {
+    const params = new URLSearchParams({ query, limit: String(MANY) })
+    const found: Destination[] = await (await askApi(`/stays/destinations?${params}`, signal ? { signal } : {})).json()
+    return query === '' ? untyped(recentPlaces(), found) : byKind(found)
+  },
+  isMeant: ({ place }, text) => isDestinationMeant(place, text),
+  labelOf: ({ place }) => destinationLabel(place),
+  rowOf: ({ place: { kind, name, context, country }, group }) => ({ kind, title: name, below: context, country, group }),
+  words: destinationWords,
+}
+
+/** Serves the search for stays on a page of plain HTML. */
+export function runStayForm(form: HTMLFormElement): void {
+  const facts: PlainFacts = JSON.parse(form.dataset.facts ?? '')
+  const start: StayDraft = JSON.parse(form.dataset.draft ?? '')
+  let wrong: Problems = {}
+  const list = part(form, '[data-rooms]')
+  const rooms: ReturnType<typeof addRoom>[] = []
+  list.replaceChildren()
+
+  const place = placeField(part(form, '[data-place]'), placeRules, (chosen, text) =>
+    change({
+      destination: chosen?.place ?? null,
+      destinationText: text && { ...text, meant: text.meant.map((one) => one.place) },
+    }),
+  )
+  const days = dayFields(
+    part(form, '[data-day-fields]'),
+    {
+      today: facts.today,
+      daysAhead: MAX_DAYS_AHEAD,
+      first: () => facts.today,
+      isPair: () => true,
+      help([checkIn, checkOut]) {
+        if (!checkIn) return 'Days are those of the place.'
+        return checkOut
+          ? nightsWords(nightsOf({ checkIn, checkOut }))
+          : `Now choose the day of check-out, at most ${MAX_NIGHTS} nights later.`
+      },
+    },
+    ([checkIn = null, checkOut = null], unread) => {
+      wrong = unread
+      change({ checkIn, checkOut })
+    },
+  )
+
+  function addRoom(index: number) {
+    const host = piece(form, 'room')
+    const party = partyFields(host, (next) => change({ rooms: now().rooms.with(index, next) }))
+    part(host, '[data-remove-room]').addEventListener('click', () => change({ rooms: now().rooms.toSpliced(index, 1) }))
+    list.append(host)
+    return { host, party }
+  }
+
+  const { now, change } = runForm<StayDraft, StaySearch>(form, () => ({
+    start: { ...start, ...choicesOf(form) },
+    check(draft) {
+      const checked = checkStay(draft)
+      if (Object.keys(wrong).length === 0) return checked
+      return { problems: { ...('problems' in checked ? checked.problems : {}), ...wrong } }
+    },
+    live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
+    addressOf: draftToParams,
+    isKept: facts.isKept,
+    settle: () => place.settle(),
+    toResults(search) {
+      rememberStay(search)
+      const after = stayToParams(search)
+      const before = new URLSearchParams(location.search)
+      return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
+    },
+    paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
+      place.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)
+      days.paint([checkIn, checkOut])
+      while (rooms.length < people.length) rooms.push(addRoom(rooms.length))
+      for (const { host } of rooms.splice(people.length)) host.remove()
+      rooms.forEach(({ host, party }, index) => {
+        const room = people[index]
+        if (room) party.paint(room)
+        nameRoom(host, index, people.length === 1)
+      })
+      part(form, '[data-value]').textContent = guestsCount(people)
+      const isFull = people.length >= MAX_ROOMS
+      part<HTMLButtonElement>(form, '[data-add-room]').disabled = isFull
+      part(form, '[data-total]').textContent = isFull ? `At most ${MAX_ROOMS} rooms in one booking.` : guestsWords(people)
+    },
+  }))
+
+  part(form, '[data-add-room]').addEventListener('click', () => change({ rooms: [...now().rooms, newRoom] }))
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !['nationality', 'radius'].includes(target.name)) return
+    if (target.name === 'nationality') writePreference('guestNationality', target.value)
+    change(choicesOf(form))
+  })
+  watchPanels(form)
+  showRecent(form, recentStays(savedStays(), facts.today))
+}
+
+/** What stands in the fields that a browser keeps by itself. */
+function choicesOf(form: HTMLFormElement): Pick<StayDraft, 'nationality' | 'radiusKm'> {
+  const value = (name: string) => part<HTMLSelectElement>(form, `select[name=${name}]`).value
+  return { nationality: value('nationality'), radiusKm: Number(value('radius')) || null }
+}
+
+/** Writes which room it is; a room that is the only one is not taken out. */
+function nameRoom(host: HTMLElement, index: number, isOnly: boolean): void {
+  const name = `Room ${index + 1}`
+  host.setAttribute('aria-label', name)
+  part(host, '[data-room-name]').textContent = name
+  const remove = part(host, '[data-remove-room]')
+  remove.hidden = isOnly
+  remove.setAttribute('aria-label', `Remove room ${index + 1}`)
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { preferenceFor } from '../../../kit/cookies.ts'
+import type { ShopSource } from '../../../results/shop/face.ts'
+import { refusedStay, zoneOf } from '../../../screens/stays/results/read-stays.ts'
+import { unreadOfStays } from '../../../screens/stays/results/stay-parts.ts'
+import { readStayDraft } from '../../../screens/stays/search/read-stay-draft.ts'
+import { checkStay, searchOf } from '../../../screens/stays/search/stay-draft.ts'
+import { sessionContext } from '../../../session.ts'
+import { staySearchAddress } from '../stay-address.ts'
+import { type ShopStays, stayFace } from './face.tsx'
+import { priceViewFrom } from './tools.tsx'
+
+export const staySource: ShopSource<ShopStays> = {
+  ...stayFace,
+  unread: unreadOfStays,
+  async ask(api, params, { request, context }) {
+    const { regional } = context.get(sessionContext)
+    const { draft, unread, today, nations } = await readStayDraft(api, params, { request, regional })
+    return { draft, unread, today, nations, zone: zoneOf(searchOf(draft).destination) }
+  },
+  check({ draft, unread }) {
+    const checked = checkStay(draft)
+    return 'search' in checked && Object.keys(unread).length === 0 ? checked : { dialog: null }
+  },
+  start: (api, search) => api.stays.search(search),
+  read: (api, searchId) => api.stays.results({ searchId }),
+  searchAddress: staySearchAddress,
+  refusedAddress: refusedStay,
+  preference: 'stayPrices',
+  /** Shows prices as this browser wants them. */
+  act: async (typed, { request, here }) =>
+    redirect(here, {
+      headers: { 'set-cookie': preferenceFor(request, 'stayPrices', JSON.stringify(priceViewFrom(typed))) },
+    }),
+}

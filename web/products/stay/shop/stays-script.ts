@@ -1,0 +1,3 @@
+import { watchPhotos } from './photos.ts'
+
+watchPhotos()

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { savedStays, subscribeToStays } from './saved-searches.ts'
+
+const none: readonly string[] = []
+
+/** The last searches for stays in this browser as query parameters, the newest first; the server renders none. */
+export const useSavedStays = (): readonly string[] => useSyncExternalStore(subscribeToStays, savedStays, () => none)

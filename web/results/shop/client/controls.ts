@@ -1,0 +1,68 @@
+import { isShown, swap, swapForm } from './page.ts'
+import { sendPreference } from './preferences.ts'
+
+const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
+
+/** Where a form of filters leads: fields that say nothing are left out. */
+export function addressOf(form: HTMLFormElement): string {
+  const filled = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  return `${new URL(form.action).pathname}?${new URLSearchParams(filled)}`
+}
+
+/** The sheet of filters is the page's target on a phone; closing it leaves no entry in the history. */
+function closeFilters(event: Event): void {
+  if (location.hash !== '#filters') return
+  event.preventDefault()
+  location.replace('#')
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (elementOf(event)?.closest('[data-close]')) closeFilters(event)
+  const edit = elementOf(event)?.closest<HTMLAnchorElement>('a[data-edit]')
+  if (edit) {
+    event.preventDefault()
+    swapForm(edit.href)
+  }
+  const link = elementOf(event)?.closest<HTMLAnchorElement>('a[data-swap]')
+  if (!link) return
+  event.preventDefault()
+  swap(link.href, { keep: link.dataset.swap === 'replace' })
+}
+
+/** Links, filters and the browser's own back and forward change the results in place. */
+export function watchControls(): void {
+  document.addEventListener('click', followLink)
+  document.addEventListener('change', (event) => {
+    const form = elementOf(event)?.closest<HTMLFormElement>('form[data-swap]')
+    if (form) swap(addressOf(form), { keep: true })
+    else sendPreference(event)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = elementOf(event)?.closest<HTMLFormElement>('form[data-swap]')
+    if (!form) return
+    event.preventDefault()
+    swap(addressOf(form), { keep: true })
+  })
+  // A sheet that opens or closes changes the fragment alone.
+  window.addEventListener('popstate', () => isShown(location.href) || swap(location.href, { back: true }))
+}
+
+/** Whether a visitor changed a field before this script ran. A list without a default is at its first option, which nobody chose. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const [was] = [...field.options].filter((one) => one.defaultSelected)
+    return was !== undefined && !was.selected
+  }
+  return field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+}
+
+/** What was changed before this script ran takes effect now. */
+export function takeEarlyChange(): void {
+  const isOurs = (form: HTMLFormElement) => form.matches('[data-swap], [data-preference]')
+  const changed = [...document.forms].find((form) => isOurs(form) && [...form.elements].some(isChanged))
+  changed?.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,47 @@
+import { currentTurn, isRunning, partOf, readPage, swap, takePage, takeProgress, writeAddress } from './page.ts'
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Pixels scrolled past which a visitor counts as reading. */
+const READING = 240
+
+/** The list does not move under a visitor who reads it: a button shows the rest. */
+function offerRest(page: Document): void {
+  takeProgress(page)
+  const button = document.querySelector<HTMLButtonElement>('[data-fresh]')
+  if (!button) return
+  button.hidden = false
+  const show = () => {
+    button.hidden = true
+    swap(location.href, { keep: true })
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  button.addEventListener('click', show, { once: true })
+}
+
+/** Resolves once nothing is pressed: what is exchanged between press and release gets no click. */
+async function untilReleased(): Promise<void> {
+  while (document.querySelector(':active')) await pause(50)
+}
+
+/** Polls while suppliers are still answering. */
+export async function followSearch(): Promise<void> {
+  for (let wait = 400; isRunning(document); wait = Math.min(wait * 1.5, 2_000)) {
+    await pause(wait)
+    const mine = currentTurn()
+    const page = await readPage(location.href).catch(() => null)
+    await untilReleased()
+    if (!page || mine !== currentTurn()) continue
+    if (partOf('progress', page)?.textContent === partOf('progress')?.textContent) continue
+    const isReading = window.scrollY > READING || document.querySelector('[data-open]') || location.hash === '#filters'
+    if (!isReading) takePage(page)
+    else if (!isRunning(page)) return offerRest(page)
+  }
+}
+
+/** A search that has just begun gets the address of its results, so that a reload does not search again; prices that end are shown as expired. */
+export function watchSearch(): void {
+  const { address, expires, search } = partOf('progress')?.dataset ?? {}
+  if (address && search && !new URLSearchParams(location.search).has(search)) writeAddress(address, 'replaceState')
+  if (expires) setTimeout(() => swap(location.href, { keep: true }), Math.max(0, Date.parse(expires) - Date.now()) + 500)
+  followSearch()
+}

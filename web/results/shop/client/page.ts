@@ -1,0 +1,139 @@
+/** Parts of a page of results, in this document or in one that was fetched. */
+export const partOf = (
+  name: 'results' | 'progress' | 'list' | 'edit' | 'edit-link',
+  page: ParentNode = document,
+): HTMLElement | null => page.querySelector<HTMLElement>(`[data-part=${name}]`)
+
+/** Whether suppliers of the search are still answering. */
+export const isRunning = (page: ParentNode): boolean => page.querySelector('[data-running]') !== null
+
+/** Exchanged one by one, so that an open sheet of filters stays open and keeps its scroll position. */
+const pieces = ['#filters', '[data-part=list]']
+
+const exchange = (old: Element | null, next: Element | null): void => {
+  if (old && next) old.replaceChildren(...next.childNodes)
+}
+
+/** An address with what is typed in the search's form, while that is open. */
+function withTyped(address: string): string {
+  const typed = new URLSearchParams(location.search).get('edit')
+  const to = new URL(address, location.href)
+  if (typed === null || !partOf('edit')?.firstElementChild || to.searchParams.has('edit')) return address
+  to.searchParams.set('edit', typed)
+  return to.pathname + to.search
+}
+
+/** Fetches a page of results. Rejects for anything else, such as a page of errors, which is then loaded as a document. */
+export async function readPage(address: string): Promise<Document> {
+  const answer = await window.fetch(withTyped(address), { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  // A parser without scripts makes elements of it, and one of them would reload the page.
+  for (const one of page.querySelectorAll('noscript')) one.remove()
+  if (!partOf('results', page)) throw new Error('not a page of results')
+  return page
+}
+
+/** Each page carries only the style rules that it uses. */
+function takeStyles(page: Document): void {
+  for (const sheet of page.querySelectorAll<HTMLElement>('style[data-sheet]')) {
+    const mine = document.querySelector(`style[data-sheet="${sheet.dataset.sheet}"]`)
+    if (mine) mine.textContent = sheet.textContent
+    else document.head.append(sheet)
+  }
+}
+
+export const takeProgress = (page: Document): void => exchange(partOf('progress'), partOf('progress', page))
+
+/** Shows the results of another page in this one; focus and opened sections stay as they are. */
+export function takePage(page: Document): void {
+  const results = partOf('results')
+  const next = partOf('results', page)
+  if (!results || !next) return
+  const opened = [...results.querySelectorAll<HTMLDetailsElement>('details[id]')].map(({ id, open }) => ({ id, open }))
+  const focused = document.activeElement?.id
+  takeStyles(page)
+  const isAlike =
+    results.children.length === next.children.length &&
+    pieces.every((piece) => results.querySelector(piece) && next.querySelector(piece))
+  if (isAlike) for (const piece of pieces) exchange(results.querySelector(piece), next.querySelector(piece))
+  else exchange(results, next)
+  takeProgress(page)
+  exchange(partOf('edit-link'), partOf('edit-link', page))
+  for (const { id, open } of opened) {
+    const section = document.getElementById(id)
+    if (section instanceof HTMLDetailsElement) section.open = open
+  }
+  const said = document.querySelector('[data-said]')
+  if (said) said.textContent = results.querySelector('[data-count-words]')?.textContent ?? ''
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+  document.dispatchEvent(new Event('results'))
+}
+
+/** Path and query of an address. */
+const pageOf = (address: string): string => {
+  const { pathname, search } = new URL(address, location.href)
+  return pathname + search
+}
+
+let shown = pageOf(location.href)
+
+/** Whether this document shows the address already: one that differs in its fragment alone is the same page. */
+export const isShown = (address: string): boolean => pageOf(address) === shown
+
+/** Writes the address of what is shown; an open sheet of filters stays open. */
+export function writeAddress(address: string, how: 'pushState' | 'replaceState'): void {
+  shown = pageOf(withTyped(address))
+  history[how](null, '', shown + (location.hash === '#filters' ? location.hash : ''))
+}
+
+/** Opens or closes the form of the search, as the page of that address has it. */
+export async function swapForm(address: string): Promise<void> {
+  // What is closed is not asked for again.
+  if (!new URL(address, location.href).searchParams.has('edit')) partOf('edit')?.replaceChildren()
+  try {
+    const page = await readPage(address)
+    takeStyles(page)
+    exchange(partOf('edit'), partOf('edit', page))
+    exchange(partOf('edit-link'), partOf('edit-link', page))
+    writeAddress(address, 'replaceState')
+    const form = partOf('edit')?.querySelector('form')
+    const script = form?.dataset.src
+    if (script && !document.querySelector(`script[src="${script}"]`))
+      document.body.append(Object.assign(document.createElement('script'), { src: script }))
+    document.dispatchEvent(new Event('search-form'))
+    partOf('edit-link')?.querySelector('a')?.focus()
+  } catch {
+    location.assign(address)
+  }
+}
+
+let turn = 0
+/** Rises with every page that is asked for: the last one wins. */
+export const currentTurn = (): number => turn
+
+interface SwapOptions {
+  /** The address takes the place of the current one in the history. */
+  keep?: boolean
+  /** The browser has the address already. */
+  back?: boolean
+}
+
+/** Shows the results as another address has them. */
+export async function swap(address: string, { keep = false, back = false }: SwapOptions = {}): Promise<void> {
+  turn += 1
+  const mine = turn
+  const { scrollY } = window
+  const results = partOf('results')
+  results?.setAttribute('aria-busy', 'true')
+  try {
+    const page = await readPage(address)
+    if (mine !== turn) return
+    takePage(page)
+    writeAddress(address, keep || back ? 'replaceState' : 'pushState')
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
+  } catch {
+    location.assign(address)
+  } finally {
+    if (mine === turn) results?.removeAttribute('aria-busy')
+  }
+}

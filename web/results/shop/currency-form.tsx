@@ -1,0 +1,31 @@
+import button from './buttons.module.css'
+import choice from './choice.module.css'
+import css from './currency-form.module.css'
+
+type Props = {
+  rates: readonly { currency: string }[]
+  /** The chosen currency. */
+  currency: string
+  /** Of the page; its action sets the cookies (`currencyCookies`). */
+  address: string
+}
+
+/** The currency of the prices, for this browser. */
+export function CurrencyForm({ rates, currency, address }: Props) {
+  if (rates.length === 0) return null
+  return (
+    <form method="post" action={address} className={css.currency} data-preference>
+      <label className={choice.choice}>
+        <span>Prices in</span>
+        <select name="currency" defaultValue={currency} autoComplete="off">
+          {rates.map((rate) => (
+            <option key={rate.currency}>{rate.currency}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={button.secondary} data-without-script>
+        Show
+      </button>
+    </form>
+  )
+}

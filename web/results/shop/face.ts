@@ -1,0 +1,159 @@
+import type { ComponentType } from 'react'
+import type { RouterContextProvider } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
+import type { Preference } from '#contract/session/cookies.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import type { Filters } from '#domain/results/filter-rules.ts'
+import type { Failure } from '../../api-failure.ts'
+import type { failedForm } from '../../kit/form/outcome.ts'
+import type { ErrorRequest } from '../../kit/open-error.ts'
+import type { PlainFacts } from '../../search/shop/form.tsx'
+import type { LookedAt, Words } from '../looked-at.ts'
+import type { ViewRules } from '../view-rules.ts'
+import type { PricedItem, TrayWords } from './compare-tray.tsx'
+
+/** The types that a product's results are made of. */
+export interface ShopTypes {
+  search: object
+  /** The search of an address, with the names of its places. */
+  asked: object
+  /** One thing that suppliers sell. */
+  found: object
+  /** One card of the list. */
+  item: { key: string }
+  /** What `look` tells beside the list. */
+  looked: LookedAt<{ key: string }>
+  filters: Filters
+  sort: string
+}
+
+/** What a search has found so far, with the search itself. */
+export type Snapshot<T extends ShopTypes> = SearchSnapshot<T['found']> & { search: T['search'] }
+
+/** What a card reads of the page around it. */
+export interface CardFrame {
+  searchId: string
+  expiresAt: string
+  currency: string
+  /** The address of this page without an open card. */
+  here: string
+  /** The search, and the filters and order in force, as query parameters. */
+  query: string
+  isExpired: boolean
+  isOpen: boolean
+  /** Why the choice of this card was refused. */
+  refusal: Failure | null
+  /** What this browser prefers of the product (`ShopSource.preference`). */
+  preference: string | null
+}
+
+export interface CardProps<T extends ShopTypes> {
+  item: T['item']
+  asked: T['asked']
+  snapshot: Snapshot<T>
+  looked: T['looked']
+  frame: CardFrame
+}
+
+export interface SortsProps<T extends ShopTypes> {
+  snapshot: Snapshot<T>
+  looked: T['looked']
+  sort: T['sort']
+  to: (sort: T['sort']) => string
+}
+
+export interface DaysProps<T extends ShopTypes> {
+  snapshot: Snapshot<T>
+  asked: T['asked']
+  /** Filters and order as the end of an address: they go along. */
+  query: string
+}
+
+/** A page's request, as loaders get it. */
+export interface Asking {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What loaders and actions need of a product. It is a file of its own: browsers never get it. */
+export interface ShopSource<T extends ShopTypes>
+  extends Pick<ShopFace<T>, 'product' | 'results' | 'searchParam' | 'view' | 'toParams'> {
+  unread: (params: URLSearchParams) => string[]
+  /** Reads the search of an address. */
+  ask: (api: Api, params: URLSearchParams, asking: Asking) => Promise<T['asked']>
+  /** The search, or what the error dialog says of its form. */
+  check: (asked: T['asked']) => { search: T['search'] } | { dialog: ErrorRequest | null }
+  start: (api: Api, search: T['search']) => Promise<AsyncIterator<SearchEvent<T['found']>>>
+  read: (api: Api, searchId: string) => Promise<Snapshot<T>>
+  /** The address that starts a search. */
+  searchAddress: (search: T['search']) => string
+  /** The form of an address whose search cannot be made. */
+  refusedAddress: (params: URLSearchParams) => string
+  /** The cookie that says how this browser wants results shown. */
+  preference?: Preference
+  /** Answers a form of the page that is the product's own: the choice of a result, or of how results are shown. */
+  act?: (
+    typed: Record<string, string>,
+    of: { api: Api; request: Request; searchId: string; here: string },
+  ) => Promise<Response | ReturnType<typeof failedForm>>
+}
+
+/** What a product brings to its results on a storefront; the pages are the same for all. */
+export interface ShopFace<T extends ShopTypes> {
+  product: SoldProduct
+  /** The content page of the product: the navigation marks it, and search engines are led to it. */
+  page: string
+  /** Where results stand, and the parameter that names their search. */
+  results: string
+  searchParam: string
+  view: ViewRules<T['filters'], T['sort']>
+  toParams: (search: T['search']) => URLSearchParams
+  /** The form of a search, to change it. */
+  formAddress: (asked: T['asked']) => string
+  headOf: (asked: T['asked']) => { title: string; about: string }
+  /** What is said while suppliers answer, and once they have. */
+  progress: (snapshot: Snapshot<T>, numbers: Numbers) => string
+  allFailed: ErrorCode
+  /** Pure: the same snapshot and view give the same list. */
+  look: (
+    snapshot: Snapshot<T>,
+    view: { filters: T['filters']; sort: T['sort'] },
+    words: Words,
+  ) => T['looked'] & LookedAt<T['item']>
+  /** `1 flight`, `1,204 flights`. */
+  counted: (count: number, numbers: Numbers) => string
+  /** Where nothing passes the filters. */
+  noneLeft: { title: string }
+  /** Ids by which a card is opened and chosen. With the search and the viewer they are all that a closed card depends on. */
+  idsOf: (item: T['item']) => readonly string[]
+  comparison: TrayWords
+  /** Something that an earlier search for the same had found (`Comparable.same`), as this one has it; null where it has not. */
+  findAgain: (
+    same: string,
+    page: { snapshot: Snapshot<T>; searchId: string },
+    format: (value: Money) => string,
+  ) => PricedItem | null
+  Title: ComponentType<{ asked: T['asked'] }>
+  /** The form of a search, in place of the one that is shown. */
+  Form: ComponentType<{ asked: T['asked']; facts: Omit<PlainFacts, 'today'> }>
+  Card: ComponentType<CardProps<T>>
+  /** The orders with what each puts first, over the list, where the agency wants them. */
+  Sorts?: ComponentType<SortsProps<T>>
+  /** All orders, beside the count. */
+  SortMenu: ComponentType<Pick<SortsProps<T>, 'sort' | 'to'> & { isMore: boolean }>
+  /** The prices of the days around, over the results. */
+  Days?: ComponentType<DaysProps<T>>
+  Skeleton: ComponentType<{ snapshot: Snapshot<T> }>
+  /** In place of results where suppliers have none. */
+  Nothing: ComponentType<{ asked: T['asked'] }>
+  /** How results are shown, above the list. */
+  Tools?: ComponentType<{ here: string; preference: string | null }>
+  /** Over the results, for who was led here. */
+  Notice?: ComponentType<{ params: URLSearchParams; here: string }>
+  /** Addresses of scripts of its own. */
+  scripts?: readonly string[]
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import type { ShopSite } from '#contract/shop.ts'
+import { currencyOf } from '../../kit/currency.tsx'
+import type { DisplayCurrency } from '../../kit/display-currency.ts'
+import { type Session, sessionContext, todayAtAgency } from '../../session.ts'
+import { loadShop } from '../../site/shop/load-shop.ts'
+import type { Asking } from './face.ts'
+
+/** What every selling page of plain HTML shows of the storefront around it. */
+export interface ShopAround {
+  shop: ShopSite
+  year: string
+  customer: string | null
+  currency: DisplayCurrency
+  regional: Session['regional']
+  waysToPay: Session['waysToPay']
+}
+
+/** The storefront of the host. Anywhere but on one that is open there is nothing at these addresses. */
+export async function readAround({ request, context }: Asking): Promise<ShopAround> {
+  const { host, customer, waysToPay, regional } = context.get(sessionContext)
+  const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }
+  if (!shop) throw data(null, { status: 404 })
+  return {
+    shop,
+    year: todayAtAgency(context).slice(0, 4),
+    customer: customer?.email ?? null,
+    regional,
+    currency: currencyOf(request, regional.currency),
+    waysToPay,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Filters } from '#domain/results/filter-rules.ts'
+import type { Looked, ViewRules } from '../view-rules.ts'
+
+/** How a visitor looks at results; all of it is in the address. */
+export interface ShopView<F = Filters, Sort = string> extends Looked<F, Sort> {
+  /** How many results the page shows at most. */
+  shown: number
+  /** The result whose details are open, by its id. */
+  open: string | null
+}
+
+/** So many that the page fits a phone's first packets. */
+const step = 10
+const most = 600
+
+/** Reads the view; what cannot be read narrows nothing here, `unreadValues` names it. */
+export function readView<F, Sort>(rules: ViewRules<F, Sort>, params: URLSearchParams): ShopView<F, Sort> {
+  const asked = Number(params.get('shown'))
+  return {
+    ...rules.read(params),
+    shown: Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step,
+    open: params.get('open'),
+  }
+}
+
+/** The next results of a list that is longer than what is shown. */
+export const more = ({ shown }: Pick<ShopView, 'shown'>): Pick<ShopView, 'shown'> => ({ shown: shown + 2 * step })
+
+/** The address of results looked at in a view. `base` is the search's own: it ends with its parameters. */
+export function viewAddress<F, Sort>(rules: ViewRules<F, Sort>, base: string, view: ShopView<F, Sort>): string {
+  const rest = [view.shown > step ? `&shown=${view.shown}` : '', view.open ? `&open=${encodeURIComponent(view.open)}` : '']
+  return `${base}${rules.params(view)}${rest.join('')}`
+}

@@ -1,0 +1,123 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { StayDetail } from '#contract/stays.ts'
+import { boardWords } from '#domain/stays/kinds.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
+import type { RoomGroup } from '#domain/stays/rate.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import { nightsWords, roomsWords } from '../../../products/stay/stay-words.ts'
+import type { Session } from '../../../session.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { Facilities } from './facilities.tsx'
+import { Gallery } from './gallery.tsx'
+import { resultsOf } from './hotel-address.ts'
+import { Nearby } from './nearby.tsx'
+import css from './property.module.css'
+import { PropertyHead } from './property-head.tsx'
+import { Provenance } from './provenance.tsx'
+import { boardsOf, filterRooms, priceNews, readHotelFilters, shownRate } from './rate-filters.ts'
+import { Rooms } from './rooms.tsx'
+
+type Props = {
+  detail: StayDetail
+  waysToPay: Session['waysToPay']
+  now: string
+  isExpired: boolean
+  /** What stopped the last try to book. */
+  outcome: object | null | undefined
+  /** Says that prices are too old to be booked. */
+  expired: ReactNode
+  /** Sends the form of the rates. */
+  button: ReactNode
+  reviews: ReactNode
+  map: ReactNode
+  /** Above the pictures, beside the way back. */
+  tools?: ReactNode
+}
+
+/** A property with everything about it: pictures, the decision with its button always in sight, then the evidence. */
+export function Property({ detail, waysToPay, now, isExpired, outcome, expired, button, reviews, map, tools }: Props) {
+  const [params] = useSearchParams()
+  const { property, search, rooms, isPartial, provenance } = detail
+  const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
+  const kind = params.get('rate')
+  const chosen = shownRate(shown, kind)
+  const news = priceNews(rooms, kind)
+  const many = search.rooms.length
+  const length = `for ${nightsWords(nightsOf(search))}${many > 1 ? `, ${roomsWords(many)}` : ''}`
+  return (
+    <div className={css.property}>
+      <div className={css.top}>
+        <Link to={resultsOf(params)} className={css.back}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+          All accommodation near {search.destination.name}
+        </Link>
+        {tools}
+      </div>
+      {expired}
+      <Gallery key={property.id} name={property.name} photos={property.photos} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <PropertyHead property={property} near={search.destination.name} />
+          <FormError outcome={outcome} />
+          {isPartial && (
+            <Notice tone="info" role="status" title="There may be more rooms">
+              <p>Not all rooms and rates could be read just now. What is shown can be booked.</p>
+            </Notice>
+          )}
+          <Rooms
+            rooms={shown}
+            detail={detail}
+            waysToPay={waysToPay}
+            now={now}
+            isExpired={isExpired}
+            chosen={chosen}
+            cameFor={kind && news?.news !== 'gone' ? chosen : undefined}
+            news={news}
+            length={length}
+          />
+          {property.description && (
+            <section className={css.text} aria-labelledby="about">
+              <h2 id="about" className={css.heading}>
+                About {property.name}
+              </h2>
+              <p>{property.description}</p>
+            </section>
+          )}
+          <Facilities amenities={property.amenities} />
+          <Nearby property={property} map={map} />
+          <Policies property={property} rooms={rooms} />
+          {reviews}
+          {provenance && <Provenance provenance={provenance} />}
+        </div>
+        {chosen && <BookingSummary search={search} rooms={shown} length={length} button={button} />}
+      </div>
+    </div>
+  )
+}
+
+/** When one arrives and leaves, and how the key is had. */
+function Policies({ property, rooms }: { property: StayProperty; rooms: RoomGroup[] }) {
+  const { checkInFrom, checkOutUntil, keyCollection, loyaltyProgramme } = property
+  const meals = boardsOf(rooms).map((board) => boardWords[board])
+  const rows = [
+    { label: 'Check-in', value: checkInFrom ? `from ${checkInFrom}` : 'Ask the property' },
+    { label: 'Check-out', value: checkOutUntil ? `until ${checkOutUntil}` : 'Ask the property' },
+    ...(keyCollection ? [{ label: 'Key', value: keyCollection }] : []),
+    ...(meals.length > 0 ? [{ label: 'Meals', value: meals.join(', ') }] : []),
+    ...(loyaltyProgramme ? [{ label: 'Guests’ programme', value: loyaltyProgramme }] : []),
+    { label: 'Cancelling', value: 'By the rate: see “Conditions” of each' },
+  ]
+  return (
+    <section aria-labelledby="policies">
+      <h2 id="policies" className={css.heading}>
+        Good to know
+      </h2>
+      <SummaryList rows={rows} />
+    </section>
+  )
+}

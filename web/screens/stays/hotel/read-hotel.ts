@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
+import { chooseRate } from '../../../products/stay/choose-rate.ts'
+import { hotelPath, resultsOf } from './hotel-address.ts'
+import { searchForHotel } from './search-for-hotel.ts'
+
+/** A page's request, as loaders get it. */
+interface Asking {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** Failures after which the property can be asked for again. */
+const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']
+
+/** How much longer than for the rates the page waits for reviews, in milliseconds. */
+const REVIEWS_WAIT = 1_000
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
+
+const idsOf = (params: URLSearchParams) => ({
+  searchId: params.get('searchId') ?? '',
+  propertyId: params.get('hotel') ?? '',
+})
+
+/**
+ * A property of a search, its rooms asked for anew. An address without a search starts one. A property that has no room left says so in the error
+ * dialog, once.
+ */
+export async function readHotel({ request, context }: Asking) {
+  const params = new URL(request.url).searchParams
+  const ids = idsOf(params)
+  if (!ids.propertyId) throw redirect('/accommodation/new')
+  if (params.get('action')) throw redirect(resultsOf(params, params.get('action')))
+  if (!ids.searchId) return { state: 'failed' as const, words: await searchForHotel({ request, context }) }
+  const { stays } = context.get(apiContext)
+  const reviews = stays.reviews(ids).catch(() => [])
+  try {
+    const detail = await stays.property({ ...ids, rate: params.get('rate') ?? undefined })
+    // A page without scripts shows what is there when it is sent: reviews are mostly here before the rates are.
+    const known = await Promise.race([reviews, pause(REVIEWS_WAIT)])
+    return { state: 'found' as const, detail, reviews, known, now: new Date().toISOString() }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { code } = error.data
+    if (code === 'stay.search-expired' || code === 'input.invalid') return { state: 'expired' as const }
+    if (passing.includes(code)) return { state: 'failed' as const, words: { title: error.data.title, text: error.data.body } }
+    if (code !== 'stay.no-availability') throw error
+    const dialog = params.has('told') ? null : dialogOfProduct('stay', error.data)
+    if (dialog) throw redirect(withError(`${hotelPath}?${params}&told=1`, dialog))
+    return { state: 'gone' as const }
+  }
+}
+
+/** Opens a checkout of the chosen rate. */
+export async function bookRate({ request, context }: Asking) {
+  const { rateId } = await readForm(request)
+  const { search, searchParams } = new URL(request.url)
+  const ids = idsOf(searchParams)
+  if (!rateId || !ids.searchId || !ids.propertyId) throw data(null, { status: 400 })
+  return chooseRate(context.get(apiContext), { ...ids, rateId }, hotelPath + search)
+}

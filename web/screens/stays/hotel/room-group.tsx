@@ -1,0 +1,56 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { RoomGroup as Room } from '#domain/stays/rate.ts'
+import { photoAt } from '../../../products/stay/photo-at.ts'
+import { splitRates } from './first-rates.ts'
+import { type RatesFrame, RateRow } from './rate-row.tsx'
+import css from './room-group.module.css'
+import { roomFacts } from './room-words.ts'
+
+/** A kind of room, and the rates it is sold at in rows: those that differ most at first, the others behind a button. */
+export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
+  const [photo] = room.photos
+  const { first, more } = splitRates(room.rates, frame.chosen?.id)
+  const rows = (rates: typeof first) => (
+    <ul className={css.rates}>
+      {rates.map((rate) => (
+        <RateRow key={rate.id} rate={rate} room={room.name} {...frame} />
+      ))}
+    </ul>
+  )
+  return (
+    <article className={css.room} aria-label={room.name}>
+      <header className={css.head}>
+        {photo && (
+          <img
+            {...photoAt(photo, 320)}
+            sizes="80px"
+            alt=""
+            width={80}
+            height={60}
+            loading="lazy"
+            decoding="async"
+            className={css.photo}
+          />
+        )}
+        <h3 className={css.name}>{room.name}</h3>
+        <ul className={css.facts}>
+          {roomFacts(room).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </header>
+      <div className={css.all}>
+        {rows(first)}
+        {more.length > 0 && (
+          <details className={css.more}>
+            <summary>
+              {more.length} more rates<span className="visually-hidden"> of {room.name}</span>
+              <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+            </summary>
+            {rows(more)}
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}

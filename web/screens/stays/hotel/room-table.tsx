@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import type { RoomGroup as Room } from '#domain/stays/rate.ts'
+import type { RatesFrame } from './rate-row.tsx'
+import { RoomGroup } from './room-group.tsx'
+import css from './room-table.module.css'
+
+/** The form of the rates: the button that sends it stands beside the table. */
+export const ratesForm = 'rates'
+
+type Props = RatesFrame & {
+  rooms: readonly Room[]
+  /** The address of this page. */
+  here: string
+  /** `for 3 nights, 2 rooms` */
+  length: string
+}
+
+/** Every room with its rates as one table in which one rate is chosen; cards where it is narrow. */
+export function RoomTable({ rooms, here, length, ...frame }: Props) {
+  return (
+    // With other filters other rates are shown, and the first of them is chosen.
+    <Form method="post" action={here} id={ratesForm} key={frame.chosen?.id}>
+      <fieldset className={css.table}>
+        <legend className="visually-hidden">Rates</legend>
+        <div className={css.head} aria-hidden="true">
+          <span>Room</span>
+          <span>What is included</span>
+          <span className={css.price}>Price {length}, taxes included</span>
+        </div>
+        {rooms.map((room) => (
+          <RoomGroup key={room.key} room={room} {...frame} />
+        ))}
+      </fieldset>
+    </Form>
+  )
+}

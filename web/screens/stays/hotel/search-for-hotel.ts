@@ -1,0 +1,54 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { SearchEvent } from '#contract/search-events.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { withRoomCount } from '#domain/stays/room-count.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
+import { propertyAddress } from '../../../products/stay/stay-address.ts'
+import { finish } from '../../../results/shop/read-page.ts'
+import { sessionContext } from '../../../session.ts'
+import { refusedStay } from '../results/read-stays.ts'
+import { stayView } from '../results/stay-view.ts'
+import { readStayDraft } from '../search/read-stay-draft.ts'
+import { checkStay } from '../search/stay-draft.ts'
+
+type Found = { id: string }
+
+/** The id of a search as soon as it has found the property, or when it has ended; it goes on by itself. */
+async function untilFound(events: AsyncIterator<SearchEvent<Found>>, property: string): Promise<string> {
+  let searchId = ''
+  for (let next = await events.next(); !next.done; next = await events.next()) {
+    const event = next.value
+    if (event.type === 'started') searchId = event.searchId
+    if (event.type === 'found' && event.upserts.some(({ id }) => id === property)) {
+      finish(events)
+      return searchId
+    }
+  }
+  return searchId
+}
+
+/** Leads to the property of an address in a new search, such as one on other dates. Returns the words of a failure. */
+export async function searchForHotel(asking: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { request, context } = asking
+  const params = new URL(request.url).searchParams
+  const api = context.get(apiContext)
+  const { draft, unread } = await readStayDraft(api, params, { request, regional: context.get(sessionContext).regional })
+  const rooms = withRoomCount(draft.rooms, Number(params.get('roomCount')))
+  const checked = checkStay({ ...draft, rooms })
+  if (!('search' in checked) || Object.keys(unread).length > 0) throw redirect(refusedStay(params))
+  const { search } = checked
+  const query = `${stayToParams(search)}${stayView.written(params)}`
+  const hotel = params.get('hotel') ?? ''
+  try {
+    const searchId = await untilFound(await api.stays.search(search), hotel)
+    throw redirect(propertyAddress(searchId, hotel, query))
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const dialog = dialogOfProduct('stay', error.data)
+    if (dialog && error.init.status < 500) throw redirect(withError(refusedStay(params), dialog))
+    return { title: error.data.title, text: error.data.body }
+  }
+}

@@ -1,0 +1,15 @@
+import { defaultRadiusKm } from '#domain/defaults.ts'
+import type { StayDraft } from './stay-draft.ts'
+
+/** In kilometres, what is wanted around a place. */
+const radii = [1, 2, 5, 10, 15, 20, 30]
+
+/** The distances of a form: a city as a whole leads those around its centre. */
+export function distancesOf({
+  destination,
+  radiusKm,
+}: Pick<StayDraft, 'destination' | 'radiusKm'>): { value: string; label: string }[] {
+  const whole = destination === null || destination.kind === 'city' ? [{ value: '', label: 'The whole city' }] : []
+  const near = [...new Set([...radii, radiusKm ?? defaultRadiusKm])].toSorted((a, b) => a - b)
+  return [...whole, ...near.map((km) => ({ value: String(km), label: `${km} km` }))]
+}

@@ -1,0 +1,19 @@
+import type { LocalDate } from '#domain/dates.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
+import { dayOfMonth } from '../../../search/day-words.ts'
+import type { RecentSearch } from '../../../search/recent-searches.tsx'
+import { checkStay, draftFrom } from './stay-draft.ts'
+
+/** A search made lately, in words and as a link; nothing of one that can no longer be read. */
+export function recentStay(query: string, key: string): RecentSearch[] {
+  const checked = checkStay(draftFrom(new URLSearchParams(query), ''))
+  if (!('search' in checked)) return []
+  const { destination, checkIn, checkOut, rooms } = checked.search
+  const days = `${dayOfMonth(checkIn)} – ${dayOfMonth(checkOut)}, ${nightsWords(nightsOf(checked.search))}`
+  return [{ key, to: `/accommodation/results?${query}`, title: destination.name, facts: [days, guestsWords(rooms)] }]
+}
+
+/** Those of this browser whose days are still to come. */
+export const recentStays = (queries: readonly string[], today: LocalDate): RecentSearch[] =>
+  queries.flatMap((query) => ((new URLSearchParams(query).get('checkIn') ?? '') < today ? [] : recentStay(query, query)))

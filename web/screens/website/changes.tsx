@@ -1,0 +1,141 @@
+import { href, Link } from 'react-router'
+import type { SiteChanges } from '#contract/site-shapes.ts'
+import { apiContext } from '../../context.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Button } from '../../kit/form/button.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { EmptyState } from '../../kit/states/empty-state.tsx'
+import { Pill } from '../../kit/status-pill.tsx'
+import type { Route } from './+types/changes'
+import css from './changes.module.css'
+import { PageFrame } from './page-frame.tsx'
+import { valueName } from './value-name.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'What changed' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(apiContext)
+  const [draft, changes] = await Promise.all([site.get(), site.changes()])
+  return { isPublished: draft.published !== null, hasChanges: draft.hasChanges, changes }
+}
+
+type PageChange = SiteChanges['pages'][number]
+type SectionChange = PageChange['sections'][number]
+
+const words = {
+  added: { says: 'Added', tone: 'good' },
+  changed: { says: 'Changed', tone: 'warn' },
+  moved: { says: 'Moved', tone: 'info' },
+  removed: { says: 'Removed', tone: 'bad' },
+} as const
+
+/** What publishing would change, page by page: what visitors see beside the draft, with the sections that differ outlined. */
+export default function Changes({ loaderData: { isPublished, hasChanges, changes } }: Route.ComponentProps) {
+  const { pages, settings, hasOtherMenu } = changes
+  const isSame = pages.length === 0 && settings.length === 0 && !hasOtherMenu
+  return (
+    <Page>
+      <PageHeader title="What changed" context="The draft beside what visitors see.">
+        <Button component={Link} to={href('/website')}>
+          {hasChanges ? 'Go on to publish' : 'Back to the website'}
+        </Button>
+      </PageHeader>
+      {isSame && <EmptyState title="Nothing changed" text="Visitors see the draft as it is." />}
+      {settings.length + Number(hasOtherMenu) > 0 && (
+        <DetailSection title="Every page">
+          <Values values={settings} />
+          {hasOtherMenu && <p>The menu or a link to another site.</p>}
+        </DetailSection>
+      )}
+      {pages.map((change) => (
+        <ChangedPage key={change.page} change={change} hasLive={isPublished} />
+      ))}
+    </Page>
+  )
+}
+
+function ChangedPage({ change: { page, title, change, values, sections }, hasLive }: { change: PageChange; hasLive: boolean }) {
+  const marks = (side: 'before' | 'after') =>
+    sections
+      .filter((section) => section.change !== (side === 'before' ? 'added' : 'removed'))
+      .map((section) => `${section.id}.${section.change}`)
+      .join()
+  const [first] = sections
+  return (
+    <DetailSection title={title} action={<Pill tone={words[change].tone}>{words[change].says}</Pill>}>
+      <div className={css.page}>
+        <div className={css.sides}>
+          {hasLive && change !== 'added' && (
+            <figure>
+              <figcaption>Visitors see</figcaption>
+              <PageFrame
+                title={`${title} as visitors see it`}
+                of={{ of: 'live', page, mark: marks('before') }}
+                at={first && first.change !== 'added' ? first.id : undefined}
+                shape={0.75}
+                isLive
+              />
+            </figure>
+          )}
+          {change !== 'removed' && (
+            <figure>
+              <figcaption>The draft</figcaption>
+              <PageFrame
+                title={`${title} in the draft`}
+                of={{ of: 'draft', page, mark: marks('after') }}
+                at={first && first.change !== 'removed' ? first.id : undefined}
+                shape={0.75}
+                isLive
+              />
+            </figure>
+          )}
+        </div>
+        <ul className={css.list}>
+          {values.length > 0 && (
+            <li>
+              <p className={css.name}>The page itself</p>
+              <Values values={values} />
+            </li>
+          )}
+          {sections.map((section) => (
+            <ChangedSection key={section.id} section={section} />
+          ))}
+        </ul>
+      </div>
+    </DetailSection>
+  )
+}
+
+const ChangedSection = ({ section: { name, change, values } }: { section: SectionChange }) => (
+  <li>
+    <p className={css.name}>
+      {name} <Pill tone={words[change].tone}>{words[change].says}</Pill>
+    </p>
+    <Values values={values} />
+  </li>
+)
+
+/** More values than these are counted. */
+const MOST_VALUES = 6
+
+function Values({ values }: { values: SectionChange['values'] }) {
+  if (values.length === 0) return null
+  return (
+    <dl className={css.values}>
+      {values.slice(0, MOST_VALUES).map(({ path, before, after }) => (
+        <div key={path}>
+          <dt>{valueName(path)}</dt>
+          <dd>
+            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+      {values.length > MOST_VALUES && (
+        <div>
+          <dt>And {values.length - MOST_VALUES} more</dt>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,83 @@
+import '../../styles/words.css'
+import { IconHistory } from '@tabler/icons-react'
+import { type ReactNode, use } from 'react'
+import { NumbersContext } from '../../kit/numbers.ts'
+import recent from '../recent-searches.module.css'
+import own from '../search-form.module.css'
+// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+import script from './client/search-script.ts?worker&url'
+import css from './form.module.css'
+import { Pieces } from './pieces.tsx'
+
+/** What a form's script knows beside its draft. */
+export interface PlainFacts {
+  today: string
+  /** The currency of the agency. */
+  base: string
+  /** The end of the results' address that goes along: filters and order. */
+  view: string
+  /** Names of the parameters of filters and order. */
+  filters: readonly string[]
+  /** Whether what is typed is kept in the address, as its parameter `edit`. */
+  isKept: boolean
+}
+
+type Props = {
+  product: 'flight' | 'stay'
+  /** Where this browser keeps its last searches. */
+  saved: string
+  label: string
+  action: string
+  draft: object
+  facts: PlainFacts
+  children: ReactNode
+}
+
+/**
+ * A search on a page of plain HTML: it sends itself without a script. With one it is the same form as that of the screens that run: the same rules and
+ * words, what is wrong under its field, places as one types, a calendar. The script comes once somebody comes near the form (`shop-script.ts`).
+ */
+export function PlainForm({ product, saved, label, action, draft, facts, children }: Props) {
+  const style = use(NumbersContext)
+  return (
+    <form
+      action={action}
+      className={`${own.form} ${css.form}`}
+      aria-label={label}
+      data-search={product}
+      data-src={script}
+      data-saved={saved}
+      data-draft={JSON.stringify(draft)}
+      data-facts={JSON.stringify({ ...facts, style })}
+    >
+      {[...new URLSearchParams(facts.view)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {!facts.isKept && <Recent />}
+      <p className={own.problem} role="alert" data-outside hidden />
+      <Pieces />
+    </form>
+  )
+}
+
+/** What this browser searched for lately: the form's script fills it in. */
+const Recent = () => (
+  <section className={css.recent} aria-label="Recent searches" data-recent hidden>
+    <p className={css.title} aria-hidden="true">
+      Recent searches
+    </p>
+    <ul className={recent.list} />
+    <template data-piece="recent">
+      <li>
+        <a className={recent.chip} href="/">
+          <IconHistory size={18} stroke={1.5} aria-hidden="true" />
+          <span className={recent.words}>
+            <span className={recent.places} data-title />
+            <span className={recent.facts} data-facts />
+          </span>
+        </a>
+      </li>
+    </template>
+  </section>
+)

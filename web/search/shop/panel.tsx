@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/form/button.tsx'
+import under from '../../kit/panel.module.css'
+import { Cell } from '../cell.tsx'
+import field from '../field-panel.module.css'
+import css from './panel.module.css'
+
+type Props = {
+  id: string
+  label: string
+  name: string
+  value: string
+  children: ReactNode
+}
+
+/** A field whose value is chosen in a panel, by the browser's own popover: it opens and closes without a script, which places it under its field. */
+export function PlainPanel({ id, label, name, value, children }: Props) {
+  const panel = `${id}-${name}-panel`
+  return (
+    <div className={css.field}>
+      <Cell label={label} name={name}>
+        <button
+          type="button"
+          id={`${id}-${name}`}
+          className={field.button}
+          popoverTarget={panel}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-${name}-label ${id}-${name}-value`}
+        >
+          <span id={`${id}-${name}-label`} className="visually-hidden">
+            {label}
+          </span>
+          <span id={`${id}-${name}-value`} className={field.value} data-value>
+            {value}
+          </span>
+        </button>
+      </Cell>
+      <dialog id={panel} popover="auto" aria-label={label} className={`${under.panel} ${css.panel}`} data-panel>
+        <PanelRoom title={label} done={<DoneButton panel={panel} />}>
+          {children}
+        </PanelRoom>
+      </dialog>
+    </div>
+  )
+}
+
+const DoneButton = ({ panel }: { panel: string }) => (
+  <Button popoverTarget={panel} popoverTargetAction="hide">
+    Done
+  </Button>
+)
+
+/** What a panel holds over its button, with its title where it fills the screen of a phone. */
+export const PanelRoom = ({ title, done, children }: { title: string; done: ReactNode; children: ReactNode }) => (
+  <div className={`${field.room} ${css.room}`}>
+    <p className={css.title} aria-hidden="true">
+      {title}
+    </p>
+    <div data-body>{children}</div>
+    <div className={field.foot}>{done}</div>
+  </div>
+)

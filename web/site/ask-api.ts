@@ -1,0 +1,6 @@
+/** Fetches from the product's API, in a script of a plain page: `path` follows `/api`. Throws unless the answer is a good one. */
+export async function askApi(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api${path}`, init)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer
+}

@@ -1,0 +1,35 @@
+import type { Preference } from '#contract/session/cookies.ts'
+import { type Money, minorDigits } from '#domain/money/money.ts'
+import { englishStyle, numbersOf } from '#domain/numbers.ts'
+import { readSaved } from '../../kit/saved-state.ts'
+
+interface Chosen {
+  currency: string
+  /** The agency's currency, and what one unit of the chosen one costs in it. */
+  base: string
+  rate: number
+}
+
+/** The currency that the visitor chose at this agency; null for the agency's own. */
+function readChosen(): Chosen | null {
+  const saved = (name: Preference) => readSaved(name, (text) => text) ?? ''
+  const [currency, base, rate] = [saved('currency'), saved('currencyBase'), Number(saved('currencyRate'))]
+  return /^[A-Z]{3}$/.test(currency) && currency !== base && rate > 0 ? { currency, base, rate } : null
+}
+
+/** As the server writes amounts, in the agency's style where it is not that of the specification. */
+export const written = (money: Money): string =>
+  numbersOf({ ...englishStyle, ...JSON.parse(document.documentElement.dataset.numbers ?? '{}') }).money(money)
+
+/**
+ * Prices of a page that everybody shares stand in the agency's currency. Who chose another one here reads them in that (as kit/money.tsx writes them). A rate
+ * that was chosen at another agency is told in its currency.
+ */
+export function showChosen(): void {
+  const chosen = readChosen()
+  if (!chosen) return
+  const { currency, base, rate } = chosen
+  const minor = 10 ** (minorDigits(currency) - minorDigits(base)) / rate
+  for (const price of document.querySelectorAll<HTMLElement>(`[data-minor][data-currency="${base}"]`))
+    price.textContent = written({ amount: Math.round(Number(price.dataset.minor) * minor), currency })
+}

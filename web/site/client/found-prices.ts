@@ -1,0 +1,53 @@
+import type { ShopFlightPrice, ShopStayPrice } from '#contract/shop.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { Money } from '#domain/money/money.ts'
+import { askApi } from '../ask-api.ts'
+import { written } from './chosen-currency.ts'
+
+/** A price that a search found, marked as the page's own are. */
+function priceElement(name: 'strong' | 'span', money: Money): HTMLElement {
+  const price = document.createElement(name)
+  price.textContent = written(money)
+  price.dataset.minor = String(money.amount)
+  price.dataset.currency = money.currency
+  return price
+}
+
+/** Links of the same entry that search for days lead to the days of its price. */
+function leadToDays(entry: HTMLElement, days: Record<string, string>): void {
+  const [name = ''] = Object.keys(days)
+  for (const link of entry.closest('li')?.querySelectorAll<HTMLAnchorElement>(`a[href*="${name}="]`) ?? []) {
+    const to = new URL(link.href)
+    for (const [key, day] of Object.entries(days)) to.searchParams.set(key, day)
+    link.href = to.href
+  }
+}
+
+/** The lowest price that a search found on each route, and when. A route that nobody searched has no price. */
+export async function showFares(): Promise<void> {
+  const routes = [...document.querySelectorAll<HTMLElement>('[data-fare-of]')]
+  if (routes.length === 0) return
+  const known: ShopFlightPrice[] = await (await askApi('/shop/flight-prices')).json()
+  for (const route of routes) {
+    const found = known.find(({ from, to }) => `${from}-${to}` === route.dataset.fareOf)
+    if (!found) continue
+    const days = `${formatDate(found.depart)} to ${formatDate(found.return)}, found ${formatDate(found.foundOn)}`
+    route.append('from ', priceElement('strong', found.total), ` for one adult, ${days}`)
+    leadToDays(route, { depart: found.depart, return: found.return })
+  }
+}
+
+/** From how much rooms are sold in the places that this page names. Everybody shares the page, and prices move. */
+export async function showRoomPrices(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-rooms-in]')]
+  if (places.length === 0) return
+  const known: ShopStayPrice[] = await (await askApi('/shop/stay-prices')).json()
+  for (const place of places) {
+    const found = known.find(({ location }) => location === place.dataset.roomsIn?.trim())
+    if (!found) continue
+    const { perNight, checkIn, checkOut } = found
+    const days = `${formatDate(checkIn)} to ${formatDate(checkOut)}`
+    place.append(' · rooms from ', priceElement('span', perNight), ` a night, ${days}`)
+    leadToDays(place, { checkIn, checkOut })
+  }
+}

@@ -1,0 +1,12 @@
+import { bringSearch } from './bring-search.ts'
+import { closeMenus } from './close-menus.ts'
+import { playFilms } from './play-films.ts'
+import { putFontOn } from './put-font-on.ts'
+import { showBelow } from './show-below.ts'
+
+// Comfort for pages of plain HTML: the brand's font, menus that close, films that start in their place. Everything works without it.
+
+putFontOn().then(showBelow)
+closeMenus()
+playFilms()
+bringSearch()
