@@ -9,6 +9,7 @@ import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { orders } from './orders/orders.ts'
+import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
@@ -33,6 +34,7 @@ export const contract = {
   travellers,
   site,
   images,
+  photos,
   address,
   messages,
   connections,

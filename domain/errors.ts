@@ -172,6 +172,11 @@ const commonErrors = {
     title: 'Not a picture',
     body: 'The file is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
   },
+  'image.library-unavailable': {
+    status: 503,
+    title: 'Photos not reachable',
+    body: 'The photo library does not answer now. Choose a picture of your own, or try again in a moment.',
+  },
   'image.too-complex': {
     status: 422,
     title: 'Drawing too complex',

@@ -25,6 +25,7 @@ const config: IntegrationsConfig = {
   ],
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
+  pexels: { baseUrl: 'http://127.0.0.1:9/pexels/', key: 'd' },
   smtpUrl: null,
   mailsFolder: '/tmp/tw-no-mails',
   files: { s3Url: null, folder: '/nowhere' },
@@ -41,6 +42,11 @@ test('creates what the configuration names, without any call', () => {
   expect(stays.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([['stayx2', 'StayX2', false]])
   expect([payments.id, rates.id, mail.id, files.id, dns.id]).toEqual(['paystack', 'frankfurter', 'stored', 'disk', 'dns'])
   expect(events).toEqual([])
+})
+
+test('has a library of photos if one is configured', () => {
+  expect(createIntegrations(config, () => {}).photos?.id).toBe('pexels')
+  expect(createIntegrations({ ...config, pexels: null }, () => {}).photos).toBeNull()
 })
 
 test('sends mail if a server is configured', async () => {

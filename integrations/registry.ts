@@ -9,6 +9,8 @@ import { createSmtpMail } from './mail/smtp/index.ts'
 import { createStoredMail } from './mail/stored/index.ts'
 import { createPaystack } from './payments/paystack/index.ts'
 import type { PaymentGateway } from './payments/port.ts'
+import { createPexels } from './photos/pexels/index.ts'
+import type { PhotoLibrary } from './photos/port.ts'
 import type { PictureSource } from './pictures/port.ts'
 import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
@@ -18,6 +20,8 @@ import { createSuppliers, type Suppliers, type SuppliersConfig } from './supplie
 export interface IntegrationsConfig extends SuppliersConfig {
   paystack: { baseUrl: string; secretKey: string }
   rates: { baseUrl: string }
+  /** Null offers agencies no photos but their own. */
+  pexels: { baseUrl: string; key: string } | null
   /** `smtp://user:password@host:port`; null stores mails in the outbox only. */
   smtpUrl: string | null
   /** The folder for mails without a mail server. */
@@ -38,6 +42,7 @@ export interface Integrations extends Suppliers {
   files: FileStore
   dns: Dns
   pictures: PictureSource
+  photos: PhotoLibrary | null
 }
 
 /** Creates everything that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -49,6 +54,11 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     mail: config.smtpUrl === null ? createStoredMail(config.mailsFolder) : createSmtpMail(config.smtpUrl),
     files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
     dns: createSystemDns(config.nameServer),
-    pictures: createWebPictures({ supplierHosts: config.staySuppliers.map(({ baseUrl }) => new URL(baseUrl).host) }),
+    pictures: createWebPictures({
+      supplierHosts: [...config.staySuppliers, ...(config.pexels ? [config.pexels] : [])].map(
+        ({ baseUrl }) => new URL(baseUrl).host,
+      ),
+    }),
+    photos: config.pexels && createPexels({ ...config.pexels, log }),
   }
 }

@@ -14,6 +14,7 @@ import { isVendor } from './frame/vendor-table.ts'
 import { registerFrankfurter } from './frankfurter/register.ts'
 import { registerPanel } from './panel/register-panel.ts'
 import { registerPaystack } from './paystack/register.ts'
+import { registerPexels } from './pexels/register.ts'
 import { registerStayx } from './stays/register-stayx.ts'
 
 export interface SandboxOptions {
@@ -46,6 +47,7 @@ const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   stayx: registerStayx,
   paystack: registerPaystack,
   frankfurter: registerFrankfurter,
+  pexels: registerPexels,
 }
 
 /** Builds the sandbox: an HTTP program that speaks the suppliers' own protocols over synthetic inventory. Nothing listens yet. */

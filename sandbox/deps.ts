@@ -19,7 +19,7 @@ export interface Store {
   atomically<R>(work: () => R): R
 }
 
-export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover'
+export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover' | 'pexels'
 
 /** Faults in a vendor's business, asked for by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
 export type BusinessFault =

@@ -98,6 +98,13 @@ export const Environment = z.object({
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
+  PEXELS_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Key at Pexels, whose photos agencies may put on their websites. Default: drawn photos of the sandbox; in production agencies have only their own.',
+    ),
+  PEXELS_URL: z.url().default('https://api.pexels.com/').describe("Pexels' API, where PEXELS_KEY is set."),
   MAPS_STYLE_URL: z
     .url()
     .optional()

@@ -40,9 +40,16 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     staySuppliers: config.STAY_SUPPLIERS.split(',').filter(Boolean).map(stayOf),
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
+    pexels: pexelsOf(config),
     smtpUrl: config.SMTP_URL ?? null,
     mailsFolder: mailsFolder(config.DATA_DIR),
     files: { s3Url: config.S3_URL ?? null, folder: picturesFolder(config.DATA_DIR) },
     nameServer: config.NAME_SERVER ?? null,
   }
+}
+
+/** Drawn photos are for trying the product, not for a website that customers see. */
+function pexelsOf({ PEXELS_KEY: key, PEXELS_URL: baseUrl, isProduction, sandboxUrl }: Config): IntegrationsConfig['pexels'] {
+  if (key) return { baseUrl, key }
+  return isProduction ? null : { baseUrl: `${sandboxUrl}/pexels/`, key: 'pexels_test_sandbox' }
 }

@@ -14,6 +14,7 @@ import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
+import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
@@ -37,6 +38,7 @@ export const router = open.router({
   travellers,
   site,
   images,
+  photos,
   address,
   messages,
   connections,

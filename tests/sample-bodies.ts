@@ -52,6 +52,7 @@ export const sampleBodies: Record<string, object> = {
   'orders.emailConfirmation': { email: 'a@example.com' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
   'address.setDomain': { name: 'www.harmattan.com' },
+  'photos.take': { id: '100010' },
   'images.describe': { alt: 'A beach at dusk' },
   'site.choose': { isChosen: true },
   'site.settings': { change: { homeLayoutStyle: 'boxed' } },

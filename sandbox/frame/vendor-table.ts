@@ -4,10 +4,11 @@ interface VendorRow {
   title: string
   says: string
   keys: string[]
+  hasNoWebhooks?: true
 }
 
 /** The vendors that the sandbox can stand in for, by the first segment of their path. */
-export const vendors = {
+export const vendors: Record<Vendor, VendorRow> = {
   duffel: { title: 'Duffel', says: 'Flights and stays', keys: ['duffel_test_sandbox', 'duffel_test_zenith'] },
   stayx: {
     title: 'StayX',
@@ -15,10 +16,11 @@ export const vendors = {
     keys: ['stayx1_test_sandbox at /1', '…', 'stayx10_test_sandbox at /10'],
   },
   paystack: { title: 'Paystack', says: 'Cards, transfers, refunds, payouts', keys: ['sk_test_sandbox'] },
-  frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [] },
+  frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [], hasNoWebhooks: true },
   octo: { title: 'OCTO', says: 'Tours and activities', keys: ['octo_test_sandbox'] },
+  pexels: { title: 'Pexels', says: 'Photos for websites', keys: ['pexels_test_sandbox'], hasNoWebhooks: true },
   xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'] },
-} satisfies Record<Vendor, VendorRow>
+}
 
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(vendors, name)
 

@@ -13,7 +13,7 @@ const option = (value: string, title: string, chosen = false) =>
 export const writeVendors = (controls: Controls): Html => html`<section aria-labelledby="vendors">
 <h2 id="vendors">Vendors</h2>
 <div class="cards">${controls.registered.map((name) => {
-  const { title, says, keys } = vendors[name]
+  const { title, says, keys, hasNoWebhooks } = vendors[name]
   const { mode } = controls.webhooks.modeOf(name)
   const url = controls.webhookUrlOf(name)
   return html`<article class="card">
@@ -22,7 +22,7 @@ export const writeVendors = (controls: Controls): Html => html`<section aria-lab
 <dt>${keys.length > 1 ? 'Keys' : 'Key'}</dt><dd>${keys.length === 0 ? 'none needed' : keys.map((key) => html`<code>${key}</code> `)}</dd>
 ${url === null ? null : html`<dt>Webhooks to</dt><dd><code>${url}</code></dd>`}</dl>
 ${
-  name === 'frankfurter'
+  hasNoWebhooks
     ? null
     : html`<form method="post" action="/panel/webhooks" class="row" data-live data-auto>
 <input type="hidden" name="vendor" value="${name}">

@@ -43,6 +43,21 @@ test('an agency edits its home page in place, publishes, and restores the previo
     await expect(canvas.getByRole('heading', { name: 'Fly from Lagos tonight' })).toBeVisible()
   })
 
+  await test.step('a photo of the photo library becomes the picture, with what it shows', async () => {
+    await canvas.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('button', { name: 'Replace', exact: true }).click()
+    await page.getByLabel('Search photos of Pexels').fill('beach')
+    await page.getByLabel('Search photos of Pexels').press('Enter')
+    const photos = page.getByRole('list', { name: 'Photos of “beach”' })
+    const photo = photos.getByRole('button').first()
+    const shown = (await photo.getByRole('img').getAttribute('alt')) ?? ''
+    expect(shown.toLowerCase()).toContain('beach')
+    await photo.click()
+    await expect(page.getByLabel('What it shows')).toHaveValue(shown)
+    await expect(canvas.getByRole('img', { name: shown })).toHaveAttribute('src', /^\/media\//)
+    await saved(page)
+  })
+
   await test.step('a section is hidden, another moved and laid out otherwise', async () => {
     await page.getByRole('button', { name: 'Hide What we do for you' }).click()
     await expect(canvas.getByText('Hidden from visitors')).toBeVisible()

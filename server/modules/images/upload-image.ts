@@ -5,9 +5,19 @@ import { keyOf } from './image-files.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { toImage } from './to-image.ts'
 
-/** Keeps a picture in every size that is shown. Throws image.too-large, image.not-readable, or server.busy; then nothing is kept. */
+/** Stores an uploaded picture in every size that is shown. Throws image.too-large, image.not-readable, or server.busy; then nothing is stored. */
 export async function uploadImage(ctx: Ctx, { file, alt }: { file: File; alt: string }): Promise<Image> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  return storeImage(ctx, { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, alt })
+}
+
+interface Picture {
+  bytes: Uint8Array
+  name: string
+  alt: string
+}
+
+/** Stores a picture in every size that is shown; throws as `uploadImage` does. */
+export async function storeImage(ctx: Ctx, { bytes, name, alt }: Picture): Promise<Image> {
   const { kind, width, height, widths, placeholder, files } = await preparePicture(bytes)
   const id = ctx.newId()
   const { agencyId } = ctx
@@ -16,7 +26,7 @@ export async function uploadImage(ctx: Ctx, { file, alt }: { file: File; alt: st
   const row = {
     id,
     agencyId,
-    name: plainName(file.name),
+    name: plainName(name),
     alt,
     kind,
     width,

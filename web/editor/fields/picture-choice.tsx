@@ -6,6 +6,7 @@ import { ApiFailure, asFailure } from '../../api-failure.ts'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import css from './fields.module.css'
+import { PhotoSearch } from './photo-search.tsx'
 
 const unreachable = 'The pictures could not be reached. Check your connection and try again.'
 const wordsOf = (error: unknown) => {
@@ -21,7 +22,7 @@ const isCalled = ({ name, alt }: Image, wanted: string): boolean => {
     .every((word) => said.includes(word))
 }
 
-/** Uploads a picture or takes one of the library, in place: nothing covers the page that is edited. */
+/** Uploads a picture, takes one of the agency's, or a photo of a connected library, in place: nothing covers the page that is edited. */
 export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }) {
   const [library, setLibrary] = useState<Image[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -89,6 +90,7 @@ export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }
           ))}
         </ul>
       )}
+      <PhotoSearch words={wanted} onChoose={onChoose} onFailure={(error) => setProblem(wordsOf(error))} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ const scenes = {
   lobby: { paint: lobby, place: 'inside', hours: ['morning', 'noon', 'golden', 'dusk'] },
 } as const satisfies Record<string, SceneRow>
 
-type Scene = keyof typeof scenes
+export type Scene = keyof typeof scenes
 
 /** The property itself is the same at every supplier; from where and when it was pictured is not. */
 function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: boolean): Look {
@@ -76,6 +76,9 @@ function albumOf({ property, seed }: Listing): Scene[] {
 }
 
 export const photoCount = (listing: Listing): number => albumOf(listing).length
+
+/** A scene of a property for a library of photos, by itself and not of its album. */
+export const drawScene = (listing: Listing, scene: Scene): string => write(listing, scene, 200)
 
 const NAME = /^(?:(\d{1,2})|(room|bathroom)-(\d{1,2}))$/
 
