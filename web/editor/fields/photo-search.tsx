@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Image } from '#contract/images.ts'
 import type { Photo, PhotoPage } from '#contract/photos.ts'
 import { loadApi } from '../../api.ts'
@@ -57,24 +57,29 @@ export function PhotoSearch({ words, onChoose, onFailure }: Props) {
     }
   }
   if (!found.library) return null
-  const search = (event: FormEvent) => {
-    event.preventDefault()
+  // The editor's fields are a form already, so this is none.
+  const search = () => {
     if (query.trim() !== '') void ask('search', query.trim(), 1)
   }
   return (
     <section className={css.photos} aria-label={`Photos of ${found.library}`}>
-      <form className={css.photoForm} onSubmit={search}>
+      <search className={css.photoForm}>
         <TextInput
           type="search"
           label={`Search photos of ${found.library}`}
           placeholder="Beach, Lagos, hotel room"
           value={query}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            search()
+          }}
         />
-        <Button type="submit" variant="default" loading={busy === 'search'}>
+        <Button variant="default" loading={busy === 'search'} onClick={search}>
           Search
         </Button>
-      </form>
+      </search>
       {asked !== '' && found.photos.length === 0 && (
         <p className={css.none} role="status">
           No photo shows “{asked}”. Try fewer or other words.
