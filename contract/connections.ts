@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { soldProducts } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant } from './shapes.ts'
 
+/** The suppliers of each product, by its plural, and the services that all products share. */
+const parts = [...soldProducts.map((product) => productFacts[product].plural), 'payments', 'mail', 'cache'] as const
+
 /** The third parties and servers that the product calls, and whether they answered the last check. */
 export const Connection = z.object({
-  part: z.enum(['flights', 'stays', 'payments', 'mail', 'cache']),
+  part: z.enum(parts),
   /** Members with the permission see the names of suppliers; others see numbers. */
   name: z.string(),
   /** The problem in a sentence; null if there is none. */

@@ -33,3 +33,6 @@ export const spent = ['checkout.busy', 'input.idempotency-key-reused'] as const
 
 /** Error codes of an endpoint that asks a supplier about an offer. */
 export const atSupplier = ['supplier.unavailable', 'order.not-issuable', 'checkout.price-changed'] as const
+
+/** Error codes of every change of a checkout, besides the product's own for what is gone. */
+export const closed = ['checkout.expired', 'checkout.done'] as const

@@ -1,15 +1,19 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import { compareLimit } from '#domain/defaults.ts'
+import { Ancillary, AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
+import { Traveller } from '#domain/flights/traveller.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
+import { atSupplier, closed, endpoint } from './endpoint.ts'
+import { FlightCheckout } from './products/flight.ts'
 import { searchEvent, searchSnapshot } from './search-events.ts'
 import { asMade } from './session/as-made.ts'
-import { Done, Id, Instant, ItemId } from './shapes.ts'
+import { Done, Id, Instant, ItemId, MAX_TRAVELLERS, Money } from './shapes.ts'
 
 export const FlightSnapshot = searchSnapshot(FlightSearch, PricedFlightOffer)
 export type FlightSnapshot = z.infer<typeof FlightSnapshot>
@@ -17,6 +21,12 @@ export type FlightSnapshot = z.infer<typeof FlightSnapshot>
 /** An offer is `gone` when a cheaper one of the same flights and fare has come. */
 export const FlightEvent = searchEvent(PricedFlightOffer)
 export type FlightEvent = z.infer<typeof FlightEvent>
+
+/** Ancillaries at selling prices. `totals` are the prices of 1, 2, ... `most` pieces, because each total is rounded after conversion. */
+export const SoldAncillaries = OfferedAncillaries.extend({
+  services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
+})
+export type SoldAncillaries = z.infer<typeof SoldAncillaries>
 
 export const ShareOffers = z.object({
   to: emailAddress('Enter an e-mail address.'),
@@ -35,6 +45,9 @@ const dateRefusals = [
   'flight.too-far-ahead',
 ] as const
 const gone = ['flight.search-expired', 'flight.offer-gone'] as const
+const closedOrGone = [...closed, 'flight.offer-gone'] as const
+
+const OfCheckout = z.object({ id: Id })
 
 export const flights = {
   search: endpoint('sell', 'Search flights', [...dateRefusals, 'flight.all-suppliers-failed', 'supplier.unavailable'])
@@ -82,4 +95,26 @@ export const flights = {
     .output(
       z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), route: z.string(), at: Instant })),
     ),
+  saveTravellers: endpoint('sell', 'Save the travellers of a flight', closedOrGone)
+    .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
+    .input(OfCheckout.extend({ travellers: z.array(Traveller).min(1).max(MAX_TRAVELLERS), contact: Contact }))
+    .output(FlightCheckout),
+  ancillaries: endpoint('sell', 'List seats, bags and other extras', [...closedOrGone, ...atSupplier])
+    .route({
+      method: 'GET',
+      path: '/checkouts/{id}/ancillaries',
+      tags: ['Checkout'],
+      description: 'Seats, bags and the like that the supplier sells with the offer, at selling prices.',
+    })
+    .input(OfCheckout)
+    .output(SoldAncillaries),
+  chooseAncillaries: endpoint('sell', 'Choose seats, bags and other extras', [...closedOrGone, 'checkout.busy', ...atSupplier])
+    .route({
+      method: 'PUT',
+      path: '/checkouts/{id}/ancillaries',
+      tags: ['Checkout'],
+      description: 'Books exactly these with the fare; an empty list takes all of them back. What is no longer sold is refused.',
+    })
+    .input(OfCheckout.extend({ choices: z.array(AncillaryChoice).max(200) }))
+    .output(FlightCheckout),
 }

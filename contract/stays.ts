@@ -1,14 +1,21 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { Contact } from '#domain/contact/contact.ts'
+import { Guest } from '#domain/stays/guest.ts'
+import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { boards, payWhens, refundabilities } from '#domain/stays/kinds.ts'
 import { StayProperty } from '#domain/stays/property.ts'
 import { RoomGroup } from '#domain/stays/rate.ts'
 import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
+import { closed, endpoint } from './endpoint.ts'
+import { StayCheckout } from './products/stay.ts'
 import { searchEvent, searchSnapshot } from './search-events.ts'
 import { asMade } from './session/as-made.ts'
 import { Id, Instant, ItemId, Money } from './shapes.ts'
+
+/** Free-text requests of the guests to the property. */
+const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
 
 /** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
 export const RateInBrief = z.object({
@@ -188,4 +195,16 @@ export const stays = {
     })
     .input(z.object({ id: Id, decision: z.enum(['same', 'different', 'open']) }))
     .output(DoubtfulMatch),
+  saveGuests: endpoint('sell', 'Save the guests of a stay', [...closed, 'stay.no-availability'])
+    .route({ method: 'PUT', path: '/checkouts/{id}/guests', tags: ['Checkout'], description: 'Who stays, by room, of a stay.' })
+    .input(
+      z.object({
+        id: Id,
+        guests: z.array(Guest).min(1).max(64),
+        contact: Contact,
+        requests: Requests.default(''),
+        loyaltyNumber: Words.trim().max(40).nullable().default(null),
+      }),
+    )
+    .output(StayCheckout),
 }

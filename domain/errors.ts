@@ -66,9 +66,9 @@ const commonErrors = {
   'checkout.price-changed': {
     status: 409,
     title: 'The price changed',
-    body: 'The airline changed the price. Nothing was charged. Accept the new price or stop.',
+    body: 'The price is another one now. Nothing was charged. Accept the new price or stop.',
   },
-  'checkout.incomplete': { status: 409, title: 'Traveller details missing', body: 'Enter the travellers before paying.' },
+  'checkout.incomplete': { status: 409, title: 'Details missing', body: 'Enter the details of everybody before paying.' },
   'checkout.busy': {
     status: 409,
     title: 'Payment already running',
@@ -77,12 +77,12 @@ const commonErrors = {
   'checkout.not-holdable': {
     status: 409,
     title: 'Cannot be held',
-    body: 'The airline does not hold this fare, or no longer. Nothing was booked. Pay now or choose another fare.',
+    body: 'This is not held without payment, or no longer. Nothing was booked. Pay now or choose another offer.',
   },
   'checkout.hold-without-extras': {
     status: 409,
-    title: 'Seats and bags cannot be held',
-    body: 'Airlines hold the fare alone. Nothing was booked. Take the extras out to hold it, or pay now.',
+    title: 'Extras cannot be held',
+    body: 'The offer is held without extras. Nothing was booked. Take the extras out to hold it, or pay now.',
   },
   'checkout.done': { status: 409, title: 'Already booked', body: 'This checkout has become an order.' },
   'payment.balance-low': {
@@ -117,12 +117,12 @@ const commonErrors = {
   'order.hold-lapsed': {
     status: 410,
     title: 'The hold has ended',
-    body: 'The airline no longer holds these seats. Nothing was charged. Search again to book.',
+    body: 'What was held for you is held no longer. Nothing was charged. Search again to book.',
   },
   'order.no-documents': {
     status: 409,
     title: 'No documents yet',
-    body: 'Documents exist once the airline has the booking. Look at the order’s status for what is next.',
+    body: 'Documents exist once the booking is confirmed. Look at the order’s status for what is next.',
   },
   'supplier.unavailable': {
     status: 503,

@@ -7,8 +7,9 @@ export interface ProductFacts {
   setting: string
   /** Its label in lists of products. */
   label: string
-  /** The noun for one of it in an order. */
+  /** The noun for one of it in an order, and for several. */
   noun: string
+  plural: string
   /** What its seller holds for the buyer. */
   unit: string
   /** The noun for its people, and for one of them. */
@@ -30,6 +31,7 @@ export const productFacts = {
     setting: 'flights',
     label: 'Flights',
     noun: 'flight',
+    plural: 'flights',
     unit: 'flight',
     people: 'travellers',
     person: 'traveller',
@@ -42,6 +44,7 @@ export const productFacts = {
     setting: 'hotels',
     label: 'Accommodation',
     noun: 'stay',
+    plural: 'stays',
     unit: 'room',
     people: 'guests',
     person: 'guest',
@@ -54,6 +57,7 @@ export const productFacts = {
     setting: 'tours',
     label: 'Things to do',
     noun: 'tour',
+    plural: 'tours',
     unit: 'tour',
     people: 'participants',
     person: 'participant',
@@ -66,6 +70,7 @@ export const productFacts = {
     setting: 'protection',
     label: 'Protection',
     noun: 'policy',
+    plural: 'policies',
     unit: 'policy',
     people: 'insured',
     person: 'insured',
@@ -75,6 +80,8 @@ export const productFacts = {
     startLabel: 'Starts',
   },
 } as const satisfies Record<Product, ProductFacts>
+
+export type ProductPlural = (typeof productFacts)[Product]['plural']
 
 export type ProductSetting = (typeof productFacts)[Product]['setting']
 

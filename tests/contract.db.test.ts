@@ -7,7 +7,7 @@ import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
-import { type Belongings, idsFor, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
+import { areaOf, type Belongings, idsFor, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
 import { visitShop } from './shop-visitor.ts'
 
 let t: TestApp
@@ -71,9 +71,8 @@ describe('a member without the permission', () => {
 describe("another agency's id", () => {
   // Pages and versions of a site are numbered and named within the caller's own.
   const withId = guarded.filter(({ path, name }) => path.includes('{') && !/^(?:auth|site)\./.test(name))
-  test.each(withId.map((e) => [e.name, e] as const))('%s answers 404 and leaks nothing', async (name, endpoint) => {
-    const area = name.split('.')[0] ?? ''
-    const id = theirs[area] ?? crypto.randomUUID()
+  test.each(withId.map((e) => [e.name, e] as const))('%s answers 404 and leaks nothing', async (_name, endpoint) => {
+    const id = theirs[areaOf(endpoint)] ?? crypto.randomUUID()
     const answer = await call(savanna, endpoint, { id, searchId: theirs.searchId ?? '' })
     expect([404, 410]).toContain(answer.status)
     expect(JSON.stringify(answer.body)).not.toMatch(/skyways/i)
@@ -91,7 +90,7 @@ describe('a visitor of a storefront', () => {
   const open = new Set(['sell', 'own-order', 'shopper'])
   const closed = guarded.filter(({ meta }) => !open.has(meta.access))
   test.each(closed.map((e) => [e.name, e] as const))('%s is for members and answers 401', async (_name, endpoint) => {
-    const id = theirs[endpoint.name.split('.')[0] ?? '']
+    const id = theirs[areaOf(endpoint)]
     const answer = await call(visitShop(t, 'skyways'), endpoint, id ? { id } : {})
     expect(answer.status).toBe(401)
     expect(answer.body.code).toBe('auth.required')
@@ -99,17 +98,20 @@ describe('a visitor of a storefront', () => {
 
   const withId = guarded.filter(({ meta, path }) => open.has(meta.access) && path.includes('{'))
   const missing = ['access.not-found', 'flight.search-expired', 'stay.search-expired']
-  test.each(withId.map((e) => [e.name, e] as const))('%s finds nothing of a member or another agency', async (name, endpoint) => {
-    for (const visitor of [visitShop(t, 'skyways'), visitShop(t, 'savanna')]) {
-      const answer = await call(visitor, endpoint, idsFor(name, theirs))
-      expect(missing).toContain(answer.body.code)
-    }
-  })
+  test.each(withId.map((e) => [e.name, e] as const))(
+    '%s finds nothing of a member or another agency',
+    async (_name, endpoint) => {
+      for (const visitor of [visitShop(t, 'skyways'), visitShop(t, 'savanna')]) {
+        const answer = await call(visitor, endpoint, idsFor(endpoint, theirs))
+        expect(missing).toContain(answer.body.code)
+      }
+    },
+  )
 
   test.each(withId.map((e) => [e.name, e] as const))(
     '%s finds nothing of a visitor of another agency, of another visitor who booked, or of a storefront from the portal',
-    async (name, endpoint) => {
-      const ids = idsFor(name, visitors)
+    async (_name, endpoint) => {
+      const ids = idsFor(endpoint, visitors)
       const isOfSearch = endpoint.path.includes('{searchId}')
       // Visitors of one storefront share searches; members see what is sold on it.
       const strangers = [visitShop(t, 'savanna'), savanna, isOfSearch ? skyways : visitShop(t, 'skyways')]

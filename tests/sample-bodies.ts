@@ -32,17 +32,17 @@ export const sampleBodies: Record<string, object> = {
   'stays.decideMatch': { decision: 'same' },
   'checkouts.create': { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },
-  'checkouts.saveTravellers': {
+  'flights.saveTravellers': {
     travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
-  'checkouts.saveGuests': {
+  'stays.saveGuests': {
     guests: guestsFor(coupleInLagos),
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
-  'checkouts.chooseAncillaries': { choices: [] },
+  'flights.chooseAncillaries': { choices: [] },
   'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
@@ -164,8 +164,12 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
   }
 }
 
+/** The area whose objects an endpoint is about: the steps of a checkout that one product has are about a checkout. */
+export const areaOf = ({ name, path }: { name: string; path: string }): string =>
+  path.startsWith('/checkouts/') ? 'checkouts' : (name.split('.')[0] ?? '')
+
 /** The input of an endpoint, with objects of a user. */
-export const idsFor = (name: string, { searchId, ...of }: Belongings): Record<string, string> => {
-  const area = name.split('.')[0] ?? ''
+export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...of }: Belongings): Record<string, string> => {
+  const area = areaOf(endpoint)
   return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
 }

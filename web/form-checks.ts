@@ -32,6 +32,7 @@ export const formRules = {
   shareFlights: { to: isEmail('Enter an e-mail address.') },
   orderNote: { text: atLeast(1, 'Write the note.') },
   emailConfirmation: { email: isEmail() },
+  markConfirmed: { bookingReference: atLeast(1, 'Enter the booking reference.') },
   markIssued: {
     bookingReference: like({ pattern: /^[A-Z0-9]{5,8}$/i, says: 'A booking reference has 5 to 8 letters and digits.' }),
     ticketNumbers: (value) =>

@@ -12,6 +12,17 @@ export const PriceChange = z.object({
   terms: z.array(z.string()),
 })
 
+/** A hold: booking now and paying later, if the seller allows it. */
+export const HoldOffer = z.object({
+  /** The deadline of the hold. */
+  until: Instant,
+  /** Until when the price is guaranteed; null if unknown. */
+  priceUntil: Instant.nullable(),
+  /** Why a hold is impossible now, or null. */
+  refusal: z.enum(['extras-chosen']).nullable(),
+})
+export type HoldOffer = z.infer<typeof HoldOffer>
+
 export const CheckoutBase = z.object({
   id: Id,
   state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),

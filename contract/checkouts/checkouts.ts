@@ -1,32 +1,17 @@
 import { z } from 'zod'
-import { Contact } from '#domain/contact/contact.ts'
-import { Ancillary, AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import { Traveller } from '#domain/flights/traveller.ts'
-import { Guest } from '#domain/stays/guest.ts'
-import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
-import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
-import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
-import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from '../shapes.ts'
+import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
 import { TypedFields } from './typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
-
-/** Free-text requests of the guests to the property. */
-const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
-
-/** Ancillaries at selling prices. `totals` are the prices of 1, 2, ... `most` pieces, because each total is rounded after conversion. */
-export const SoldAncillaries = OfferedAncillaries.extend({
-  services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
-})
-export type SoldAncillaries = z.infer<typeof SoldAncillaries>
 
 const ById = z.object({ id: Id })
 
 const gone = productShapes.map(({ refusals }) => refusals.gone)
 const searchExpired = productShapes.map(({ refusals }) => refusals.searchExpired)
-const closed = ['checkout.expired', 'checkout.done', ...gone] as const
+const closed = [...closedCodes, ...gone] as const
 const unpaid = [
   'checkout.incomplete',
   'checkout.price-changed',
@@ -79,21 +64,6 @@ export const checkouts = {
     })
     .input(ById.extend({ total: Money }))
     .output(Checkout),
-  saveTravellers: endpoint('sell', 'Save the travellers of a flight', closed)
-    .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
-    .input(ById.extend({ travellers: z.array(Traveller).min(1).max(MAX_TRAVELLERS), contact: Contact }))
-    .output(Checkout),
-  saveGuests: endpoint('sell', 'Save the guests of a stay', closed)
-    .route({ method: 'PUT', path: '/checkouts/{id}/guests', tags: ['Checkout'], description: 'Who stays, by room, of a stay.' })
-    .input(
-      ById.extend({
-        guests: z.array(Guest).min(1).max(64),
-        contact: Contact,
-        requests: Requests.default(''),
-        loyaltyNumber: Words.trim().max(40).nullable().default(null),
-      }),
-    )
-    .output(Checkout),
   typed: endpoint('sell', 'Read unsaved form fields')
     .route({
       method: 'GET',
@@ -112,29 +82,6 @@ export const checkouts = {
     })
     .input(ById.extend({ fields: TypedFields }))
     .output(Done),
-  ancillaries: endpoint('sell', 'List seats, bags and other extras', [...closed, ...atSupplier])
-    .route({
-      method: 'GET',
-      path: '/checkouts/{id}/ancillaries',
-      tags: ['Checkout'],
-      description: 'Seats, bags and the like that the supplier sells with the offer, at selling prices.',
-    })
-    .input(ById)
-    .output(SoldAncillaries),
-  chooseAncillaries: endpoint('sell', 'Choose seats, bags and other extras', [
-    ...closed,
-    'checkout.busy',
-    'checkout.price-changed',
-    ...atSupplier,
-  ])
-    .route({
-      method: 'PUT',
-      path: '/checkouts/{id}/ancillaries',
-      tags: ['Checkout'],
-      description: 'Books exactly these with the fare; an empty list takes all of them back. What is no longer sold is refused.',
-    })
-    .input(ById.extend({ choices: z.array(AncillaryChoice).max(200) }))
-    .output(Checkout),
   pay: spending('sell', 'Pay and create the order', [...closed, ...unpaid, ...atSupplier])
     .route({
       method: 'POST',
@@ -145,17 +92,16 @@ export const checkouts = {
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
-  confirm: spending('sell', 'Book a rate that is paid at the property', [...closed, ...unpaid, ...atSupplier])
+  confirm: spending('sell', 'Book what is paid at the seller', [...closed, ...unpaid, ...atSupplier])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/confirm',
       tags: ['Checkout'],
-      description:
-        'Books what is paid at the property: nothing is charged, and the order is made. Repeating it never books twice.',
+      description: 'Books what is paid at the seller: nothing is charged, and the order is made. Repeating it never books twice.',
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey }))
     .output(z.object({ orderId: Id })),
-  hold: spending('orders:write', 'Hold seats without paying', [
+  hold: spending('orders:write', 'Hold without paying', [
     ...closed,
     ...unpaid,
     'checkout.not-holdable',
@@ -167,7 +113,7 @@ export const checkouts = {
       path: '/checkouts/{id}/hold',
       tags: ['Checkout'],
       description:
-        'Asks the airline to hold the seats until its deadline, without paying. The order is Pending until the airline answers, then Not Paid.',
+        'Asks the supplier to hold what was chosen until its deadline, without paying. The order is Pending until the supplier answers, then Not Paid.',
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id })),

@@ -14,7 +14,7 @@ const atSupplier = [...answersOfSuppliers, ...productShapes.map(({ refusals }) =
 const cancelling = productShapes.flatMap(({ refusals }) => refusals.cancelling)
 const rebooking = productShapes.flatMap(({ refusals }) => refusals.rebooking)
 
-/** The data of `checkout.price-changed` when a held order is paid: the airline's current price. */
+/** The data of `checkout.price-changed` when a held order is paid: the supplier's current price. */
 export const HeldPriceChange = z.object({
   /** With the fee of the chosen method: the amount to confirm. */
   total: Money,
@@ -65,7 +65,7 @@ export const orderWrites = {
       path: '/orders/{id}/pay',
       tags: ['Orders'],
       description:
-        'Pays a held order. The airline is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
+        'Pays a held order. The supplier is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
@@ -151,23 +151,15 @@ export const orderWrites = {
       path: '/orders/{id}/decide',
       tags: ['Orders'],
       description:
-        'Settles an order that awaits a person: ask the supplier again, record tickets issued by hand, or fail it and return the money.',
+        'Settles an order that awaits a person: ask the supplier again, record what was issued by hand, or fail it and return the money.',
     })
     .input(
       ById.extend({
         decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
-        /** For `mark-issued`: one ticket number per traveller, in their order. */
-        ticketNumbers: z
-          .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
-          .max(MAX_TRAVELLERS)
-          .default([]),
-        bookingReference: z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
-          .nullable()
-          .default(null),
+        /** For `mark-issued`: one ticket number per traveller of a flight, in their order; none for a product without numbers. */
+        ticketNumbers: z.array(z.string().max(40)).max(MAX_TRAVELLERS).default([]),
+        /** For `mark-issued`: of a flight 5 to 8 letters and digits, of any other product up to 20 characters. */
+        bookingReference: z.string().trim().max(40).nullable().default(null),
         note: Words.trim().max(500).default(''),
       }),
     )

@@ -3,21 +3,10 @@ import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
-import { CheckoutBase } from '../checkouts/checkout-base.ts'
+import { CheckoutBase, HoldOffer } from '../checkouts/checkout-base.ts'
 import { EarlierBase } from '../checkouts/typed-fields.ts'
 import { OrderBase } from '../orders/order-base.ts'
-import { FieldProblems, Id, Instant, ItemId } from '../shapes.ts'
-
-/** A hold: booking now and paying later, if the airline allows it. */
-export const HoldOffer = z.object({
-  /** The deadline of the hold. */
-  until: Instant,
-  /** Until when the price is guaranteed; null if unknown. */
-  priceUntil: Instant.nullable(),
-  /** Why a hold is impossible now, or null. */
-  refusal: z.enum(['extras-chosen']).nullable(),
-})
-export type HoldOffer = z.infer<typeof HoldOffer>
+import { FieldProblems, Id, ItemId } from '../shapes.ts'
 
 export const FlightCheckout = CheckoutBase.extend({
   product: z.literal('flight'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseAncillaries, type OfferedAncillaries, priced } from './ancillaries.ts'
+import { priced } from '../money/pricing.ts'
+import { chooseAncillaries, type OfferedAncillaries } from './ancillaries.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const seat = (designator: string, ...passengers: string[]) => ({

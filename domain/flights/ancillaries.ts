@@ -142,7 +142,3 @@ export function chooseAncillaries(
   }
   return { chosen, problems }
 }
-
-/** The lines of chosen ancillaries in a price waterfall. */
-export const priced = (chosen: readonly ChosenAncillary[]): { label: string; price: ChosenAncillary['price'] }[] =>
-  chosen.map(({ title, quantity, price }) => ({ label: quantity > 1 ? `${quantity} x ${title}` : title, price }))

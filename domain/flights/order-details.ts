@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+/** A ticket number as a person writes it, with or without its hyphen. */
+export const TicketNumber = z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.')
+
+/** The airline's booking reference. */
+export const RecordLocator = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
+
 export const FlightTicket = z.object({
   /** The supplier's id of the traveller, who may have several tickets. */
   passengerId: z.string(),

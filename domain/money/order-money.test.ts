@@ -40,7 +40,7 @@ const flight = fc.tuple(pricing, amount, fc.array(amount, { maxLength: 3 })).map
   const bare = priceWaterfall({ ...priced(how), net: money(net, 'USD'), tax: money(Math.floor(net / 7), 'USD') })
   const bags = extras.map((price, at) => ({ label: `Bag ${at}`, price: money(price, 'USD') }))
   const waterfall = withExtras(bare, bags)
-  return { waterfall, stay: null, rate: null, fee: feeFor(waterfall, how) }
+  return { product: 'flight' as const, waterfall, whole: null, rate: null, fee: feeFor(waterfall, how) }
 })
 
 /** A sale of a stay: paid at booking, with a deposit, or at the property; with taxes, commission and a cancellation rule. */
@@ -59,7 +59,13 @@ const stay = fc
     const told = { net: part(100), payWhen, payNow, tax: tax === null ? null : part(tax), commission: part(9), cancellation }
     const { rate } = rateWith(told)
     const charge = chargeFor(rate, priced(how))
-    return { waterfall: charge, stay: toPricedRate(rate, charge, view), rate, fee: feeFor(charge, how) }
+    return {
+      product: 'stay' as const,
+      waterfall: charge,
+      whole: toPricedRate(rate, charge, view),
+      rate,
+      fee: feeFor(charge, how),
+    }
   })
 
 /** A payment of a price, of a part of it, or of more; what pays no order may be returned. */
@@ -147,7 +153,7 @@ describe('the money of any order', () => {
 describe('a stay that is cancelled', () => {
   it('retains its penalty and the payment fee, and nothing else', () =>
     fc.assert(
-      fc.property(stay, fc.boolean(), ({ waterfall, stay: shown, rate, fee }, isBack) => {
+      fc.property(stay, fc.boolean(), ({ product, waterfall, whole, rate, fee }, isBack) => {
         const { refund, penalty } = refundAt(rate, waterfall, at)
         const payments: Payment[] = [
           {
@@ -160,7 +166,7 @@ describe('a stay that is cancelled', () => {
           },
         ]
         const status = isBack ? 'Refunded' : 'TicketCanceled'
-        const seen = orderMoney({ status, waterfall, stay: shown, payments, cancelled: refund.amount })
+        const seen = orderMoney({ product, status, waterfall, whole, payments, cancelled: refund.amount })
         expect(seen.kept).toEqual(add(penalty, seen.fee))
         expect(add(seen.refunded, seen.refunding)).toEqual(refund)
         expect(subtract(seen.paid, refund)).toEqual(seen.kept)
@@ -178,7 +184,9 @@ it('a card payment of a stay shows its fee as a line: room, taxes and fee are th
   const payments: Payment[] = [
     { status: 'succeeded', amount: 709_595_88, pays: 707_595_88, fee: 2_000_00, returned: 0, excessReturned: 0 },
   ]
-  const rows = statementRows(orderMoney({ status: 'Issued', waterfall, stay: price, payments, cancelled: null }))
+  const rows = statementRows(
+    orderMoney({ product: 'stay', status: 'Issued', waterfall, whole: price, payments, cancelled: null }),
+  )
   expect(rows.map(({ label, amount: shown }) => [label, shown.amount])).toEqual([
     ['Room price', 661_885_55],
     ['Taxes and fees', 45_710_33],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isOver } from '../orders/order-status.ts'
 import { type Payment, type Settled, settlementOf } from '../orders/settlement.ts'
+import type { Product } from '../products.ts'
 import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
+import { type PriceWords, priceWords } from './price-words.ts'
 import { atRate } from './pricing.ts'
 import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
 
@@ -39,8 +41,8 @@ export const OrderMoney = z.object({
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
-/** The whole price of a stay in the selling currency, with its known parts. */
-interface StayPrice {
+/** The whole price of something that is partly paid elsewhere, in the selling currency, with its known parts. */
+export interface WholePrice {
   total: Money
   taxes: Money | null
   payAtProperty: Money
@@ -49,15 +51,17 @@ interface StayPrice {
 const feeLines = ({ fee, label = 'Payment fee' }: { fee: Money; label?: string }): PriceLine[] =>
   fee.amount > 0 ? [{ kind: 'payment-fee', label, amount: fee }] : []
 
-/** The parts of a price for its customer; the amounts sum to the waterfall's total. `stay` is null for flights. */
-function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): PriceLine[] {
-  if (stay) {
-    const { total, taxes, payAtProperty } = stay
+/** The parts of a price for its customer; the amounts sum to the waterfall's total. `whole` is null if all of it is charged by us. */
+function priceLines(words: PriceWords, waterfall: PriceWaterfall, whole: WholePrice | null): PriceLine[] {
+  if (whole) {
+    const { total, taxes, payAtProperty } = whole
     return [
-      { kind: 'price', label: 'Room price', amount: taxes ? subtract(total, taxes) : total },
-      ...(taxes ? [{ kind: 'taxes' as const, label: 'Taxes and fees', amount: taxes }] : []),
+      taxes
+        ? { kind: 'price', label: words.price, amount: subtract(total, taxes) }
+        : { kind: 'price', label: words.whole, amount: total },
+      ...(taxes ? [{ kind: 'taxes' as const, label: words.taxes, amount: taxes }] : []),
       ...(payAtProperty.amount > 0
-        ? [{ kind: 'at-property' as const, label: 'Paid at the property', amount: negate(payAtProperty) }]
+        ? [{ kind: 'at-property' as const, label: words.paidElsewhere, amount: negate(payAtProperty) }]
         : []),
     ]
   }
@@ -68,16 +72,16 @@ function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): PriceLin
     extras.map(({ amount }) => amount),
     waterfall.total.currency,
   )
-  return [...fareLines(waterfall, subtract(waterfall.total, beside)), ...extras]
+  return [...chargedLines(words, waterfall, subtract(waterfall.total, beside)), ...extras]
 }
 
-/** Fare and taxes, if the airline states the taxes. It prices the party as a whole: there is no amount per passenger type. */
-function fareLines(waterfall: PriceWaterfall, flights: Money): PriceLine[] {
-  if (!waterfall.tax) return [{ kind: 'price', label: 'Fare and taxes', amount: flights }]
+/** Price and taxes, if the seller states the taxes. It prices the party as a whole: there is no amount per person. */
+function chargedLines(words: PriceWords, waterfall: PriceWaterfall, charged: Money): PriceLine[] {
+  if (!waterfall.tax) return [{ kind: 'price', label: words.whole, amount: charged }]
   const taxes = atRate(waterfall.tax, waterfall)
   return [
-    { kind: 'price', label: 'Fare', amount: subtract(flights, taxes) },
-    { kind: 'taxes', label: 'Taxes and airport charges', amount: taxes },
+    { kind: 'price', label: words.price, amount: subtract(charged, taxes) },
+    { kind: 'taxes', label: words.taxes, amount: taxes },
   ]
 }
 
@@ -90,21 +94,22 @@ export const orderFee = (payments: readonly Payment[], currency: string): Money 
 
 /** All amounts of an order. */
 export function orderMoney({
+  product,
   status,
   waterfall,
-  stay,
+  whole,
   payments,
   cancelled,
-}: Omit<Settled, 'total'> & { waterfall: PriceWaterfall; stay: StayPrice | null }): OrderMoney {
+}: Omit<Settled, 'total'> & { product: Product; waterfall: PriceWaterfall; whole: WholePrice | null }): OrderMoney {
   const { currency } = waterfall.total
   const fee = orderFee(payments, currency)
   const total = add(waterfall.total, fee)
   const settled = settlementOf({ status, total, payments, cancelled })
   return {
-    lines: [...priceLines(waterfall, stay), ...feeLines({ fee })],
+    lines: [...priceLines(priceWords[product], waterfall, whole), ...feeLines({ fee })],
     total,
     fee,
-    atProperty: stay?.payAtProperty ?? zero(currency),
+    atProperty: whole?.payAtProperty ?? zero(currency),
     ...settled,
     keptFor: isOver(status) ? keptLines(settled.kept, fee) : [],
   }

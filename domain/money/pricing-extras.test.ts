@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, convert, money, subtract, sum } from './money.ts'
+import { priceWords } from './price-words.ts'
 import { exchangeDifference, marginOf, netOf, priceWaterfall, supplierPrice, whatMoved, withExtras } from './pricing.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
@@ -58,7 +59,7 @@ describe('seats and bags in a price', () => {
 
 describe('why a price changed', () => {
   it('shows fare and taxes separately if the airline states its taxes', () => {
-    expect(whatMoved(fare(500_00, 120_00, { markup: null }), fare(530_00, 130_00, { markup: null }))).toEqual([
+    expect(whatMoved(fare(500_00, 120_00, { markup: null }), fare(530_00, 130_00, { markup: null }), priceWords.flight)).toEqual([
       { cause: 'Airline fare', amount: ngn(30_605_00) },
       { cause: 'Airline taxes', amount: ngn(15_302_50) },
     ])
@@ -67,7 +68,7 @@ describe('why a price changed', () => {
   it('names seats and bags, and sums up', () => {
     const before = fare(500_00, 120_00)
     const after = withExtras(fare(510_00, 120_00), [bag])
-    const moves = whatMoved(before, after)
+    const moves = whatMoved(before, after, priceWords.flight)
     expect(moves.map((move) => move.cause)).toEqual(['Seats and bags', 'Airline fare', 'Markup'])
     const told = sum(
       moves.map((move) => move.amount),

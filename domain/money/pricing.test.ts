@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
 import { money, subtract, sum } from './money.ts'
+import { priceWords } from './price-words.ts'
 import { marginOf, netOf, priceWaterfall, whatMoved } from './pricing.ts'
 
 const frozen = { rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank' }
@@ -118,7 +119,7 @@ describe('why a price changed', () => {
   it('shows fare and rate separately', () => {
     const before = price()
     const after = price({ net: money(510_00, 'USD'), rate: { ...frozen, rate: '1540.00' } })
-    expect(whatMoved(before, after)).toEqual([
+    expect(whatMoved(before, after, priceWords.flight)).toEqual([
       { cause: 'Airline fare and taxes', amount: money(15_302_50, 'NGN') },
       { cause: 'Exchange rate', amount: money(4_972_50, 'NGN') },
     ])
@@ -128,7 +129,7 @@ describe('why a price changed', () => {
     fc.assert(
       fc.property(fc.record(inputs), fc.record(inputs), (one, other) => {
         const [before, after] = [priceWaterfall(one), priceWaterfall(other)]
-        const moves = whatMoved(before, after)
+        const moves = whatMoved(before, after, priceWords.flight)
         const told = sum(
           moves.map((move) => move.amount),
           'NGN',
@@ -136,7 +137,7 @@ describe('why a price changed', () => {
         expect(told).toEqual(subtract(after.total, before.total))
         const sizes = moves.map((move) => Math.abs(move.amount.amount))
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
-        expect(whatMoved(before, before)).toEqual([])
+        expect(whatMoved(before, before, priceWords.flight)).toEqual([])
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { add, basisPoints, convert, isLess, type Money, negate, type Rate, subtract, sum, zero } from './money.ts'
+import type { PriceWords } from './price-words.ts'
 import type { PriceWaterfall, WaterfallLine } from './waterfall.ts'
 
 /** The agency's markup on the net price. `value` is hundredths of a percent for `percent`, minor units of the selling currency for `fixed`. */
@@ -74,17 +75,21 @@ export function withNet(waterfall: PriceWaterfall, net: Money): PriceWaterfall {
   return withTotal({ ...waterfall, net, tax: null, lines })
 }
 
-/** An item in addition to the fare: a seat, a bag. `price` is in the supplier's currency. */
+/** An item in addition to the price of the offer: a seat, a bag. `price` is in the supplier's currency. */
 export interface Extra {
   label: string
   price: Money
 }
 
+/** The lines of chosen extras in a price waterfall. */
+export const priced = (chosen: readonly { title: string; quantity: number; price: Money }[]): Extra[] =>
+  chosen.map(({ title, quantity, price }) => ({ label: quantity > 1 ? `${quantity} x ${title}` : title, price }))
+
 /** A supplier's amount in the selling currency, at the waterfall's frozen rate. */
 export const atRate = (amount: Money, { rate, total }: PriceWaterfall): Money =>
   amount.currency === total.currency ? amount : convert(amount, total.currency, rate)
 
-/** The waterfall with exactly these extras, each at cost at the waterfall's own rate: one line per extra, after the fare. */
+/** The waterfall with exactly these extras, each at cost at the waterfall's own rate: one line per extra, after the net. */
 export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]): PriceWaterfall {
   const { net } = waterfall
   const own = waterfall.lines.filter((line) => line.kind !== 'ancillary')
@@ -134,7 +139,7 @@ export const marginOf = (waterfall: PriceWaterfall): Money =>
 export function whatMoved(
   before: PriceWaterfall,
   after: PriceWaterfall,
-  seller: { price: string; taxes: string } = { price: 'Airline fare', taxes: 'Airline taxes' },
+  { moved, extras }: PriceWords,
 ): { cause: string; amount: Money }[] {
   const { currency } = after.total
   const atOldRate = (amount: Money) => atRate(amount, before)
@@ -142,10 +147,10 @@ export function whatMoved(
   const tax = before.tax && after.tax ? subtract(atOldRate(after.tax), atOldRate(before.tax)) : null
   const line = (kind: WaterfallLine['kind']) => subtract(ofKind(after, kind), ofKind(before, kind))
   const moves = [
-    { cause: tax ? seller.price : `${seller.price} and taxes`, amount: tax ? subtract(fare, tax) : fare },
-    { cause: seller.taxes, amount: tax ?? zero(currency) },
+    { cause: tax ? moved.price : `${moved.price} and taxes`, amount: tax ? subtract(fare, tax) : fare },
+    { cause: moved.taxes, amount: tax ?? zero(currency) },
     { cause: 'Exchange rate', amount: subtract(ofKind(after, 'net'), atOldRate(after.net)) },
-    { cause: 'Seats and bags', amount: line('ancillary') },
+    { cause: extras, amount: line('ancillary') },
     { cause: 'Markup', amount: line('markup') },
     { cause: 'Deal code', amount: line('deal-code') },
   ]

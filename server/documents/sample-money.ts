@@ -11,6 +11,7 @@ export function sampleMoney(
   const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
   const payment: Payment = { status: 'succeeded', amount, pays: amount, fee: 0, returned: 0, excessReturned: 0 }
   return orderMoney({
+    product: taxes === null ? 'flight' : 'stay',
     status: isPaid ? 'Issued' : 'Not Paid',
     waterfall: {
       net: total,
@@ -22,7 +23,7 @@ export function sampleMoney(
       lines: [{ kind: 'net', label: 'Supplier net', rule: null, amount: total }],
       total,
     },
-    stay: taxes === null ? null : price,
+    whole: taxes === null ? null : price,
     payments: isPaid ? [payment] : [],
     cancelled: null,
   })

@@ -43,5 +43,8 @@ export type MailData = { [K in MailId]: (typeof templates)[K]['sample'] }
 
 export const mailTemplates: { readonly [K in MailId]: MailTemplate<MailData[K]> } = templates
 
+/** The mails to a buyer whose order is cancelled. */
+export const cancellationMails = ['stay-cancelled'] as const satisfies MailId[]
+
 /** The mails that carry an order's confirmation. */
 export const confirmationMails = ['order-issued', 'order-itinerary', 'stay-confirmed'] as const satisfies MailId[]

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { products } from '#domain/products.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
 import { openOwner } from '../open-owner.ts'
-import { startOperator } from './tour/operator.ts'
+import { startOperator, operator as supplier } from './tour/operator.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 let operator: Awaited<ReturnType<typeof startOperator>>
@@ -54,6 +55,42 @@ test('a product that only tests declare is searched, compared, sold and paid', a
   expect(order.timeline.map(({ event }: { event: string }) => event)).toContain('The operator confirmed the tour')
   expect([...operator.bookings.values()]).toMatchObject([{ reference: order.id, tourId: 'lagoon', isCancelled: false }])
   expect(await balance()).toBe(before - order.total.amount + order.margin.amount)
+})
+
+test('its search is streamed as its suppliers answer', async () => {
+  const { status, headers, body } = await owner.call('POST', '/tours/streams', { city: 'Lagos', day, participants: 2 })
+  expect([status, headers['content-type']]).toEqual([200, 'text/event-stream'])
+  const events = String(body)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('data: {') ? [JSON.parse(line.slice(6))] : []))
+  expect(events.map(({ type }) => type)).toEqual(['started', 'found', 'supplier', 'finished'])
+  expect(events[1].upserts.map(({ id }: { id: string }) => id)).toEqual(['lagoon', 'market'])
+})
+
+test('a new agency sells it with a markup, in its own words, and its operator is checked', async () => {
+  const { order } = await bookTour()
+  expect(order.waterfall.lines).toContainEqual(
+    expect.objectContaining({ kind: 'markup', rule: expect.stringContaining('Standard tour markup') }),
+  )
+  expect(order.money.lines.map(({ label }: { label: string }) => label)).toEqual(['Tour price'])
+  const { body: connections } = await owner.call('GET', '/connections')
+  expect(connections).toContainEqual(expect.objectContaining({ part: 'tours', name: 'Tour operator', problem: null }))
+})
+
+test('a booking whose answer is lost waits for a person, who records the operator’s reference and no ticket numbers', async () => {
+  vi.spyOn(supplier, 'book').mockRejectedValueOnce(new SupplierError('unknown-outcome', supplier.id, 'no answer'))
+  const { order } = await bookTour()
+  for (let look = 0; look < 6; look += 1) await t.drainLater()
+  const waiting = await orderOf(order.id)
+  expect(waiting.status).toBe('AwaitingAdmin')
+  expect(waiting.timeline.map(({ note }: { note: string | null }) => note)).toContain(
+    'The operator knows of no such booking yet.',
+  )
+  const decide = (body: object) => owner.call('POST', `/orders/${order.id}/decide`, { decision: 'mark-issued', ...body })
+  const numbered = await decide({ ticketNumbers: ['7101234567890'], bookingReference: 'T-1' })
+  expect(numbered.body).toMatchObject({ code: 'input.invalid', data: { problems: [{ path: 'bookingReference' }] } })
+  expect((await decide({ bookingReference: 'T-1' })).status).toBe(200)
+  expect(await orderOf(order.id)).toMatchObject({ status: 'Issued', bookingReference: 'T-1' })
 })
 
 test('it is listed with the others and found by the names of its people', async () => {

@@ -42,9 +42,10 @@ afterAll(() => t.close())
 
 /** What an endpoint answers: JSON, CSV, the HTML of a mail or the events of a search. Addresses of pictures are tested on their own;
  * an airline and hotels of the sandbox are called Duffel. */
-async function sentTo(client: Client, { method, path, name }: Endpoint, body?: object): Promise<string> {
+async function sentTo(client: Client, endpoint: Endpoint, body?: object): Promise<string> {
+  const { method, path, name } = endpoint
   const orders = [sold.orders, sold['orders.quoteCancellation.id'], undecided]
-  const ids = name.startsWith('orders.') ? orders.map((id) => ({ ...idsFor(name, sold), id })) : [idsFor(name, sold)]
+  const ids = name.startsWith('orders.') ? orders.map((id) => ({ ...idsFor(endpoint, sold), id })) : [idsFor(endpoint, sold)]
   const answers = await Promise.all(
     ids.map((one) => {
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: 'id') => encodeURIComponent(one[key] ?? 'none'))

@@ -1,9 +1,10 @@
+import { orderPath } from '#domain/orders/order-path.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { Product } from '#domain/products.ts'
 import { webProduct } from './product-of.ts'
 
 /** The page of an order, by what it is of. */
-export const orderAddress = ({ product, id }: { product: Product; id: string }): string => `/order/${product}/${id}`
+export const orderAddress = (order: { product: Product; id: string }): string => orderPath(order)
 
 /** Where a checkout that is not paid yet is paid. */
 export const payAddress = (product: SoldProduct, checkoutId: string): string => webProduct(product).payAddress(checkoutId)

@@ -1,33 +1,13 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { z } from 'zod'
-import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { FlightSearch } from '#domain/flights/search.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
-import { StaySearch } from '#domain/stays/search.ts'
-import type { Ctx } from '../../ctx.ts'
-import { assertSold } from '../../modules/access/assert-sold.ts'
-import { flightSearches } from '../../modules/flights/search/flight-searches.ts'
-import { viewerOf } from '../../modules/pricing/viewer.ts'
-import type { SearchEvents } from '../../modules/search/open-search.ts'
-import type { SearchRequest } from '../../modules/search/search-row.ts'
+import { searchStreams as rows } from '#products/server/search-streams.ts'
+import type { StreamedSearch } from '../../modules/search/streamed-search.ts'
 import { eventText } from '../../modules/search/session/event-text.ts'
-import { staySearches } from '../../modules/stays/search/stay-searches.ts'
 import { admit } from '../implement.ts'
 import type { RequestContext } from '../request-context.ts'
 import { toClientError } from './map-error.ts'
-
-/** A search whose events are written without the general way's walk over everything that was found. */
-interface Streamed<Search> {
-  endpoint: (typeof contract)['flights' | 'stays']['search']
-  shape: z.ZodType<Search>
-  sold: SoldProduct
-  searches: { open(ctx: Ctx, request: SearchRequest<Search>): Promise<SearchEvents> }
-  /** Of the endpoint, for its errors. */
-  name: [area: string, verb: string]
-}
 
 /** Where one product's searches are asked for, below the API's prefix, and how they are answered. */
 export interface SearchStream {
@@ -39,19 +19,17 @@ export interface SearchStream {
 /** Proxies close what stays silent for long. */
 const KEEP_ALIVE_MS = 5_000
 
-function streamOf<Search>({ endpoint, shape, sold, searches, name }: Streamed<Search>): SearchStream {
+function streamOf({ endpoint, name, open }: StreamedSearch): SearchStream {
   const { meta, route } = endpoint['~orpc']
   return {
     path: route.path ?? '',
     async open(context, body, reply) {
-      const { data: search } = shape.safeParse(body)
-      if (search === undefined) return null
       try {
         const { ctx } = await admit(context, meta.access)
-        assertSold(ctx, sold)
         const left = new AbortController()
         reply.raw.once('close', () => left.abort())
-        const events = await searches.open(ctx, { search, ...viewerOf(ctx), signal: left.signal })
+        const events = await open(ctx, body, left.signal)
+        if (events === null) return null
         return events instanceof Uint8Array ? Buffer.from(events) : streamed(events, context, name)
       } catch (error) {
         if (!(error instanceof AppError))
@@ -62,7 +40,7 @@ function streamOf<Search>({ endpoint, shape, sold, searches, name }: Streamed<Se
   }
 }
 
-function streamed(events: AsyncIterable<Uint8Array>, context: RequestContext, name: Streamed<never>['name']): Readable {
+function streamed(events: AsyncIterable<Uint8Array>, context: RequestContext, name: StreamedSearch['name']): Readable {
   const stream = new PassThrough()
   const keepAlive = setInterval(() => stream.destroyed || stream.write(':\n\n'), KEEP_ALIVE_MS)
   void write(stream, events, { context, name }).finally(() => {
@@ -76,7 +54,7 @@ function streamed(events: AsyncIterable<Uint8Array>, context: RequestContext, na
 async function write(
   stream: PassThrough,
   events: AsyncIterable<Uint8Array>,
-  { context, name }: { context: RequestContext; name: Streamed<never>['name'] },
+  { context, name }: { context: RequestContext; name: StreamedSearch['name'] },
 ): Promise<void> {
   try {
     for await (const event of events) {
@@ -88,20 +66,5 @@ async function write(
   }
 }
 
-/** Every product that is searched by a stream: one row each. */
-export const searchStreams: readonly SearchStream[] = [
-  streamOf({
-    endpoint: contract.flights.search,
-    shape: FlightSearch,
-    sold: 'flight',
-    searches: flightSearches,
-    name: ['flights', 'search'],
-  }),
-  streamOf({
-    endpoint: contract.stays.search,
-    shape: StaySearch,
-    sold: 'stay',
-    searches: staySearches,
-    name: ['stays', 'search'],
-  }),
-]
+/** The streamed search of every product that has one. */
+export const searchStreams: readonly SearchStream[] = Object.values<StreamedSearch>(rows).map(streamOf)

@@ -1,5 +1,7 @@
 import { defaultRegional } from '#domain/defaults.ts'
 import { orderPrefixOf } from '#domain/orders/order-number.ts'
+import { soldProducts } from '#domain/product-types.ts'
+import { type Product, productFacts } from '#domain/products.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { homeOf } from '#domain/travel/home-of.ts'
 import { usualRegional } from '#domain/travel/usual-regional.ts'
@@ -8,11 +10,8 @@ import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { openAccounts } from '../ledger/open-accounts.ts'
 
-/** What an agency adds at first; it changes it in its settings. */
-const firstMarkups = [
-  { product: 'flight', name: 'Standard flight markup', kind: 'percent', value: 500 },
-  { product: 'stay', name: 'Standard stay markup', kind: 'percent', value: 800 },
-] as const
+/** What an agency adds at first, in hundredths of a percent; it changes it in its settings. */
+const firstMarkups: Record<Product, number> = { flight: 500, stay: 800, tour: 800, protection: 800 }
 
 /**
  * A new tenant with what it needs to sell on its first day, in the currency and zone of its country; its storefront is ready to be published. Returns
@@ -33,7 +32,16 @@ export async function createAgency(
     .values({ ...agency, id, country, currency, timeZone: zone, locale, orderPrefix: orderPrefixOf(agency.slug) })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
-    await tx.insert(markupRules).values(firstMarkups.map((rule) => ({ id: system.newId(), agencyId: id, ...rule })))
+    await tx.insert(markupRules).values(
+      soldProducts.map((product) => ({
+        id: system.newId(),
+        agencyId: id,
+        product,
+        name: `Standard ${productFacts[product].noun} markup`,
+        kind: 'percent' as const,
+        value: firstMarkups[product],
+      })),
+    )
     await tx.insert(sites).values({ agencyId: id, draft, changedBy: name, changedAt: system.now() })
   })
   return id

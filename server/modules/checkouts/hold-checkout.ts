@@ -4,16 +4,15 @@ import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { holdOffer } from '../flights/hold-offer.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/fulfilment/hold-order.job.ts'
-import { itemOf } from '../products/checkout-of-product.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
 /**
- * Makes the order of a checkout and has the airline asked to hold its seats. Once, whatever the number of clicks. Throws
+ * Makes the order of a checkout and has the supplier asked to hold it. Once, whatever the number of clicks. Throws
  * checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
  */
 export function holdCheckout(
@@ -27,15 +26,14 @@ export function holdCheckout(
 
 async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {
   const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
-  const sold = soleItem(row)
-  const item = itemOf('flight', sold)
+  const item = soleItem(row)
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
   assertPayable(ctx, row, { total: item.waterfall.total, agreed: input.total })
-  const offer = holdOffer(ctx, item)
+  const offer = saleOf(item.product).hold?.(ctx, item)
   if (!offer) throw new AppError('checkout.not-holdable')
   if (offer.refusal) throw new AppError('checkout.hold-without-extras')
-  const order = await orderFor(tx, ctx, { checkout: row, item: sold })
+  const order = await orderFor(tx, ctx, { checkout: row, item })
   await tx
     .update(orders)
     .set({ payBy: new Date(offer.until), priceUntil: offer.priceUntil ? new Date(offer.priceUntil) : null })

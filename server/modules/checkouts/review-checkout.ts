@@ -1,8 +1,7 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
-import { priced } from '#domain/flights/ancillaries.ts'
 import { isSame, type Money } from '#domain/money/money.ts'
-import { withExtras } from '#domain/money/pricing.ts'
+import { priced, withExtras } from '#domain/money/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
@@ -32,7 +31,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
       if (item.reservation) await releaseNow(tx, ctx, [item.id])
       return describeChanged(tx, ctx, { ...shown, row: await updateCheckout(tx, ctx, locked, { state: 'gone' }) })
     }
-    // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
+    // Under another id of the supplier the chosen extras are not sold: they leave the price, and the person is asked.
     const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
     const isAsAgreed = (sale.changedTerms?.(ctx, item.offer, now.offer) ?? []).length === 0
     const same = keepsExtras && sale.samePrice(item, now) && isAsAgreed

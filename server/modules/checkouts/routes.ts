@@ -1,19 +1,16 @@
 import { anyone, member } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { limitCardPayments } from '../payments/limit-card-payments.ts'
-import { chooseExtras } from './choose-ancillaries.ts'
 import { confirmCard } from './confirm-card.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
 import { holdCheckout } from './hold-checkout.ts'
-import { listAncillaries } from './list-ancillaries.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
 import { rebookOrder } from './rebook-order.ts'
 import { renewCheckout } from './renew-checkout.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
 import { saveDraft } from './save-draft.ts'
-import { savePeople } from './save-people.ts'
 import { viewCheckout } from './view-checkout.ts'
 
 export const checkouts = {
@@ -22,16 +19,8 @@ export const checkouts = {
   review: anyone.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
   renew: anyone.checkouts.renew.handler(({ context, input }) => renewCheckout(asKnownVisitor(context), input)),
   acceptPrice: anyone.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
-  saveTravellers: anyone.checkouts.saveTravellers.handler(({ context, input: { id, ...people } }) =>
-    savePeople(context.ctx, id, { product: 'flight', ...people }),
-  ),
-  saveGuests: anyone.checkouts.saveGuests.handler(({ context, input: { id, ...people } }) =>
-    savePeople(context.ctx, id, { product: 'stay', ...people }),
-  ),
   typed: anyone.checkouts.typed.handler(({ context, input }) => readTyped(context.ctx, input.id)),
   saveDraft: anyone.checkouts.saveDraft.handler(({ context, input }) => saveDraft(context.ctx, input)),
-  ancillaries: anyone.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
-  chooseAncillaries: anyone.checkouts.chooseAncillaries.handler(({ context, input }) => chooseExtras(context.ctx, input)),
   pay: anyone.checkouts.pay.handler(({ context, input }) =>
     payCheckout(context.ctx, input, () => limitCardPayments(context, input.id)),
   ),

@@ -1,8 +1,9 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
+import type { PeopleOf, SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
-import { itemOf } from '../products/checkout-of-product.ts'
+import { checkoutOf, itemOf } from '../products/checkout-of-product.ts'
 import { type People, sealPeople } from '../products/people.ts'
 import { assertOpen, soleItem, updateItem } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
@@ -12,7 +13,13 @@ import { describeChanged, readShown } from './view-checkout.ts'
  * Stores people and contact, encrypted; the unsaved form fields are deleted, since they are contained in them. Throws access.not-found for the people of
  * another product, and input.invalid with the fields that the supplier would refuse.
  */
-export const savePeople = (ctx: Ctx, id: string, input: People): Promise<Checkout> =>
+export const savePeople = async <P extends SoldProduct>(
+  ctx: Ctx,
+  id: string,
+  input: PeopleOf<P> & { product: P },
+): Promise<Extract<Checkout, { product: P }>> => checkoutOf<P>(input.product, await save(ctx, id, input))
+
+const save = (ctx: Ctx, id: string, input: People): Promise<Checkout> =>
   ctx.tx(async (tx) => {
     const shown = await readShown(tx, ctx, id, 'lock')
     const { row } = shown

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import type { Checkout } from '#contract/product-shapes.ts'
 import type { Money } from '#domain/money/money.ts'
+import { priceWords } from '#domain/money/price-words.ts'
 import { whatMoved } from '#domain/money/pricing.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -54,7 +55,7 @@ function describeCheckout(ctx: Ctx, { row, wallet: walletIn }: ShownCheckout, la
     priceChange: item.pendingWaterfall && {
       before: withCheapestFee(ctx, price).total,
       after: withCheapestFee(ctx, item.pendingWaterfall.total).total,
-      moved: whatMoved(item.waterfall, item.pendingWaterfall, sale.priceWords).filter(
+      moved: whatMoved(item.waterfall, item.pendingWaterfall, priceWords[item.product]).filter(
         (move) => actorMay(ctx, 'margin:read') || move.cause !== 'Markup',
       ),
       terms: item.pendingOffer ? (sale.changedTerms?.(ctx, item.offer, item.pendingOffer) ?? []) : [],

@@ -1,8 +1,11 @@
 import type { Connection } from '#contract/connections.ts'
+import { soldProducts } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import type { System } from '../../system.ts'
 import { actorMay } from '../access/actor-may.ts'
 
@@ -34,22 +37,20 @@ export async function checkConnections(ctx: Ctx): Promise<Connection[]> {
 
 /** Each is a read that needs our key and that no third party charges for: a booking or a payment that nobody has. */
 function probesOf(system: System): Probe[] {
-  const { flights, stays, payments, mail } = system.integrations
+  const { payments, mail } = system.integrations
   const reference = `connection-check-${system.newId()}`
   const named = (name: string) => ({ name, publicName: name })
   return [
-    ...flights.map((supplier, at) => ({
-      part: 'flights' as const,
-      name: supplier.title,
-      publicName: `Supplier of flights ${at + 1}`,
-      ask: () => supplier.findBooking({ reference, supplierOfferId: reference }).then(() => null),
-    })),
-    ...stays.map((supplier, at) => ({
-      part: 'stays' as const,
-      name: supplier.title,
-      publicName: `Supplier of stays ${at + 1}`,
-      ask: () => supplier.findBooking({ reference, notBefore: system.now() }).then(() => null),
-    })),
+    ...soldProducts.flatMap((product) => {
+      const part = productFacts[product].plural
+      const probes = saleOf(product).probes(system.integrations, { reference, now: system.now() })
+      return probes.map(({ title, ask }, at) => ({
+        part,
+        name: title,
+        publicName: `Supplier of ${part} ${at + 1}`,
+        ask: () => ask().then(() => null),
+      }))
+    }),
     { part: 'payments', ...named('Payment gateway'), ask: () => payments.verify(reference).then(() => null) },
     {
       part: 'mail',

@@ -36,10 +36,10 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   reprice: repriceOffer,
   refind: refindOffer,
   changedTerms: (ctx, before, now) => changedTerms(before, now, ctx.numbers.money),
+  hold: holdOffer,
   sameOffer: (a, b) => a.supplierOfferId === b.supplierOfferId,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.expiresAt,
-  priceWords: { price: 'Airline fare', taxes: 'Airline taxes' },
   describe(ctx, item, people, base) {
     const { search, offer, extras, waterfall } = item
     const travellers = people && people.travellers
@@ -68,6 +68,11 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   gone: () => new AppError('flight.offer-gone'),
   goneCode: 'flight.offer-gone',
   suppliers: ({ flights }) => flights,
+  probes: ({ flights }, { reference }) =>
+    flights.map((supplier) => ({
+      title: supplier.title,
+      ask: () => supplier.findBooking({ reference, supplierOfferId: reference }),
+    })),
   earlier: (base, { offer }, people) => ({
     ...base,
     product: 'flight',

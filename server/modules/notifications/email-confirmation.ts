@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { LimitName } from '../../limits.ts'
-import { documentKind } from '../orders/documents/order-documents.ts'
+import { documentOf } from '../orders/documents/order-documents.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { mailDocuments } from './mail-documents.ts'
 
@@ -19,7 +19,7 @@ interface Wanted {
  */
 export async function emailConfirmation(ctx: Ctx, { id, email, ipAddress }: Wanted): Promise<void> {
   const { order } = await ctx.tx((tx) => readOrder(tx, ctx, id))
-  if (documentKind(order) === null) throw new AppError('order.no-documents', { status: order.status })
+  if (documentOf(order) === null) throw new AppError('order.no-documents', { status: order.status })
   const limits: [LimitName, string][] = [
     ['confirmation.order', id],
     ['confirmation.recipient', `${ctx.agencyId}|${email.toLowerCase()}`],

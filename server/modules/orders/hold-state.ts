@@ -2,8 +2,8 @@ import type { Order } from './transition-order.ts'
 
 type Held = Pick<Order, 'status' | 'payBy'>
 
-/** The airline is being asked to hold the seats: only an order that is to be held has a deadline before it is confirmed. */
+/** The seller is being asked to hold it: only an order that is to be held has a deadline before it is confirmed. */
 export const isHolding = ({ status, payBy }: Held): boolean => status === 'Pending' && payBy !== null
 
-/** The seats were held and not paid at once: what the airline is still owed is a payment, not a booking. */
+/** It was held and not paid at once: what the supplier is still owed is a payment, not a booking. */
 export const wasHeld = ({ payBy }: Pick<Order, 'payBy'>): boolean => payBy !== null

@@ -73,9 +73,10 @@ export const moneyOf = (
   { payments: paidBy, cancelled }: { payments: Payment[]; cancelled: Cancelled | null },
 ): OrderMoney =>
   orderMoney({
+    product: order.product,
     status: order.status,
     waterfall: order.waterfall,
-    stay: saleOf(order.product).paidElsewhere(ctx, order),
+    whole: saleOf(order.product).paidElsewhere(ctx, order),
     payments: paidBy,
     cancelled: cancelled?.refund ?? null,
   })

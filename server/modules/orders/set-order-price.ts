@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import type { Order } from './transition-order.ts'
 
-/** Gives a locked order that nobody has paid another price: what its airline asks for now. */
+/** Gives a locked order that nobody has paid another price: what its supplier asks for now. */
 export async function setOrderPrice(
   tx: Transaction,
   ctx: Ctx,

@@ -3,8 +3,10 @@ import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, isSame, type Money, zero } from '#domain/money/money.ts'
 import { gatewaySurcharge } from '#domain/money/payment-fees.ts'
+import { priceWords } from '#domain/money/price-words.ts'
 import { whatMoved } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
+import { orderPath } from '#domain/orders/order-path.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { PaymentRow } from '../ledger/payment-row.ts'
@@ -34,7 +36,7 @@ interface Paid {
 }
 
 /**
- * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The airline is asked first: a price that moved is
+ * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The supplier is asked first: a price that moved is
  * refused with what moved, and paying the new total accepts it.
  */
 export async function payHeldOrder(ctx: Ctx, input: HeldPayment, admitCard = async () => {}): Promise<Paid> {
@@ -68,7 +70,7 @@ const pay: Record<HeldPayment['method'], Pay> = {
       insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),
     )
     if (!prepared) return { orderId: input.id, redirectUrl: null }
-    const callbackUrl = `${ctx.origin}/order/flight/${input.id}?paid=card`
+    const callbackUrl = `${ctx.origin}${orderPath(prepared)}?paid=card`
     return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { ...prepared, callbackUrl }) }
   },
   'bank-transfer': async (ctx, input, price) => {
@@ -93,7 +95,13 @@ const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceW
     const { total: amount, idempotencyKey } = input
     const createdBy = payerOf(ctx, order)
     const payment = await insert(tx, { order, amount, fee, idempotencyKey, createdBy }, order)
-    return { payment, payBy: order.payBy, email: Contact.parse(ctx.system.cipher.open(order.contactCipher)).email }
+    return {
+      id: order.id,
+      product: order.product,
+      payment,
+      payBy: order.payBy,
+      email: Contact.parse(ctx.system.cipher.open(order.contactCipher)).email,
+    }
   })
 
 /** The member who pays; null for a customer, whose receipt goes to the order's contact. */
@@ -114,7 +122,7 @@ async function agree(
       total,
       price: price.total,
       before: order.waterfall.total,
-      moved: whatMoved(order.waterfall, price),
+      moved: whatMoved(order.waterfall, price, priceWords[order.product]),
     })
   if (price.total.amount === order.total) return order
   const note = `${ctx.numbers.money(order.waterfall.total)} became ${ctx.numbers.money(price.total)}.`

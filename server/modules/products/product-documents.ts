@@ -6,8 +6,15 @@ import type { DocumentFacts } from '../../documents/order-facts.ts'
 import { type OrderOf, orderOf } from './order-of-product.ts'
 import type { OrderPerson } from './read-people.ts'
 
-/** `e-ticket`: tickets are issued. `itinerary`: the airline has the booking, but there is no ticket to travel with yet. `voucher`: the room is confirmed. */
-export type DocumentKind = 'e-ticket' | 'itinerary' | 'voucher'
+/** A document of an order in a status. */
+export interface OrderDocument {
+  /** By which its product writes it. */
+  kind: string
+  /** Its link. */
+  title: string
+  /** Whether there is a calendar file besides: the booking is final. */
+  hasCalendar: boolean
+}
 
 /** An order as it is read for its documents and the mails with them. */
 export interface DocumentRecord<Sold = Order> {
@@ -15,7 +22,7 @@ export interface DocumentRecord<Sold = Order> {
   people: readonly OrderPerson[]
   details: unknown
   /** Null of an order that has no document in its status. */
-  kind: DocumentKind | null
+  kind: string | null
   /** What documents say of any order. */
   facts: DocumentFacts
 }
@@ -23,7 +30,7 @@ export interface DocumentRecord<Sold = Order> {
 /** How a product is put on paper and into calendars. */
 export interface ProductDocuments<Sold = Order> {
   /** Which document an order has in a status; none in the others. */
-  kinds: Partial<Record<OrderStatus, DocumentKind>>
+  kinds: Partial<Record<OrderStatus, OrderDocument>>
   pdf(ctx: Ctx, record: DocumentRecord<Sold>): Promise<Buffer>
   calendar(ctx: Ctx, record: DocumentRecord<Sold>): string
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
@@ -41,15 +42,21 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   ask(ctx: Ctx, order: Sold): Promise<SupplierOrder | null>
   /** Stores what the product knows of an issued order from its supplier's answer; returns the numbers by which the order is found. */
   keep(tx: Transaction, ctx: Ctx, order: Sold, answer: Pick<SupplierOrder, 'details'>): Promise<readonly string[]>
-  /** What a person records of an order that was issued by hand: a number each of `documented`, which make the details. */
+  /** What a person records of an order that was issued by hand. */
   byHand: {
-    documented(people: readonly OrderPerson[]): readonly OrderPerson[]
-    detailsOf(people: readonly OrderPerson[], numbers: readonly string[]): unknown
+    /** How the booking reference is written. */
+    reference: z.ZodType<string>
+    /** The numbers of its documents, one for each of `of`, which make the details. Left out where the reference is all. */
+    documents?: {
+      of(people: readonly OrderPerson[]): readonly OrderPerson[]
+      /** The word for one number. */
+      noun: string
+      number: z.ZodType<string>
+      detailsOf(people: readonly OrderPerson[], numbers: readonly string[]): unknown
+    }
   }
   words: Record<CallKind, CallWords>
   answers: AnswerWords
-  /** What its seller holds and books: `seats`. */
-  unit: string
   /** Gives back what the supplier holds and was not paid for; left out where nothing is held. Null when the supplier is no longer configured. Throws SupplierError. */
   release?(ctx: Ctx, order: Pick<Sold, 'supplier'>, supplierOrderId: string): Promise<SupplierOrder> | null
   /** What becomes of it when the order below it ends, and what is said of that; left out by what is sold on top of none. */

@@ -1,14 +1,15 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Order } from '../../db/schema/index.ts'
-import type { confirmationMails } from '../../mail/registry.ts'
+import type { cancellationMails, confirmationMails } from '../../mail/registry.ts'
 import type { MailOrder } from '../mail/queue-mail.ts'
 import type { DocumentRecord } from './product-documents.ts'
 
 export type ConfirmationMail = (typeof confirmationMails)[number]
+export type CancellationMail = (typeof cancellationMails)[number]
 export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
-type Written<K extends ConfirmationMail | HoldMail | 'stay-cancelled'> = Pick<MailOrder<K>, 'template' | 'data'>
+type Written<K extends ConfirmationMail | HoldMail | CancellationMail> = Pick<MailOrder<K>, 'template' | 'data'>
 
 /** What is returned of an order that was cancelled, and where to. */
 export interface Returned {
@@ -21,7 +22,7 @@ export interface ProductMails<Sold = Order> {
   /** The mail that carries the documents. */
   documents(ctx: Ctx, record: DocumentRecord<Sold>): Written<ConfirmationMail>
   /** To the buyer: it is cancelled, and what is returned. Left out by what has no such mail. */
-  cancelled?(ctx: Ctx, record: DocumentRecord<Sold>, returned: Returned): Written<'stay-cancelled'>
+  cancelled?(ctx: Ctx, record: DocumentRecord<Sold>, returned: Returned): Written<CancellationMail>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

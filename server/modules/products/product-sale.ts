@@ -1,11 +1,11 @@
-import type { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
+import type { CheckoutBase, HoldOffer } from '#contract/checkouts/checkout-base.ts'
 import type { EarlierBase } from '#contract/checkouts/typed-fields.ts'
 import type { Checkout, CheckoutChoice, EarlierCheckout } from '#contract/product-shapes.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { orderMoney } from '#domain/money/order-money.ts'
+import type { WholePrice } from '#domain/money/order-money.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { ItineraryOf, OfferOf, PeopleOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import type { Integrations } from '#integrations/registry.ts'
@@ -76,6 +76,12 @@ export type PersonColumns = Omit<
   'id' | 'agencyId' | 'orderId' | 'position' | 'isLead' | 'documentCipher'
 > & { document?: TravelDocument | null }
 
+/** A supplier, and a read that needs our key and that it does not charge for. */
+export interface SupplierProbe {
+  title: string
+  ask(): Promise<unknown>
+}
+
 /** What selling one product needs, from what a search showed to the order. Everything else of a checkout is the same for all. */
 export interface ProductSale<Of extends AnySale = AnySale> {
   /** What was chosen, at the price that was shown. Throws the product's errors for what is gone, and shop.closed. */
@@ -91,14 +97,14 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   changedTerms?(ctx: Ctx, before: Of['offer'], now: Of['offer']): string[]
   /** Left out by a product of which nothing is kept while it is paid. */
   reservation?: ProductReservation<Pick<Found<Of>, 'search' | 'offer'>>
+  /** Whether it can be held instead of paid, now; null where it cannot. Left out by a product that is never held. */
+  hold?(ctx: Ctx, item: Of['item']): HoldOffer | null
   /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */
   sameOffer(a: Of['offer'], b: Of['offer']): boolean
   /** Whether the supplier asks what was agreed to, on the terms that were. */
   samePrice(item: Of['item'], now: Repriced<Of>): boolean
   /** ISO instant until which the supplier sells the offer. */
   expiresAt(item: Of['item']): string
-  /** The supplier's price and its taxes, in the words of what moved. */
-  priceWords: { price: string; taxes: string }
   /** The checkout as its screens show it. */
   describe(ctx: Ctx, item: Of['item'], people: Of['people'] | null, base: CheckoutBase): Checkout
   /** The people as their form sends them, in the supplier's terms, and the fields that the supplier would refuse. */
@@ -109,6 +115,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   goneCode: ErrorCode
   /** Where it is bought. */
   suppliers(integrations: Integrations): readonly { id: string }[]
+  /** Whether each of them answers: asks for the booking with this reference, which nobody has. */
+  probes(integrations: Integrations, booking: { reference: string; now: Date }): readonly SupplierProbe[]
   /** Checkouts with one key are of the same journey: what was typed into one serves the next. */
   journeyKey(item: Of['item']): string
   /** What is left of an earlier checkout, with which the form of the next one begins; its people are null where nobody was entered. */
@@ -118,9 +126,6 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   columns(ctx: Ctx, sale: Sale<Of>): ProductColumns
   /** Whom the order is for; the first is the one whom lists name. */
   people(sale: Sale<Of>): PersonColumns[]
-  /** What of the price is paid elsewhere; null where all of it is charged here. */
-  paidElsewhere(
-    ctx: Ctx,
-    order: { itinerary: Of['itinerary']; waterfall: PriceWaterfall },
-  ): Parameters<typeof orderMoney>[0]['stay']
+  /** The whole price with the part that is paid elsewhere; null where all of it is charged here. */
+  paidElsewhere(ctx: Ctx, order: { itinerary: Of['itinerary']; waterfall: PriceWaterfall }): WholePrice | null
 }

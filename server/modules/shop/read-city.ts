@@ -2,8 +2,7 @@ import type { ShopCity } from '#contract/shop.ts'
 import { AppError } from '#domain/errors.ts'
 import { add } from '#domain/money/money.ts'
 import { cheapestFee } from '#domain/money/payment-fees.ts'
-import { type CityPage, cityPages } from '#domain/site/city-pages.ts'
-import { sells } from '#domain/site/sells.ts'
+import { type CityPage, cityPages } from '#domain/flights/city-pages.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -26,7 +25,7 @@ export async function readCity(context: RequestContext, { city }: { city: string
   const page = all.find(({ path }) => path === `/destinations/${city}`)
   if (!page) throw new AppError('access.not-found')
   const { from, ...shown } = page
-  const [fares, stay] = await Promise.all([faresTo(ctx, page, published), stayIn(ctx, page, published)])
+  const [fares, stay] = await Promise.all([faresTo(ctx, page, published), readPlacePrice(ctx, published.site, page.name)])
   return {
     ...shown,
     from: { code: from, name: cityOf(from) },
@@ -42,6 +41,3 @@ async function faresTo(ctx: Ctx, { from, code }: CityPage, { site }: Published):
   const found = await readRouteDays(ctx, { from, to: code })
   return found.slice(0, MOST_FARES).map((fare) => ({ ...fare, total: add(fare.total, cheapestFee(fare.total, ways)) }))
 }
-
-const stayIn = async (ctx: Ctx, { name }: CityPage, { site }: Published): Promise<ShopCity['stay']> =>
-  sells(site.settings, 'stay') ? readPlacePrice(ctx, site, name) : null

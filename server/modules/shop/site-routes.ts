@@ -3,10 +3,10 @@ import { contract } from '#contract/index.ts'
 import { open } from '../../http/implement.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { readCity } from './read-city.ts'
-import { readFlightPrices } from './read-flight-prices.ts'
+import { readFlightPrices } from '../flights/read-flight-prices.ts'
 import { readPreview } from './read-preview.ts'
 import { readSite } from './read-site.ts'
-import { readStayPrices } from './read-stay-prices.ts'
+import { readStayPrices } from '../stays/place-prices/read-stay-prices.ts'
 import { writeMessage } from './write-message.ts'
 
 /** A published site is checked when it is read into memory. Every page asks for it: checking its thirty kilobytes each time would cost as much as a page. */

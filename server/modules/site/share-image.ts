@@ -1,4 +1,4 @@
-import { cityPages } from '#domain/site/city-pages.ts'
+import { cityPages } from '#domain/flights/city-pages.ts'
 import { isAnyPageId } from '#domain/site/own-page-id.ts'
 import { isReachable, pageOf } from '#domain/site/site.ts'
 import { createMemoryCache } from '../../memory-cache.ts'

@@ -1,6 +1,6 @@
 import type { Regional } from '#domain/regional.ts'
 import { soldProducts } from '#domain/product-types.ts'
-import { cityPages } from '#domain/site/city-pages.ts'
+import { cityPages } from '#domain/flights/city-pages.ts'
 import { linkedPages } from '#domain/site/menu.ts'
 import { pathOf } from '#domain/site/own-page-id.ts'
 import type { BuiltProduct } from '#domain/sold-products.ts'

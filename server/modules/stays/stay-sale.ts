@@ -36,7 +36,6 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     const { rate, quote } = item.offer
     return quote?.expiresAt ?? rate.expiresAt
   },
-  priceWords: { price: 'Room price', taxes: 'Taxes and fees' },
   describe(ctx, item, people, base) {
     const { search, offer, waterfall } = item
     return {
@@ -61,6 +60,8 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     new AppError('stay.no-availability', { start_date: search.checkIn, end_date: search.checkOut }),
   goneCode: 'stay.no-availability',
   suppliers: ({ stays }) => stays,
+  probes: ({ stays }, { reference, now }) =>
+    stays.map((supplier) => ({ title: supplier.title, ask: () => supplier.findBooking({ reference, notBefore: now }) })),
   earlier: (base, _item, people) => ({ ...base, product: 'stay', guests: people && people.guests }),
   journeyKey(item) {
     const { rooms } = item.search

@@ -8,15 +8,18 @@ import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
 import { voucherFacts } from '../../modules/stays/order/voucher-facts.ts'
 
+/** The airline has the booking, but there is no ticket to travel with yet. */
+const notTicketed = { kind: 'itinerary', title: 'Itinerary, not ticketed', hasCalendar: false }
+
 /** Every product that has documents: one row each. */
 export const documents: { [P in BuiltProduct]: ProductDocuments<OrderOf<P>> } = {
   flight: {
-    kinds: { 'Not Paid': 'itinerary', Booked: 'itinerary', Issued: 'e-ticket' },
+    kinds: { 'Not Paid': notTicketed, Booked: notTicketed, Issued: { kind: 'e-ticket', title: 'E-ticket', hasCalendar: true } },
     pdf: (ctx, record) => renderTicketPdf(ticketFacts(ctx, record)),
     calendar: (ctx, record) => renderItineraryIcs(ticketFacts(ctx, record)),
   },
   stay: {
-    kinds: { Issued: 'voucher' },
+    kinds: { Issued: { kind: 'voucher', title: 'Voucher', hasCalendar: true } },
     pdf: (ctx, record) => renderVoucherPdf(voucherFacts(ctx, record)),
     calendar: (ctx, record) => renderStayIcs(voucherFacts(ctx, record)),
   },

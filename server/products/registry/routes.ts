@@ -1,5 +1,10 @@
+import { flightCheckouts } from '../../modules/flight-checkouts/routes.ts'
 import { flights } from '../../modules/flights/routes.ts'
+import { stayCheckouts } from '../../modules/stay-checkouts/routes.ts'
 import { stays } from '../../modules/stays/routes.ts'
 
 /** What the API has for one product alone, implemented. */
-export const productRouters = { flights, stays }
+export const productRouters = {
+  flights: { ...flights, ...flightCheckouts },
+  stays: { ...stays, ...stayCheckouts },
+}

@@ -1,5 +1,6 @@
 import { zero } from '#domain/money/money.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
+import { SellerReference } from '#domain/orders/seller-reference.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
 import { insurer } from './insurer.ts'
@@ -20,9 +21,8 @@ export const protectionFulfilment: ProductFulfilment<OrderOf<'protection'>> = {
   prepare: async (_tx, _ctx, order) => () => insurer.bind(order.id, order.itinerary.quoteId),
   ask: async (_ctx, order) => (order.supplierOrderId ? insurer.read(order.supplierOrderId) : null),
   keep: async () => [],
-  byHand: { documented: () => [], detailsOf: () => ({}) },
+  byHand: { reference: SellerReference },
   words: { book, hold: book, pay: book },
-  unit: 'policy',
   answers: {
     cancelled: 'The insurer cancelled the policy.',
     failed: 'The insurer declined the policy.',

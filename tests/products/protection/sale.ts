@@ -41,7 +41,6 @@ export const protectionSale: ProductSale<SaleOf<'protection'>> = {
   sameOffer: (a, b) => a.quoteId === b.quoteId,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.startsAt,
-  priceWords: { price: 'Premium', taxes: 'Taxes' },
   describe(_ctx, item, people, base) {
     const { plan, days, covers } = item.offer
     return { ...base, product: 'protection', policy: { plan, days, covers }, insured: people?.insured ?? null }
@@ -50,6 +49,7 @@ export const protectionSale: ProductSale<SaleOf<'protection'>> = {
   gone: () => new AppError('order.not-issuable'),
   goneCode: 'order.not-issuable',
   suppliers: () => [insurer],
+  probes: (_integrations, { reference }) => [{ title: insurer.title, ask: () => insurer.read(reference) }],
   journeyKey: ({ offer: { plan } }) => plan,
   earlier: (base) => ({ ...base, product: 'protection' }),
   paymentPage: (id) => `/protection/payment?checkout=${id}`,

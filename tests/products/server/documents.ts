@@ -4,7 +4,7 @@ import type { ProductDocuments } from '#server/modules/products/product-document
 import { documents as built } from '#server/products/registry/documents.ts'
 
 const papers: ProductDocuments = {
-  kinds: { Issued: 'voucher' },
+  kinds: { Issued: { kind: 'voucher', title: 'Voucher', hasCalendar: true } },
   pdf: async () => Buffer.from('%PDF'),
   calendar: () => 'BEGIN:VCALENDAR',
 }

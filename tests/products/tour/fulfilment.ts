@@ -1,5 +1,6 @@
 import { zero } from '#domain/money/money.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
+import { SellerReference } from '#domain/orders/seller-reference.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
 import { readReservation } from '#server/modules/products/read-reservation.ts'
@@ -18,9 +19,8 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
   },
   ask: async (_ctx, order) => (order.supplierOrderId ? operator.read(order.supplierOrderId) : null),
   keep: async () => [],
-  byHand: { documented: () => [], detailsOf: () => ({}) },
+  byHand: { reference: SellerReference },
   words: { book, hold: book, pay: book },
-  unit: 'places',
   answers: {
     cancelled: 'The operator cancelled the booking.',
     failed: 'The operator declined the booking.',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Reservation } from '#domain/orders/reservation.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { System } from '#server/system.ts'
@@ -33,8 +34,11 @@ export const reserveOwn = (ctx: Ctx, { reference, tourId, places, until }: Wante
     const capacity = ownTours.get(tourId) ?? 0
     if ((rows[0]?.taken ?? 0) + places > capacity) throw new SupplierError('sold-out', operatorId, 'The tour is full')
     await tx.execute(sql`insert into tour_places values (${ctx.agencyId}, ${reference}, ${tourId}, ${places})`)
-    return { id: reference, until }
+    return { id: `own-${reference}`, until }
   })
+
+/** Whether the agency reserved it of its own places. */
+export const isOwn = ({ id }: Pick<Reservation, 'id'>): boolean => id?.startsWith('own-') ?? false
 
 export const releaseOwn = (ctx: Ctx, reference: string): Promise<void> =>
   ctx.tx(async (tx) => {

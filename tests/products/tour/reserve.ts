@@ -1,7 +1,7 @@
 import type { ProductReservation } from '#server/modules/products/product-reservation.ts'
 import type { SaleOf } from '#server/modules/products/product-sale.ts'
 import { operator } from './operator.ts'
-import { ownTours, releaseOwn, reserveOwn } from './own-places.ts'
+import { isOwn, ownTours, releaseOwn, reserveOwn } from './own-places.ts'
 
 /** The operator, or the agency of its own capacity, reserves places while they are being paid. */
 export const tourReservation: ProductReservation<Pick<SaleOf<'tour'>, 'search' | 'offer'>> = {
@@ -10,5 +10,10 @@ export const tourReservation: ProductReservation<Pick<SaleOf<'tour'>, 'search' |
     if (ownTours.has(offer.id)) return reserveOwn(ctx, { ...wanted, until })
     return operator.hold({ ...wanted, until: until.toISOString() })
   },
-  release: (ctx, { reference }) => (ownTours.size > 0 ? releaseOwn(ctx, reference) : operator.release(reference)),
+  async release(ctx, reservation) {
+    const { id, reference } = reservation
+    // A lost answer leaves no id: whoever has reserved it finds it by our reference.
+    if (id === null || isOwn(reservation)) await releaseOwn(ctx, reference)
+    if (!isOwn(reservation)) await operator.release(reference)
+  },
 }

@@ -1,5 +1,3 @@
-import { AppError } from '#domain/errors.ts'
-import { isOf } from '#domain/is-of.ts'
 import { anyone } from '#server/http/implement.ts'
 import { assertSold } from '#server/modules/access/assert-sold.ts'
 import { savePeople } from '#server/modules/checkouts/save-people.ts'
@@ -20,6 +18,10 @@ export const tourRouter = {
     }
     return { searchId, tours }
   }),
+  stream: anyone.tours.stream.handler(({ context: { ctx }, input, signal }) => {
+    assertSold(ctx, 'tour')
+    return tourSearches.events(ctx, { search: input, ...viewerOf(ctx), signal: signal ?? new AbortController().signal })
+  }),
   found: anyone.tours.found.handler(async ({ context, input: { searchId, only } }) => {
     const { ctx } = context
     const record = await tourSearches.read(ctx, searchId)
@@ -29,9 +31,7 @@ export const tourRouter = {
   recent: anyone.tours.recent.handler(async ({ context }) =>
     (await readRecentSearches(context.ctx, 'tour')).map(({ search }) => TourSearch.parse(search)),
   ),
-  saveParticipants: anyone.tours.saveParticipants.handler(async ({ context: { ctx }, input: { id, ...people } }) => {
-    const saved = await savePeople(ctx, id, { product: 'tour', ...people })
-    if (!isOf('tour', saved)) throw new AppError('access.not-found')
-    return saved
-  }),
+  saveParticipants: anyone.tours.saveParticipants.handler(({ context: { ctx }, input: { id, ...people } }) =>
+    savePeople(ctx, id, { product: 'tour', ...people }),
+  ),
 }

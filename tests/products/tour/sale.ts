@@ -25,7 +25,6 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   sameOffer: (a, b) => a.id === b.id,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: ({ search }) => `${search.day}T00:00:00.000Z`,
-  priceWords: { price: 'Tour price', taxes: 'Taxes' },
   describe(_ctx, item, people, base) {
     const { supplier: _supplier, net: _net, ...offer } = item.offer
     return { ...base, product: 'tour', search: item.search, offer, participants: people?.participants ?? null }
@@ -34,6 +33,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   gone: () => new AppError('order.not-issuable'),
   goneCode: 'order.not-issuable',
   suppliers: () => [operator],
+  probes: (_integrations, { reference }) => [{ title: operator.title, ask: () => operator.read(reference) }],
   journeyKey: ({ search }) => search.city,
   earlier: (base) => ({ ...base, product: 'tour' }),
   paymentPage: (id) => `/tours/payment?checkout=${id}`,

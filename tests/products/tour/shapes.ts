@@ -1,8 +1,10 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import { EarlierBase } from '#contract/checkouts/typed-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { OrderBase } from '#contract/orders/order-base.ts'
+import { searchEvent } from '#contract/search-events.ts'
 import { Id, Instant, ItemId, Money } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 
@@ -55,6 +57,10 @@ export const tours = {
     .route({ method: 'POST', path: '/tours/searches', tags })
     .input(TourSearch)
     .output(z.object({ searchId: Id, tours: z.array(PricedTour) })),
+  stream: endpoint('sell', 'Search tours and stream them')
+    .route({ method: 'POST', path: '/tours/streams', tags })
+    .input(TourSearch)
+    .output(eventIterator(searchEvent(PricedTour))),
   found: endpoint('sell', 'Read the tours of a search, or those of them that are compared')
     .route({ method: 'GET', path: '/tours/searches/{searchId}', tags })
     .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).default([]) }))

@@ -37,6 +37,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   shareFlights: { to: email },
   orderNote: { text: { right: 'Called.', wrong: ['', '  '] } },
   emailConfirmation: { email },
+  markConfirmed: { bookingReference: { right: 'T-1', wrong: ['', ' '] } },
   markIssued: {
     bookingReference: { right: 'ABC123', wrong: ['', 'A-1'] },
     'ticketNumbers.1': { right: '125-2342567890', wrong: ['125'] },

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
 import { href, Link, useRevalidator } from 'react-router'
 import type { Connection } from '#contract/connections.ts'
+import { type ProductPlural, productFacts, products } from '#domain/products.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'
@@ -20,12 +21,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   connections: await context.get(apiContext).connections.check(),
 })
 
-const partNames: Record<Connection['part'], string> = {
-  flights: 'Flights',
-  stays: 'Accommodation',
+const services: Record<Exclude<Connection['part'], ProductPlural>, string> = {
   payments: 'Payments',
   mail: 'Mail',
   cache: 'Cache',
+}
+const partNames: Readonly<Record<string, string>> = {
+  ...services,
+  ...Object.fromEntries(products.map((product) => [productFacts[product].plural, productFacts[product].label])),
 }
 
 /** Whether everything that the product asks over a network answers. */

@@ -1,5 +1,5 @@
 import { Contact } from '#domain/contact/contact.ts'
-import { FlightDetails } from '#domain/flights/order-details.ts'
+import { FlightDetails, RecordLocator, TicketNumber } from '#domain/flights/order-details.ts'
 import { TravelDocument } from '#domain/flights/traveller.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
 import type { FlightBooking, FlightSupplier } from '#integrations/flights/port.ts'
@@ -41,13 +41,18 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
     return tickets.map(({ number }) => number)
   },
   byHand: {
-    documented: (people) => people,
-    detailsOf: (people, numbers): FlightDetails => ({
-      tickets: people.map(({ supplierPersonId }, index) => ({
-        passengerId: supplierPersonId ?? '',
-        number: (numbers[index] ?? '').replace(/^(\d{3})-?/, '$1-'),
-      })),
-    }),
+    reference: RecordLocator,
+    documents: {
+      of: (people) => people,
+      noun: 'ticket number',
+      number: TicketNumber,
+      detailsOf: (people, numbers): FlightDetails => ({
+        tickets: people.map(({ supplierPersonId }, index) => ({
+          passengerId: supplierPersonId ?? '',
+          number: (numbers[index] ?? '').replace(/^(\d{3})-?/, '$1-'),
+        })),
+      }),
+    },
   },
   words: {
     book: {
@@ -75,7 +80,6 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
       lost: 'The answer of the airline was lost. Asking whether it took the payment.',
     },
   },
-  unit: 'seats',
   release: (ctx, order, supplierOrderId) => flightSupplierOf(ctx, order)?.release(supplierOrderId) ?? null,
   answers: {
     cancelled: 'The airline cancelled the booking.',

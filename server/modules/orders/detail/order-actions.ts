@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
-import { documentKind } from '../documents/order-documents.ts'
+import { documentOf } from '../documents/order-documents.ts'
 import type { Order } from '../transition-order.ts'
 
 type Action = OrderDetail['actions'][number]
@@ -19,7 +19,7 @@ const actions: { action: Action; permission: Permission; when(order: Sold): bool
   { action: 'mark-issued', permission: 'orders:decide', when: needsDecision },
   { action: 'fail-and-refund', permission: 'orders:decide', when: needsDecision },
   { action: 'release', permission: 'orders:write', when: ({ status }) => status === 'Not Paid' },
-  { action: 'email-confirmation', permission: 'orders:write', when: (order) => documentKind(order) !== null },
+  { action: 'email-confirmation', permission: 'orders:write', when: (order) => documentOf(order) !== null },
   { action: 'cancel', permission: 'orders:write', when: mayCancel },
   { action: 'rebook', permission: 'orders:write', when: mayRebook },
   { action: 'add-note', permission: 'orders:write', when: () => true },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import { orderPath } from '#domain/orders/order-path.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { agencies } from '../../../db/schema/index.ts'
 import { siteOrigin } from '../../site/site-origin.ts'
@@ -9,10 +10,8 @@ interface Addressed {
   product: string
 }
 
-const pathOf = ({ id, product }: Addressed): string => `/order/${product}/${id}`
-
 /** The order's page in the portal: for mails to the agency. */
-export const orderUrl = (ctx: Ctx, order: Addressed): string => `${ctx.system.config.publicUrl}${pathOf(order)}`
+export const orderUrl = (ctx: Ctx, order: Addressed): string => `${ctx.system.config.publicUrl}${orderPath(order)}`
 
 interface TravellerOrder extends Addressed {
   /** Null where a customer bought it on the storefront. */
@@ -38,9 +37,9 @@ export async function travellerUrls({ system, agencyId }: Ctx): Promise<(order: 
   if (!agency) throw new Error(`there is no agency ${agencyId}`)
   const shop = await siteOrigin(system, { id: agencyId, slug: agency.slug })
   return (order) => {
-    const bought = `${shop}${pathOf(order)}`
+    const bought = `${shop}${orderPath(order)}`
     if (order.createdBy === null) return { order: bought, trip: bought }
     const reference = encodeURIComponent(order.bookingReference ?? formatOrderNumber(order))
-    return { order: `${system.config.publicUrl}${pathOf(order)}`, trip: `${shop}/trips/find?reference=${reference}` }
+    return { order: `${system.config.publicUrl}${orderPath(order)}`, trip: `${shop}/trips/find?reference=${reference}` }
   }
 }

@@ -7,7 +7,7 @@ import { readBrand } from '../../mail/read-brand.ts'
 import type { DocumentRecord } from '../../products/product-documents.ts'
 import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
-import { documentKind } from './order-documents.ts'
+import { documentOf } from './order-documents.ts'
 import { travellerUrls } from './order-url.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function readDocumentRecord(ctx: Ctx, orderId: string, isEnded = fa
   const urlsOf = await travellerUrls(ctx)
   const record = await ctx.tx(async (tx) => {
     const { order, people, contact, details } = await readOrder(tx, ctx, orderId)
-    const kind = documentKind(order)
+    const kind = documentOf(order)?.kind ?? null
     if (!isEnded && kind === null) throw new AppError('order.no-documents', { status: order.status })
     const urls = urlsOf(order)
     const facts = {

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { documentsOf } from '../../../products/documents-of.ts'
+import { documentOf } from './order-documents.ts'
 import { readDocumentRecord } from './read-document-record.ts'
 
 /** The e-ticket or voucher, or the itinerary while nothing is ticketed. Throws access.not-found and order.no-documents. */
@@ -13,8 +14,8 @@ export async function readTicketPdf(ctx: Ctx, { id }: { id: string }): Promise<F
 /** The order for a calendar, once it is issued. Throws the same. */
 export async function readCalendar(ctx: Ctx, { id }: { id: string }): Promise<File> {
   const record = await readDocumentRecord(ctx, id)
-  const { order, kind, facts } = record
-  if (kind === 'itinerary') throw new AppError('order.no-documents', { status: order.status })
+  const { order, facts } = record
+  if (!documentOf(order)?.hasCalendar) throw new AppError('order.no-documents', { status: order.status })
   const text = documentsOf(order).calendar(ctx, record)
   return new File([text], `${facts.number}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -1,4 +1,4 @@
-import { productFacts } from '#domain/products.ts'
+import { sellerWords } from '#domain/orders/seller-words.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -16,17 +16,6 @@ import { recordRequest } from './record-request.ts'
 
 /** Whether the answer settled the order or the supplier has to be asked again. */
 export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
-
-/** What ends an order that was held, or was to be. */
-const holdWords = {
-  onlyHeld: (seller: string, unit: string) => `The ${seller} only holds the ${unit} and did not take the payment.`,
-  givenUp: (seller: string, unit: string) => `The ${seller} gave the ${unit} up again.`,
-  notHeld: (seller: string, unit: string) => `The ${seller} could not hold the ${unit}.`,
-  charged: (seller: string, unit: string) => `The ${seller} booked and charged the ${unit} that it was asked to hold.`,
-}
-
-const heldWords = (order: Order, what: keyof typeof holdWords): string =>
-  holdWords[what](productFacts[order.product].seller, fulfilmentOf(order).unit)
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
@@ -66,7 +55,7 @@ const toHolding: Answers = {
   },
   pending: async () => 'ask-again',
   requested: async () => 'ask-again',
-  cancelled: failAsHeld('givenUp'),
+  cancelled: failAsHeld('notKept'),
   failed: failAsHeld('notHeld'),
   issued: paidUnasked,
   booked: paidUnasked,
@@ -98,7 +87,7 @@ async function paidUnasked(
 ): Promise<Applied> {
   await escalate(tx, ctx, {
     order,
-    note: heldWords(order, 'charged'),
+    note: sellerWords[order.product].charged,
     set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
   })
   return 'settled'
@@ -108,8 +97,9 @@ function failAsTold(answer: keyof AnswerWords): Apply {
   return (tx, ctx, input) => failBecause(fulfilmentOf(input.order).answers[answer])(tx, ctx, input)
 }
 
-function failAsHeld(answer: keyof typeof holdWords): Apply {
-  return (tx, ctx, input) => failBecause(heldWords(input.order, answer))(tx, ctx, input)
+/** Ends an order that was held, or was to be. */
+function failAsHeld(answer: 'onlyHeld' | 'notKept' | 'notHeld'): Apply {
+  return (tx, ctx, input) => failBecause(sellerWords[input.order.product][answer])(tx, ctx, input)
 }
 
 function failBecause(reason: string): Apply {

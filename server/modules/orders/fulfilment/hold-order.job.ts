@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
 import { callSupplier } from './call-supplier.ts'
 
-/** Asks the airline to hold an order's seats until its deadline. */
+/** Asks the supplier to hold what was ordered until its deadline. */
 export const holdOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.hold',
   payload: OfOrder,

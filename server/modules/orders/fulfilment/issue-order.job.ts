@@ -4,7 +4,7 @@ import { OfOrder } from '../../../jobs/payloads.ts'
 import { wasHeld } from '../hold-state.ts'
 import { callSupplier } from './call-supplier.ts'
 
-/** Issues a paid order: books it, or pays the seats that are held for it. */
+/** Issues a paid order: books it, or pays what is held for it. */
 export const issueOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.issue',
   payload: OfOrder,

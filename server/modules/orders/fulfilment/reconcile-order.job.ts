@@ -1,3 +1,4 @@
+import { sellerWords } from '#domain/orders/seller-words.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
@@ -49,15 +50,12 @@ const unsettled: ReadonlySet<Order['status']> = new Set(['PendingTicketIssue', '
 
 const isUnsettled = (order: Order): boolean => unsettled.has(order.status) || isHolding(order)
 
-/** A property answers within a day or two; in between its webhook may. */
+/** A seller that confirms by itself answers within a day or two; in between its webhook may. */
 async function muchLater(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: Order; tries: number }): Promise<void> {
   const wait = waits[tries] ?? WHILE_BOOKED_SECONDS
   const again = { agencyId: ctx.agencyId, orderId: order.id, tries: tries + 1 }
   if (tries < MOST_REQUESTED_TRIES) return ctx.system.jobs.enqueue(tx, reconcileOrder, again, { afterSeconds: wait })
-  await escalate(tx, ctx, {
-    order,
-    note: 'The property has not answered for two days. Call it, or fail the order and return the money.',
-  })
+  await escalate(tx, ctx, { order, note: sellerWords[order.product].unanswered })
 }
 
 async function later(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: Order; tries: number }): Promise<void> {
@@ -65,15 +63,8 @@ async function later(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: O
   const again = { agencyId: ctx.agencyId, orderId: order.id, tries: tries + 1 }
   if (wait !== undefined && order.status !== 'Not Paid')
     return ctx.system.jobs.enqueue(tx, reconcileOrder, again, { afterSeconds: wait })
-  if (isHolding(order))
-    return failOrder(tx, ctx, {
-      order,
-      reason:
-        'The airline has not confirmed the hold. Nothing was charged; if it holds the seats after all, they are given back or lapse at its deadline.',
-    })
+  if (isHolding(order)) return failOrder(tx, ctx, { order, reason: sellerWords[order.product].holdUnconfirmed })
   if (order.status !== 'PendingTicketIssue') return
-  const note = wasHeld(order)
-    ? 'The airline has not confirmed the payment of the held seats. Check with the airline before it is paid again.'
-    : fulfilmentOf(order).answers.unknown
+  const note = wasHeld(order) ? sellerWords[order.product].paymentUnconfirmed : fulfilmentOf(order).answers.unknown
   await escalate(tx, ctx, { order, note })
 }

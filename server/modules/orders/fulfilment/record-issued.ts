@@ -22,7 +22,7 @@ export interface IssuedOrder {
   details: unknown
 }
 
-/** Tickets exist, or the room is confirmed: stores what the product knows of it, owes the supplier its net and gives the agency its margin. */
+/** It is issued: stores what the product knows of it, owes the supplier its net and gives the agency its margin. */
 export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrder): Promise<void> {
   const { order, bookingReference, supplierOrderId } = issued
   const documentNumbers = await fulfilmentOf(order).keep(tx, ctx, order, issued)

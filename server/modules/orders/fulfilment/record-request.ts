@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import { sellerWords } from '#domain/orders/seller-words.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { externalReferences, orders } from '../../../db/schema/index.ts'
 import { type Order, recordOrderEvent } from '../transition-order.ts'
 
-/** The property was asked for a room that it confirms itself: keeps the supplier's id, so that its answer finds the order. Once. */
+/** The seller was asked for what it confirms itself: stores the supplier's id, by which its answer finds the order. Once. */
 export async function recordRequest(
   tx: Transaction,
   ctx: Ctx,
@@ -24,6 +25,6 @@ export async function recordRequest(
   await recordOrderEvent(tx, ctx, {
     orderId: order.id,
     event: 'property-asked',
-    note: 'The property confirms this room itself, as a rule within a day. The money is held until it answers.',
+    note: sellerWords[order.product].requested,
   })
 }

@@ -27,7 +27,7 @@ export function isPaid({ status }: Pick<Order, 'status'>): boolean {
 }
 
 /**
- * Asks the airline, outside any transaction, before money moves. Returns the price that it asks for now, without a payment fee; null when the
+ * Asks the supplier, outside any transaction, before money moves. Returns the price that it asks for now, without a payment fee; null when the
  * order is paid already. A hold that has ended ends the order. Throws order.hold-lapsed and supplier.unavailable.
  */
 export async function checkHold(ctx: Ctx, orderId: string): Promise<PriceWaterfall | null> {

@@ -9,7 +9,7 @@ import { searchTextOf } from '../search-text.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
 
-/** The airline holds the seats: keeps its locator and deadlines, and watches the deadline. */
+/** The seller holds it: stores its reference and deadlines, and watches the deadline. */
 export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }): Promise<void> {
   const { order, answer } = input
   const { bookingReference, id: supplierOrderId } = answer

@@ -14,7 +14,7 @@ import { releaseStray } from './release-stray.job.ts'
 
 const Payload = OfOrder.extend({ what: z.enum(['remind', 'end']), tries: Tries })
 
-/** Waits, in seconds, while the airline does not say that a hold whose deadline passed has ended. After them it counts as ended. */
+/** Waits, in seconds, while the supplier does not say that a hold whose deadline passed has ended. After them it counts as ended. */
 const waits = [60, 300, 900]
 
 const MOST_NOTICE_MS = 2 * 3_600_000
@@ -37,13 +37,13 @@ export async function queueDeadline(tx: Transaction, ctx: Ctx, { id, payBy }: Pi
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-/** Until when the airline waits and keeps its price. Where it does not repeat a deadline, the one that is known stands. */
+/** Until when the seller waits and keeps its price. Where it does not repeat a deadline, the one that is known stands. */
 export const deadlinesOf = (order: Order, answer: SupplierOrder): Pick<Order, 'payBy' | 'priceUntil'> => ({
   payBy: instantOf(answer.payBy) ?? order.payBy,
   priceUntil: instantOf(answer.priceGuaranteedUntil) ?? order.priceUntil,
 })
 
-/** Airlines move their deadlines: a held order follows, and so does what watches it. True when the one for paying moved. */
+/** Sellers move their deadlines: a held order follows, and so does what watches it. True when the one for paying moved. */
 export async function followDeadline(
   tx: Transaction,
   ctx: Ctx,
@@ -60,7 +60,7 @@ export async function followDeadline(
   return hasMoved
 }
 
-/** Asks the airline of a held order that nobody paid: one that lapsed ends, one that lives is reminded of or waited for. */
+/** Asks the supplier of a held order that nobody paid: one that lapsed ends; of one that is still held, the agency is reminded, or it is checked again. */
 export const holdDeadline: Job<typeof Payload> = defineJob({
   name: 'orders.hold-deadline',
   payload: Payload,

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { productFacts } from '#domain/products.ts'
+import { sellerWords } from '#domain/orders/seller-words.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
@@ -15,9 +15,7 @@ export async function releaseOrder(ctx: Ctx, input: { id: string }): Promise<voi
     const locked = await lockOrder(tx, ctx, input.id)
     if (locked.status === 'Cancelled') return
     if (locked.status !== 'Not Paid') throw new AppError('order.illegal-transition', { status: locked.status })
-    const { seller } = productFacts[order.product]
-    const note = `The ${fulfilmentOf(order).unit} went back to the ${seller}. Nothing was charged.`
-    await transitionOrder(tx, ctx, { order: locked, event: 'cancelled', note })
+    await transitionOrder(tx, ctx, { order: locked, event: 'cancelled', note: sellerWords[order.product].released })
   })
 
   async function release() {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { productFacts } from '#domain/products.ts'
+import { sellerWords } from '#domain/orders/seller-words.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
@@ -27,14 +27,9 @@ export const releaseStray: Job<typeof Payload> = defineJob({
     const answer = await askSupplier(ctx, order)
     if (answer?.status === 'cancelled' || answer?.status === 'failed') return
     const isReleased = answer?.status === 'held' && answer.id !== null && (await release(answer.id))
-    const { unit } = fulfilmentOf(order)
     await ctx.tx(async (tx) => {
       if (isReleased)
-        return recordOrderEvent(tx, ctx, {
-          orderId,
-          event: 'stray-released',
-          note: `The ${productFacts[order.product].seller} held the ${unit} after all; they were given back.`,
-        })
+        return recordOrderEvent(tx, ctx, { orderId, event: 'stray-released', note: sellerWords[order.product].strayReleased })
       const afterSeconds = waits[tries]
       if (afterSeconds === undefined) return
       await system.jobs.enqueue(tx, releaseStray, { agencyId, orderId, tries: tries + 1 }, { afterSeconds })

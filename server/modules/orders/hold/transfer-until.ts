@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 /** Banks in Nigeria move money within minutes, and the gateway opens no account for less than a quarter of an hour. */
 const LEAST_MS = 15 * MINUTE_MS
 const MOST_MS = 8 * 60 * MINUTE_MS
-/** Between the last moment for the money and the airline's deadline: time to pay the airline. */
+/** Between the last moment for the money and the seller's deadline: time to pay the seller. */
 const MARGIN_MS = 5 * MINUTE_MS
 
 /** Until when a transfer for a held order may arrive; null when its deadline is too near. */

@@ -1,3 +1,4 @@
+import { productFacts } from '#domain/products.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
@@ -20,7 +21,7 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
   async handle(system, { agencyId, orderId }) {
     const ctx = await systemCtx(system, agencyId)
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
-    const { priceWatch, unit } = fulfilmentOf(order)
+    const { priceWatch } = fulfilmentOf(order)
     if (order.status !== 'Issued' || !priceWatch) return
     const cheaper = await find(ctx, order, priceWatch)
     await ctx.tx(async (tx) => {
@@ -32,7 +33,7 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
           await recordOrderEvent(tx, ctx, {
             orderId,
             event: 'price-fell',
-            note: `The same ${unit} costs ${ctx.numbers.money(cheaper.total)} now, ${ctx.numbers.money(cheaper.saving)} less.`,
+            note: `The same ${productFacts[order.product].unit} costs ${ctx.numbers.money(cheaper.total)} now, ${ctx.numbers.money(cheaper.saving)} less.`,
           })
       }
       if (priceWatch.isOpen(ctx, locked))

@@ -1,3 +1,4 @@
+import { SellerReference } from '#domain/orders/seller-reference.ts'
 import { PropertyContact } from '#domain/stays/order-details.ts'
 import { refundAt } from '#domain/stays/pricing.ts'
 import type { StayBooking } from '#integrations/stays/port.ts'
@@ -41,10 +42,8 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
     if (details.phone || details.email) await storeDetails(tx, ctx, { order, details })
     return []
   },
-  // The booking reference says it all.
-  byHand: { documented: () => [], detailsOf: () => ({}) },
+  byHand: { reference: SellerReference },
   words: { book, hold: book, pay: book },
-  unit: 'room',
   answers: {
     cancelled: 'The property cancelled the booking.',
     failed: 'The property declined the booking.',

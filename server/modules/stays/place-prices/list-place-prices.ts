@@ -1,6 +1,7 @@
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
 import { cheapestFee } from '#domain/money/payment-fees.ts'
+import { sells } from '#domain/site/sells.ts'
 import type { Site } from '#domain/site/site.ts'
 import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
 import { placeNamed } from '#domain/stays/destinations/place-named.ts'
@@ -59,8 +60,9 @@ function asCustomersPay(ctx: Ctx, site: Site, location: string, price: PlacePric
   return [{ location, perNight: { amount: Math.round((total + fee) / nightsOf(price)), currency }, checkIn, checkOut }]
 }
 
-/** The same of one place, as far as it is known; nobody is asked. */
+/** The same of one place, as far as it is known; nobody is asked. Null where the site sells no stays. */
 export async function readPlacePrice(ctx: Ctx, site: Site, location: string): Promise<ShopStayPrice | null> {
+  if (!sells(site.settings, 'stay')) return null
   await prepareDestinations()
   const destination = placeNamed(location)
   const price = destination && (await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id)))

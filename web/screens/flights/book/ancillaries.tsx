@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, Form, redirect } from 'react-router'
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Null when the airline cannot be asked: the flight can be paid without. */
 async function readOffered(api: Api, id: string): Promise<SoldAncillaries | null> {
   try {
-    return await api.checkouts.ancillaries({ id })
+    return await api.flights.ancillaries({ id })
   } catch (error) {
     if (error instanceof ApiFailure) return null
     throw error
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   try {
     const choices = readChoices(typed.choices)
-    await context.get(apiContext).checkouts.chooseAncillaries({ id: params.id, choices })
+    await context.get(apiContext).flights.chooseAncillaries({ id: params.id, choices })
   } catch (error) {
     return leadOn(error, { here: paths.ancillaries, paths, typed })
   }

@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { offer } = await openCheckout(api, params.id, paths)
     const { people, problems } = readTravellers(typed, offer)
     if (problems) return refusePeople(problems, typed)
-    await api.checkouts.saveTravellers({ id: params.id, ...people })
+    await api.flights.saveTravellers({ id: params.id, ...people })
     for (const [index, traveller] of people.travellers.entries())
       if (typed[`travellers.${index}.keep`]) await api.travellers.save(toSaved(traveller))
   } catch (error) {

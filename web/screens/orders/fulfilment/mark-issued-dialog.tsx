@@ -16,9 +16,9 @@ import { partsOf } from '../../../products/order-parts.ts'
 /** Records what the seller issued in another way: the booking reference, and the product's own numbers. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
-  const form = useFields(fetcher.data, checkFor('markIssued'))
   const { numbersByHand, reference } = partsOf(order)
   const numbers = numbersByHand(order)
+  const form = useFields(fetcher.data, checkFor(numbers.length > 0 ? 'markIssued' : 'markConfirmed'))
   const labels = Object.fromEntries(numbers.map(({ label }, at) => [`ticketNumbers.${at}`, label]))
   return (
     <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>

@@ -28,8 +28,9 @@ function numberOf({ number, isOnline }: OrderRow) {
   )
 }
 
+const ofAll = { person: 'traveller', people: 'travellers' }
 /** The words for the people of a product; travellers in a list of all. */
-const peopleOf = (product: Product | null) => productFacts[product ?? 'flight']
+const peopleOf = (product: Product | null) => (product ? productFacts[product] : ofAll)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The order list's columns, of one product or of all. The first one opens the order and always stays; the others can be chosen. */

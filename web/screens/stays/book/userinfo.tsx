@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (otherRate) return await switchRate(api, { checkout, rateId: otherRate, fields })
     const { people, problems } = readGuests(typed, guestSeats(checkout.search.rooms))
     if (problems) return refusePeople(problems, typed)
-    await api.checkouts.saveGuests({ id, ...people })
+    await api.stays.saveGuests({ id, ...people })
   } catch (error) {
     return leadOn(error, { here: paths.details, paths, typed })
   }

@@ -1,4 +1,4 @@
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { Stepper } from '../../../../kit/form/stepper.tsx'

@@ -1,4 +1,4 @@
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { Tick } from '../../../../kit/form/tick.tsx'
 import { Money } from '../../../../kit/money.tsx'

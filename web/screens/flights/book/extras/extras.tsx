@@ -1,4 +1,4 @@
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { Button } from '../../../../kit/form/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import { DateText } from '../../../../kit/date-text.tsx'

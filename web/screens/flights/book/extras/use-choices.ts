@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { ancillaryKinds } from '#domain/flights/ancillary-kinds.ts'

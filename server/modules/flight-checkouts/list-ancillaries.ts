@@ -1,4 +1,4 @@
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { seated } from '#domain/flights/itinerary.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
@@ -6,9 +6,9 @@ import { atRate } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
+import { assertOpen, readCheckoutRow, soleItem } from '../checkouts/checkout-row.ts'
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
 import { itemOf } from '../products/checkout-of-product.ts'
-import { assertOpen, readCheckoutRow, soleItem } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
 const CACHED_MS = 90_000

@@ -1,19 +1,19 @@
-import type { Checkout } from '#contract/product-shapes.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { AppError } from '#domain/errors.ts'
-import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, priced } from '#domain/flights/ancillaries.ts'
-import { withExtras } from '#domain/money/pricing.ts'
+import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf } from '#domain/flights/ancillaries.ts'
+import { priced, withExtras } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
+import { assertOpen, type CheckoutRow, readCheckoutRow, soleItem, updateItem } from '../checkouts/checkout-row.ts'
+import { describeChanged, readShown } from '../checkouts/view-checkout.ts'
 import { choicesOfSupplier } from '../flights/own-ids.ts'
-import { type ItemOf, itemOf } from '../products/checkout-of-product.ts'
-import { assertOpen, type CheckoutRow, readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
+import { checkoutOf, type ItemOf, itemOf } from '../products/checkout-of-product.ts'
 import { askAncillaries } from './list-ancillaries.ts'
-import { describeChanged, readShown } from './view-checkout.ts'
 
 /**
  * Books exactly these seats and bags with the fare, at what the supplier asks for them now; an empty list takes all of them back. A
  * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
  */
-export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<Checkout> {
+export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<FlightCheckout> {
   const item = unpaidItem(ctx, await ctx.batch((tx) => readCheckoutRow(tx, ctx, input.id)))
   const extras = await choose(ctx, item, input.choices)
   return ctx.tx(async (tx) => {
@@ -30,7 +30,7 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
       waterfall: withExtras(waterfall, priced(extras)),
       pendingWaterfall: pendingWaterfall && withExtras(pendingWaterfall, priced(extras)),
     })
-    return describeChanged(tx, ctx, { ...shown, row: changed })
+    return checkoutOf('flight', await describeChanged(tx, ctx, { ...shown, row: changed }))
   })
 }
 

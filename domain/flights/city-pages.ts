@@ -2,9 +2,9 @@ import { plainText } from '../plain-words.ts'
 import { homeOf } from '../travel/home-of.ts'
 import { airportsOf, cityOf, countryName } from '../travel/places.ts'
 import type { Regional } from '../regional.ts'
-import type { PictureWithAlt } from './links.ts'
-import { sells } from './sells.ts'
-import { isReachable, type Site } from './site.ts'
+import type { PictureWithAlt } from '../site/links.ts'
+import { sells } from '../site/sells.ts'
+import { isReachable, type Site } from '../site/site.ts'
 
 /** The page of a city that a site names as a place to go to. */
 export interface CityPage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
+import type { SoldAncillaries } from '#contract/flights.ts'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import { addDays } from '#domain/dates.ts'
 import { itineraryKey } from '#domain/flights/itinerary.ts'

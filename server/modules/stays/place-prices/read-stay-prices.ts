@@ -1,9 +1,9 @@
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { sells } from '#domain/site/sells.ts'
-import { systemCtx } from '../../ctx.ts'
-import type { RequestContext } from '../../http/request-context.ts'
-import { readPublished } from '../site/read-published.ts'
-import { listPlacePrices } from '../stays/place-prices/list-place-prices.ts'
+import { systemCtx } from '../../../ctx.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import { readPublished } from '../../site/read-published.ts'
+import { listPlacePrices } from './list-place-prices.ts'
 
 /** Nothing where the agency sells no hotels online, or its shop is not open, and nothing where there is no shop: a preview on the portal has the same script. */
 export async function readStayPrices(context: RequestContext): Promise<ShopStayPrice[]> {

@@ -4,7 +4,7 @@ import { cheapestFee } from '#domain/money/payment-fees.ts'
 import { sells } from '#domain/site/sells.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { readRoutePrice } from '../flights/route-price.ts'
+import { readRoutePrice } from './route-price.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
 import { readPublished } from '../site/read-published.ts'
 
