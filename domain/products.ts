@@ -11,6 +11,8 @@ export interface ProductFacts {
   noun: string
   /** What its seller holds for the buyer. */
   unit: string
+  /** What a hold keeps until it is paid or released. */
+  held: string
   /** The noun for its people, and for one of them. */
   people: string
   person: string
@@ -31,6 +33,7 @@ export const productFacts = {
     label: 'Flights',
     noun: 'flight',
     unit: 'flight',
+    held: 'seats',
     people: 'travellers',
     person: 'traveller',
     seller: 'airline',
@@ -43,6 +46,7 @@ export const productFacts = {
     label: 'Accommodation',
     noun: 'stay',
     unit: 'room',
+    held: 'room',
     people: 'guests',
     person: 'guest',
     seller: 'property',
@@ -55,6 +59,7 @@ export const productFacts = {
     label: 'Things to do',
     noun: 'tour',
     unit: 'tour',
+    held: 'places',
     people: 'participants',
     person: 'participant',
     seller: 'operator',
@@ -67,6 +72,7 @@ export const productFacts = {
     label: 'Protection',
     noun: 'policy',
     unit: 'policy',
+    held: 'policy',
     people: 'insured',
     person: 'insured',
     seller: 'insurer',
