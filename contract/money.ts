@@ -85,6 +85,8 @@ export const wallet = {
         amount: TopUpAmount,
         method: z.enum(topUpMethods).default('card'),
         idempotencyKey: IdempotencyKey,
+        /** The path on which the payer goes on after paying by card: it is in the address that the gateway leads back to. */
+        next: z.string().max(500).optional(),
       }),
     )
     .output(z.object({ id: Id, redirectUrl: z.string().nullable(), fee: Money, charged: Money })),

@@ -12,6 +12,8 @@ export interface ProductFacts {
   plural: string
   /** What its seller holds for the buyer. */
   unit: string
+  /** What a hold keeps until it is paid or released. */
+  held: string
   /** The noun for its people, and for one of them. */
   people: string
   person: string
@@ -33,6 +35,7 @@ export const productFacts = {
     noun: 'flight',
     plural: 'flights',
     unit: 'flight',
+    held: 'seats',
     people: 'travellers',
     person: 'traveller',
     seller: 'airline',
@@ -46,6 +49,7 @@ export const productFacts = {
     noun: 'stay',
     plural: 'stays',
     unit: 'room',
+    held: 'room',
     people: 'guests',
     person: 'guest',
     seller: 'property',
@@ -59,6 +63,7 @@ export const productFacts = {
     noun: 'tour',
     plural: 'tours',
     unit: 'tour',
+    held: 'places',
     people: 'participants',
     person: 'participant',
     seller: 'operator',
@@ -72,6 +77,7 @@ export const productFacts = {
     noun: 'policy',
     plural: 'policies',
     unit: 'policy',
+    held: 'policy',
     people: 'insured',
     person: 'insured',
     seller: 'insurer',

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
-import { enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
+import { coupleAtTestHotel } from '../book-stay.ts'
+import { apiOf, enterContact, enterTravellers, pay, readyForTravellers, readyToPay, skipExtras } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+import { chooseDays, choosePlace, inDays, sourcesAnswered, toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
+import { testProperty } from './stays.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -52,6 +56,11 @@ test('a flight is booked on a phone', { tag: variant }, async ({ page, open, sig
     await fits(page)
     await skipExtras(page)
     await fits(page)
+    const terms = page.getByRole('region', { name: 'Before you pay' })
+    await expect(terms).toContainText('Refund before departure:')
+    await expect(terms, 'in view with the button').toBeInViewport({ ratio: 1 })
+    const [told, button] = await Promise.all([terms.boundingBox(), page.getByRole('button', { name: /^Pay NGN/ }).boundingBox()])
+    expect((told?.y ?? 0) + (told?.height ?? 0), 'above the button').toBeLessThanOrEqual(button?.y ?? 0)
     await pay(page, 'Wallet')
     await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 30_000 })
     await fits(page)
@@ -81,5 +90,29 @@ test('no field on a phone is small enough to make it zoom in', async ({ page, si
     await page.goto(address)
     await expect(page.locator('input, select, textarea').first(), address).toBeAttached()
     expect.soft(await smallFields(page), address).toEqual([])
+  }
+})
+
+test('nor is one on the way from a search to its payment', { tag: variant }, async ({ page, open, signIn, instance }) => {
+  test.slow()
+  await signIn(page, 'owner@skyways.test')
+  const api = apiOf(page)
+  const shop = shopAt(instance, 'skyways')
+  const flights = `/order/new/flight/newoffers?${searchToParams(toAbuja(34))}`
+  const stays = `/accommodation/results?${stayToParams(coupleAtTestHotel)}`
+  const property = await testProperty(api, 'Successful Booking')
+  for (const address of [flights, stays, property, `${shop}${flights}`, `${shop}${stays}`]) {
+    await page.goto(new URL(address, instance.url).href)
+    await expect(page.getByRole('article').first(), address).toBeVisible({ timeout: 30_000 })
+    expect.soft(await smallFields(page), address).toEqual([])
+    const filters = page.getByRole('button', { name: /^Filters/ })
+    if (!(await filters.isVisible())) continue
+    await filters.click()
+    expect.soft(await smallFields(page), `the filters of ${address}`).toEqual([])
+  }
+  const { paymentPath } = await readyToPay(page, toAbuja(34))
+  for (const path of [await readyForTravellers(page, toAbuja(34)), paymentPath]) {
+    await open(path)
+    expect.soft(await smallFields(page), path).toEqual([])
   }
 })

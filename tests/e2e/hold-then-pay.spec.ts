@@ -23,6 +23,7 @@ test('seats are held without paying, then paid from the wallet, and the ticket i
   const { offer } = await holdSeats(page, 50)
   await expect(page.getByLabel(status)).toContainText(/left\./)
   expect(await walletOf(page), 'nothing is charged').toBe(before)
+  await expect(page.getByRole('region', { name: 'Before you pay' })).toContainText('Refund before departure:')
   await pay(page, 'Wallet')
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
   await expect(page.getByText('Paid in full')).toBeVisible()

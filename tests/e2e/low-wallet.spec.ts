@@ -1,3 +1,4 @@
+import { english } from '#domain/numbers.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, readyToPay } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
@@ -16,7 +17,7 @@ test('a wallet that is too low is refused with its balance, and another method p
   })
   const { paymentPath } = await readyToPay(page, toAbuja(65))
   await open(paymentPath)
-  await expect(page.getByText('Not enough for this price')).toBeVisible()
+  await expect(page.getByText(/^NGN [\d,.]+ missing$/)).toBeVisible()
   await pay(page, 'Wallet')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('account balance is NGN 0.00')
@@ -24,5 +25,28 @@ test('a wallet that is too low is refused with its balance, and another method p
   await expect(page).toHaveURL(new RegExp(`${paymentPath}$`))
   await pay(page, 'Card')
   await payWithCard(page, cards.approved)
+  await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
+})
+
+test('what a wallet is short of is topped up from the payment, which then goes on', async ({ page, open }) => {
+  await apiOf(page).call('POST', '/auth/sign-up', {
+    agencyName: 'Topped Up Travel',
+    slug: 'topped-up',
+    name: 'Bisi Ade',
+    email: 'bisi@topped-up.test',
+    password: 'just what is missing',
+  })
+  const { paymentPath, total } = await readyToPay(page, toAbuja(67))
+  await open(paymentPath)
+  const missing = `NGN ${english.amount(total)}`
+  await page.getByRole('link', { name: `Top up ${missing}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Top up the wallet' })
+  await expect(dialog.getByLabel('Amount')).toHaveValue(english.amount(total))
+  await dialog.getByRole('button', { name: /^Pay NGN/ }).click()
+  await payWithCard(page, cards.approved)
+  await expect(page.getByText(`The wallet now has ${missing}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the payment' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paymentPath}$`))
+  await pay(page, 'Wallet')
   await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
 })

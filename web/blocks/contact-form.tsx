@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { checkFor } from '../form-checks.ts'
 import type { BlockProps } from './block-props.ts'
+import { Select } from '../kit/form/select.tsx'
 import css from './contact-form.module.css'
 import { Section } from './section.tsx'
 
@@ -56,11 +57,11 @@ export function ContactForm({ block, facts, isFirst }: BlockProps<'contactForm'>
         {topics.length > 0 && (
           <label className={css.field}>
             <span>What is it about?</span>
-            <select name="topic" defaultValue={typed.topic}>
+            <Select name="topic" defaultValue={typed.topic}>
               {topics.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
         <FormField label="Message" {...field('message')} isLong />

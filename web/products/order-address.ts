@@ -3,6 +3,12 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import type { Product } from '#domain/products.ts'
 import { webProduct } from './product-of.ts'
 
+/** An order by its product and id. */
+export interface NamedOrder {
+  product: SoldProduct
+  id: string
+}
+
 /** The page of an order, by what it is of. */
 export const orderAddress = (order: { product: Product; id: string }): string => orderPath(order)
 

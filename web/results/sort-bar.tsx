@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { Select } from '../kit/form/select.tsx'
 import { Panel } from '../kit/panel.tsx'
 import css from './sort-bar.module.css'
 
@@ -33,13 +34,13 @@ export function SortBar<Sort extends string>({ count, opener, sort, sorts, label
       {opener}
       <label htmlFor={id} className={css.sort}>
         <span className={css.words}>Sort by</span>
-        <select id={id} className={css.select} value={sort} onChange={(event) => choose(event.currentTarget.value)}>
+        <Select id={id} className={css.select} value={sort} onChange={(event) => choose(event.currentTarget.value)}>
           {sorts.map((one) => (
             <option key={one} value={one}>
               {labels[one]}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       {rule !== undefined && (
         <Panel

@@ -2,6 +2,7 @@ import { MOST_EXPORTED } from '#contract/list-query.ts'
 import type { StatementLine } from '#contract/money.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { movementLabels } from '#domain/money/movement-labels.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { type Narrowed, selectLines, toLine } from './statement-lines.ts'
@@ -11,7 +12,7 @@ type Column = [title: string, read: (line: StatementLine) => Cell]
 /** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
 const columnsIn = (zone: string): Column[] => [
   [`Date (${zone})`, (line) => `${dayAt(new Date(line.at), zone)} ${timeAt(new Date(line.at), zone)}`],
-  ['Kind', (line) => line.kind],
+  ['Kind', (line) => movementLabels[line.kind]],
   ['What', (line) => line.title],
   ['Order', (line) => line.orderNumber],
   ['Reference', (line) => line.reference],

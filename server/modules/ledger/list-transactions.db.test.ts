@@ -115,8 +115,8 @@ describe('the statement', () => {
     expect(file.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/)
     expect(header).toContain('Date (Africa/Lagos),Kind,What,Order,Reference,Currency,Amount,Balance')
     expect(lines.map((line) => line.split(',').slice(1).join(','))).toEqual([
-      'wallet-purchase,Abuja,,pay-3,NGN,-3,5.5',
-      'wallet-purchase,Lagos ⇄ London,TW-1042,pay-2,NGN,-7,8',
+      'Payment from the wallet,Abuja,,pay-3,NGN,-3,5.5',
+      'Payment from the wallet,Lagos ⇄ London,TW-1042,pay-2,NGN,-7,8',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StatementLine, StatementQuery } from '#contract/money.ts'
-import type { MovementKind } from '#domain/money/ledger.ts'
+import { movementLabels } from '#domain/money/movement-labels.ts'
 import { formatOrderNumber, parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -9,22 +9,6 @@ import { readCursor } from '../../db/page-cursor.ts'
 import { ledgerEntries, ledgerMovements, orders } from '../../db/schema/index.ts'
 import { plainQuery } from '../../db/search-terms.ts'
 import { withinDays } from '../../db/within-days.ts'
-
-/** What moved money in the wallet, in plain words; the movement's own title says for what. */
-const kindWords: Record<MovementKind, string> = {
-  'top-up': 'Top-up',
-  'wallet-purchase': 'Payment',
-  'card-purchase': 'Card payment',
-  'transfer-purchase': 'Bank transfer',
-  'cancellation-refund': 'Cancellation',
-  issue: 'Margin earned',
-  'fx-difference': 'Exchange difference',
-  'wallet-refund': 'Refund to the wallet',
-  'card-refund': 'Refund to the card',
-  'transfer-refund': 'Bank transfer returned to the wallet',
-  'opening-credit': 'Opening credit',
-  reversal: 'Reversal',
-}
 
 /** The wallet of one currency. `query` is words that begin words of a title or reference, or an order's number. */
 export type Narrowed = Omit<StatementQuery, 'limit'> & { currency: string }
@@ -102,7 +86,7 @@ export const toLine = ({ entry, movement, number, numberPrefix, product }: Row):
   id: movement.id,
   at: movement.at.toISOString(),
   kind: movement.kind,
-  title: movement.title.trim() || kindWords[movement.kind],
+  title: movement.title.trim() || movementLabels[movement.kind],
   reference: movement.reference,
   orderId: movement.orderId,
   orderNumber: number === null || numberPrefix === null ? null : formatOrderNumber({ numberPrefix, number }),

@@ -20,6 +20,8 @@ export interface TopUp {
   method: GatewayMethod
   idempotencyKey: string
   currency: string
+  /** Where the payer goes on afterwards, a path that the screen judges. */
+  next?: string | undefined
 }
 
 function problemOf({ numbers }: Ctx, { amount, currency }: TopUp): string | null {
@@ -49,7 +51,8 @@ export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () =
       await openTransfer(ctx, { payment, email, until: new Date(ctx.now().getTime() + TRANSFER_MS) })
       return { ...answer, redirectUrl: null }
     }
-    const callbackUrl = `${ctx.origin}/transactions?topUp=${payment.id}`
+    const goOn = input.next ? `&next=${encodeURIComponent(input.next)}` : ''
+    const callbackUrl = `${ctx.origin}/transactions?topUp=${payment.id}${goOn}`
     return { ...answer, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl }) }
   })
 }

@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldWords } from './field.tsx'
 import { fieldWords } from './field-words.ts'
 import css from './input.module.css'
+import { Select } from './select.tsx'
 
 type Choice = string | { value: string; label: string; disabled?: boolean }
 
@@ -16,19 +16,16 @@ export function NativeSelect(props: Props) {
   return (
     <Field {...words}>
       {(attributes) => (
-        <span className={css.box}>
-          <select {...select} {...attributes} className={css.input}>
-            {data.map((choice) => {
-              const { label, ...option } = typeof choice === 'string' ? { value: choice, label: choice } : choice
-              return (
-                <option key={option.value} {...option}>
-                  {label}
-                </option>
-              )
-            })}
-          </select>
-          <IconChevronDown className={css.arrow} size={16} stroke={1.75} aria-hidden="true" />
-        </span>
+        <Select {...select} {...attributes} className={css.input}>
+          {data.map((choice) => {
+            const { label, ...option } = typeof choice === 'string' ? { value: choice, label: choice } : choice
+            return (
+              <option key={option.value} {...option}>
+                {label}
+              </option>
+            )
+          })}
+        </Select>
       )}
     </Field>
   )

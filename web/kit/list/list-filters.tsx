@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
 import { readDay } from '#domain/read-day.ts'
 import { Button } from '../form/button.tsx'
+import { Select } from '../form/select.tsx'
 import { type Filter, filtersOf, type ListConfig } from './define-list.ts'
 import css from './list-filters.module.css'
 import { withParams } from './url.ts'
@@ -62,14 +63,14 @@ function Choice({ filter: { param, label, options }, value, onChange }: FieldPro
   return (
     <label className={css.filter} data-on={value ? '' : undefined}>
       <span className="visually-hidden">{label}</span>
-      <select key={value} name={param} defaultValue={value} onChange={onChange}>
+      <Select key={value} name={param} defaultValue={value} onChange={onChange}>
         <option value="">{label}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

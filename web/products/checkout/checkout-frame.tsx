@@ -7,9 +7,11 @@ import { CountdownPill } from '../../kit/countdown-pill.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { type Step, Steps } from '../../kit/steps.tsx'
+import { termsOfCheckout } from '../pay-terms.ts'
 import css from './checkout-frame.module.css'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import { closedReason } from './open-checkout.ts'
+import { PayTerms } from './pay-terms.tsx'
 
 /** What every step of a checkout tells its frame. */
 export type StepProps<Kind extends Checkout> = {
@@ -23,7 +25,8 @@ export type StepProps<Kind extends Checkout> = {
   children: ReactNode
   /** The step's buttons; a bar at the bottom on phones. Buttons name their form by `form`. None while nothing may go on. */
   actions?: ReactNode
-  /** The ways to pay, where the step is about them: the summary has the fee of the one chosen, and the button says the amount. */
+  /** The ways to pay, where the step is about them: the summary has the fee of the one chosen, the button says the amount, and what
+   * is not refunded stands beside it. */
   methods?: PaymentMethod[]
   /** True while a payment is on its way: time being up is then not the last word. */
   awaitsPayment?: boolean
@@ -74,13 +77,14 @@ function OpenStep(step: Omit<Props, 'searchAgain' | 'renewAt' | 'otherWays'>) {
           {summary}
         </aside>
         {actions && (
-          <div className={css.actions}>
+          <div className={css.actions} data-pays={methods ? true : undefined}>
             {!methods && (
               <p className={css.total}>
                 <span className={css.totalLabel}>Total</span>
                 <Money {...total} />
               </p>
             )}
+            {methods && <PayTerms terms={termsOfCheckout(checkout, now)} methods={methods} />}
             {actions}
           </div>
         )}

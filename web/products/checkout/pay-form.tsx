@@ -7,7 +7,7 @@ import { webProduct } from '../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */
-export function PayForm({ checkout: { product, methods, wallet, total, idempotencyKey } }: { checkout: Checkout }) {
+export function PayForm({ checkout: { id, product, methods, wallet, total, idempotencyKey } }: { checkout: Checkout }) {
   return (
     <>
       {methods.length === 0 && (
@@ -21,7 +21,12 @@ export function PayForm({ checkout: { product, methods, wallet, total, idempoten
         <Form id="payment" method="post">
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="currency" value={total.currency} />
-          <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': <BeforeTransfer product={product} /> }} />
+          <PaymentMethods
+            methods={methods}
+            wallet={wallet}
+            here={webProduct(product).payAddress(id)}
+            before={{ 'bank-transfer': <BeforeTransfer product={product} /> }}
+          />
         </Form>
       </DetailSection>
     </>

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money/money.ts'
 import { Money } from '../../kit/money.tsx'
 import css from './payment-methods.module.css'
+import { WalletShort } from './wallet-short.tsx'
 
 const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = {
   wallet: IconWallet,
@@ -12,7 +13,6 @@ const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = {
 }
 
 const refusals: Record<string, string> = {
-  'balance-low': 'Not enough for this price',
   'too-late': 'The deadline is too near for a transfer',
   'too-small': 'The price is below the least that can be charged so',
 }
@@ -39,12 +39,14 @@ type Props = {
   methods: PaymentMethod[]
   /** The wallet's balance; null for roles that may not see it. */
   wallet: Amount | null
+  /** The address of this payment: a top-up of the wallet leads back to it. */
+  here: string
   /** What to know before choosing a method, shown while it is chosen. */
   before?: Partial<Record<PaymentMethod['id'], ReactNode>>
 }
 
 /** The ways to pay as radio cards: fee, total and how long it takes. Posts `method` and each method's total as it was shown. */
-export function PaymentMethods({ methods, wallet, before = {} }: Props) {
+export function PaymentMethods({ methods, wallet, here, before = {} }: Props) {
   const first = firstMethod(methods)
   return (
     <fieldset className={css.methods}>
@@ -73,7 +75,7 @@ export function PaymentMethods({ methods, wallet, before = {} }: Props) {
                     {' · '}balance <Money {...wallet} exact />
                   </>
                 )}
-                {method.refusal && <span className={css.low}>{refusals[method.refusal] ?? 'Not possible now'}</span>}
+                <Refusal method={method} wallet={wallet} here={here} />
               </p>
             </div>
             <div className={css.price}>
@@ -113,4 +115,11 @@ export function PaymentMethods({ methods, wallet, before = {} }: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** Why a method cannot pay now, and what helps. */
+function Refusal({ method: { refusal, total }, wallet, here }: Pick<Props, 'wallet' | 'here'> & { method: PaymentMethod }) {
+  if (!refusal) return null
+  if (refusal === 'balance-low') return <WalletShort total={total} wallet={wallet} here={here} />
+  return <span className={css.low}>{refusals[refusal] ?? 'Not possible now'}</span>
 }

@@ -7,7 +7,7 @@ import { replaceEarlier } from '#domain/results/compare-list.ts'
 import type { Money } from '#domain/money/money.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../compare-list.ts'
-import { fareName } from './fare-words.ts'
+import { fareFacts, fareName } from './fare-words.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
 import { wayLine } from './way-line.ts'
 
@@ -24,6 +24,8 @@ export interface ComparedFlight extends ComparedItem {
   fare: string
   /** Each way in a line: `12 Jan, 05:35 – 11:10, LOS – LHR, direct`. */
   ways: string[]
+  /** Flight numbers, airports of changes and terms: what tells it apart from a flight of the same line. */
+  facts: string[]
 }
 
 export const flightComparison = { key: 'comparedFlights', path: '/flight/compare', words: compareWords }
@@ -39,8 +41,16 @@ export const comparedFlights = compareList(
     seen: isWhole,
     fare: isText,
     ways: isListOf(isText),
+    facts: isListOf(isText),
   }),
 )
+
+function factsOf(offer: PricedFlightOffer): string[] {
+  const segments = offer.slices.flatMap((slice) => slice.segments)
+  const changes = offer.slices.flatMap((slice) => slice.segments.slice(1).map(({ from }) => `via ${from}`))
+  const numbers = segments.map(({ marketingCarrier, flightNumber }) => `${marketingCarrier} ${flightNumber}`)
+  return [...new Set([...numbers, ...changes, ...fareFacts(offer).map(({ text }) => text)])]
+}
 
 /** An offer as the comparison keeps it; `seen` is the price it was ticked at. */
 export const toCompared = (offer: PricedFlightOffer, search: FoundIn, seen: number = offer.total.amount): ComparedFlight => ({
@@ -60,6 +70,7 @@ export const toCompared = (offer: PricedFlightOffer, search: FoundIn, seen: numb
   seen,
   fare: fareName(offer),
   ways: offer.slices.map(wayLine),
+  facts: factsOf(offer),
 })
 
 /** The offer of the same flights on the same terms; where those terms are sold no more, the cheapest of the same flights. */

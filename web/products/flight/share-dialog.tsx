@@ -14,6 +14,7 @@ import { toast } from '../../kit/toast.ts'
 import type { ComparedFlight } from './compare-list.ts'
 import css from './share-dialog.module.css'
 import type { ShareOutcome } from './share-offers.ts'
+import { toldApart } from './told-apart.ts'
 
 type Props = {
   /** At most four. All are ticked at first. */
@@ -25,6 +26,7 @@ type Props = {
 export function ShareDialog({ flights, onClose }: Props) {
   const fetcher = useFetcher<ShareOutcome>()
   const { data } = fetcher
+  const apart = toldApart(flights)
   const form = useFields(data, checkFor('shareFlights'))
   const tell = useEffectEvent((sentTo: string) => {
     toast.done(`The flights are on their way to ${sentTo}.`)
@@ -45,7 +47,7 @@ export function ShareDialog({ flights, onClose }: Props) {
         <FormError outcome={form.outcome} labels={{ to: 'E-mail', note: 'Note', offers: 'Flights' }} />
         <fieldset className={css.flights}>
           <legend className={css.legend}>Flights, at the price the customer pays</legend>
-          {flights.map((flight) => (
+          {flights.map((flight, at) => (
             <label key={`${flight.searchId} ${flight.id}`} className={css.flight}>
               <input type="checkbox" name={`flight.${flight.searchId}.${flight.id}`} defaultChecked />
               <span className={css.words}>
@@ -57,6 +59,7 @@ export function ShareDialog({ flights, onClose }: Props) {
                     {way}
                   </span>
                 ))}
+                {apart[at] && <span className={css.apart}>{apart[at]}</span>}
               </span>
               <Money {...flight.total} />
             </label>

@@ -1,3 +1,4 @@
+import { Select } from '../../kit/form/select.tsx'
 import button from './buttons.module.css'
 import choice from './choice.module.css'
 import css from './currency-form.module.css'
@@ -17,11 +18,11 @@ export function CurrencyForm({ rates, currency, address }: Props) {
     <form method="post" action={address} className={css.currency} data-preference>
       <label className={choice.choice}>
         <span>Prices in</span>
-        <select name="currency" defaultValue={currency} autoComplete="off">
+        <Select name="currency" defaultValue={currency} autoComplete="off">
           {rates.map((rate) => (
             <option key={rate.currency}>{rate.currency}</option>
           ))}
-        </select>
+        </Select>
       </label>
       <button type="submit" className={button.secondary} data-without-script>
         Show

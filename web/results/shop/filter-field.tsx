@@ -1,4 +1,5 @@
 import type { Filters } from '#domain/results/filter-rules.ts'
+import { Select } from '../../kit/form/select.tsx'
 import type { WriteAmount } from '../applied-filters.ts'
 import { type FilterOption, type FilterPart, listOf, numberOf } from '../filter-part.ts'
 import rail from '../filter-rail.module.css'
@@ -46,7 +47,7 @@ export function FilterField({ part, title, filters, amountOf, write }: Props) {
     return (
       <label className={field.choice}>
         <span className={rail.label}>{part.label}</span>
-        <select id={`filter-${part.name}`} name={part.name} defaultValue={value ?? ''} autoComplete="off">
+        <Select id={`filter-${part.name}`} name={part.name} defaultValue={value ?? ''} autoComplete="off">
           <option value="">{part.start === undefined ? 'Any' : `Up to ${write(part.start, part.unit)}`}</option>
           {limitSteps(part, value)
             .filter((step) => step !== part.start)
@@ -55,7 +56,7 @@ export function FilterField({ part, title, filters, amountOf, write }: Props) {
                 {part.isFloor ? 'At least' : 'Up to'} {write(step, part.unit)}
               </option>
             ))}
-        </select>
+        </Select>
       </label>
     )
   }

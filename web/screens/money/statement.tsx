@@ -1,26 +1,12 @@
 import { Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
-import { besideWallet, type MovementKind, movementKinds } from '#domain/money/ledger.ts'
+import { besideWallet, movementKinds } from '#domain/money/ledger.ts'
+import { movementLabels } from '#domain/money/movement-labels.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import css from './transactions.module.css'
-
-const kindLabels: Record<MovementKind, string> = {
-  'top-up': 'Top-up',
-  'wallet-purchase': 'Payment from the wallet',
-  'card-purchase': 'Payment by card',
-  'transfer-purchase': 'Payment by bank transfer',
-  issue: 'Margin earned',
-  'fx-difference': 'Exchange difference',
-  'wallet-refund': 'Refund to the wallet',
-  'card-refund': 'Refund to the card',
-  'transfer-refund': 'Bank transfer returned to the wallet',
-  'cancellation-refund': 'Cancellation',
-  'opening-credit': 'Opening credit',
-  reversal: 'Reversal',
-}
 
 /** The wallet's statement: what came in and went out, each line with the balance after it. */
 export const statement = defineList<StatementLine>({
@@ -46,7 +32,9 @@ export const statement = defineList<StatementLine>({
     {
       param: 'kind',
       label: 'Any kind',
-      options: movementKinds.filter((kind) => !besideWallet.has(kind)).map((kind) => ({ value: kind, label: kindLabels[kind] })),
+      options: movementKinds
+        .filter((kind) => !besideWallet.has(kind))
+        .map((kind) => ({ value: kind, label: movementLabels[kind] })),
     },
   ],
   days: 'Moved',
@@ -63,7 +51,7 @@ function What({ line }: { line: StatementLine }) {
   return (
     <>
       <span className={css.what}>{line.title}</span>
-      {line.title !== kindLabels[line.kind] && <span className={css.kind}>{kindLabels[line.kind]}</span>}
+      {line.title !== movementLabels[line.kind] && <span className={css.kind}>{movementLabels[line.kind]}</span>}
     </>
   )
 }

@@ -35,11 +35,13 @@ type Props = {
   asked: { amount: string; method: string | null }
   /** The payer has just left the gateway's page without paying. */
   isLeft: boolean
+  /** The path of the payment that the top-up is for; empty without one. */
+  next: string
   onClose: () => void
 }
 
 /** How much to load and how, what the gateway takes on top, and on to its own page or to an account for the transfer. */
-export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onClose }: Props) {
+export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, next, onClose }: Props) {
   const fetcher = useFetcher<FormOutcome>()
   const numbers = useNumbers()
   const limits = topUpLimits(currency)
@@ -69,6 +71,7 @@ export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onCl
           </Notice>
         )}
         <input type="hidden" name="key" value={paymentKey} />
+        <input type="hidden" name="next" value={next} />
         <TextInput
           ref={input}
           label="Amount"

@@ -23,8 +23,16 @@ function wordsOf({ status, balance, message }: TopUpResult, numbers: Numbers): s
   return `${message ?? 'The gateway has not answered.'} If you paid, the money arrives by itself; this page looks every few seconds.`
 }
 
+type Props = {
+  result: TopUpResult
+  retryTo: string
+  closeTo: string
+  /** The path of the payment that the top-up was for; empty without one. */
+  next: string
+}
+
 /** What became of a top-up: a card payment the person has just come back from, or a transfer that is awaited. */
-export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; retryTo: string; closeTo: string }) {
+export function TopUpPanel({ result, retryTo, closeTo, next }: Props) {
   const numbers = useNumbers()
   useRereading(result.status === 'pending')
   if (result.status === 'pending' && result.transfer)
@@ -49,6 +57,11 @@ export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; 
         <p className={css.title}>{title}</p>
         <p>{wordsOf(result, numbers)}</p>
       </div>
+      {result.status === 'succeeded' && next && (
+        <Button component={Link} to={next} size="xs">
+          Back to the payment
+        </Button>
+      )}
       {result.status !== 'succeeded' && (
         <Button component={Link} to={retryTo} variant="default" size="xs">
           Try again

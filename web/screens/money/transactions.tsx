@@ -8,6 +8,7 @@ import { Button } from '../../kit/form/button.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery, withParams } from '../../kit/list/url.ts'
+import { nextPath } from '../../kit/next-path.ts'
 import { sessionContext, useMay } from '../../session.ts'
 import type { Route } from './+types/transactions'
 import { readAmount } from './read-amount.ts'
@@ -54,8 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const method = typed.method === 'bank-transfer' ? 'bank-transfer' : 'card'
-    const { id, redirectUrl } = await wallet.topUp({ amount, method, idempotencyKey: typed.key ?? '' })
-    return redirectUrl ? redirectDocument(redirectUrl) : redirect(`${href('/transactions')}?topUp=${id}`)
+    const next = nextPath(typed.next ?? null, '')
+    const { id, redirectUrl } = await wallet.topUp({ amount, method, idempotencyKey: typed.key ?? '', next })
+    const back = withParams(new URLSearchParams(), { topUp: id, next })
+    return redirectUrl ? redirectDocument(redirectUrl) : redirect(`${href('/transactions')}${back}`)
   } catch (error) {
     return failedForm(error, typed)
   }

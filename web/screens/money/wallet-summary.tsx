@@ -4,6 +4,7 @@ import type { Api } from '#contract/index.ts'
 import type { Money as Amount } from '#domain/money/money.ts'
 import { withParams } from '../../kit/list/url.ts'
 import { Money } from '../../kit/money.tsx'
+import { nextPath } from '../../kit/next-path.ts'
 import { useNumbers } from '../../kit/numbers.ts'
 import { useMay } from '../../session.ts'
 import { askedAgain, withoutTopUp } from './top-up-address.ts'
@@ -20,7 +21,8 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const mayTopUp = useMay('wallet:top-up')
-  const closeTo = withParams(search, withoutTopUp)
+  const closeTo = withParams(search, { ...withoutTopUp, next: null })
+  const next = nextPath(search.get('next'), '')
   return (
     <>
       {result && (
@@ -28,6 +30,7 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
           result={result}
           retryTo={withParams(search, { ...withoutTopUp, ...askedAgain(result, numbers) })}
           closeTo={closeTo}
+          next={next}
         />
       )}
       {wallet.owed.amount > 0 && <OwedNotice owed={wallet.owed} />}
@@ -39,6 +42,7 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
           asked={{ amount: search.get('amount') ?? '', method: search.get('method') }}
           isLeft={search.get('left') === 'card'}
           paymentKey={paymentKey}
+          next={next}
           onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
         />
       )}

@@ -1,6 +1,7 @@
 import '../../styles/words.css'
 import { IconHistory } from '@tabler/icons-react'
 import { type ReactNode, use } from 'react'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { NumbersContext } from '../../kit/numbers.ts'
 import recent from '../recent-searches.module.css'
 import own from '../search-form.module.css'
@@ -23,7 +24,7 @@ export interface PlainFacts {
 }
 
 type Props = {
-  product: 'flight' | 'stay'
+  product: SoldProduct
   /** Where this browser keeps its last searches. */
   saved: string
   label: string

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import {
-  IconArmchairOff,
   IconCalendarX,
   IconChecklist,
   IconChevronDown,
+  IconCircleX,
   type IconProps,
   IconReceiptRefund,
   IconRefresh,
@@ -22,7 +22,7 @@ const rows: Row[] = [
   { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
   { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
   { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
-  { action: 'release', label: () => 'Release the seats', icon: IconArmchairOff, isDangerous: true },
+  { action: 'release', label: ({ held }) => `Release the ${held}`, icon: IconCircleX, isDangerous: true },
   { action: 'cancel', label: ({ noun }) => `Cancel the ${noun}`, icon: IconCalendarX, isDangerous: true },
 ]
 

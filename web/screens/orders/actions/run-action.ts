@@ -1,7 +1,11 @@
 import type { Api } from '#contract/index.ts'
+import type { ProductFacts } from '#domain/products.ts'
 
 type Typed = Record<string, string>
-type Intent = { run: (api: Api, id: string, typed: Typed) => Promise<unknown>; done: (typed: Typed) => string }
+type Intent = {
+  run: (api: Api, id: string, typed: Typed) => Promise<unknown>
+  done: (typed: Typed, words: ProductFacts) => string
+}
 
 /** What the order page can ask for, by the `intent` of its form; each says what was done. */
 export const intents: Record<string, Intent> = {
@@ -11,7 +15,7 @@ export const intents: Record<string, Intent> = {
   },
   release: {
     run: (api, id) => api.orders.release({ id }),
-    done: () => 'The seats are back with the airline. Nothing was charged.',
+    done: (_, { seller, held }) => `The ${seller} has the ${held} back. Nothing was charged.`,
   },
   'add-note': {
     run: (api, id, { text = '' }) => api.orders.addNote({ id, text }),

@@ -1,20 +1,14 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
-import { orderAddress } from '../../../products/order-address.ts'
-
-interface Named {
-  product: SoldProduct
-  id: string
-}
+import { type NamedOrder, orderAddress } from '../../../products/order-address.ts'
 
 /** What cancelling gives now; null where the order cannot be cancelled any more. The error dialog says that it is too late. */
-export async function quoteFor(orders: Api['orders'], order: Named): Promise<CancellationQuote | null> {
+export async function quoteFor(orders: Api['orders'], order: NamedOrder): Promise<CancellationQuote | null> {
   try {
     return await orders.quoteCancellation({ id: order.id })
   } catch (error) {
@@ -27,7 +21,7 @@ export async function quoteFor(orders: Api['orders'], order: Named): Promise<Can
 }
 
 /** Cancels for exactly the refund that the dialog showed. Another one by then is shown first; that it is too late says the error dialog. */
-export async function cancelOrder(orders: Api['orders'], order: Named, typed: Record<string, string>) {
+export async function cancelOrder(orders: Api['orders'], order: NamedOrder, typed: Record<string, string>) {
   const here = orderAddress(order)
   const refund = { amount: Number(typed.amount), currency: typed.currency ?? '' }
   try {

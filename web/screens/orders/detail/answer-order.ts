@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
 import { apiContext } from '../../../context.ts'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import type { NamedOrder } from '../../../products/order-address.ts'
 import { intents } from '../actions/run-action.ts'
 import { cancelOrder } from '../cancellation/cancel-order.ts'
 
-type Own<Answer> = (api: Api, id: string, typed: Record<string, string>) => Promise<Answer>
+type Own<Answer> = (api: Api, order: NamedOrder, typed: Record<string, string>) => Promise<Answer>
 
 /** What the forms of an order's page ask for. `own`: what orders of this product alone can be asked, by intent. */
 export async function answerOrder<Answer = never>(
@@ -19,13 +21,13 @@ export async function answerOrder<Answer = never>(
   const typed = await readForm(request)
   const { intent: name = '' } = typed
   const ofProduct = own[name]
-  if (ofProduct) return ofProduct(api, id, typed)
+  if (ofProduct) return ofProduct(api, { product, id }, typed)
   if (name === 'cancel') return cancelOrder(api.orders, { product, id }, typed)
   const intent = intents[name]
   if (!intent) throw data(null, { status: 400 })
   try {
     await intent.run(api, id, typed)
-    return { done: intent.done(typed) }
+    return { done: intent.done(typed, productFacts[product]) }
   } catch (error) {
     return failedForm(error, typed)
   }

@@ -66,7 +66,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
           <Documents order={order} />
           <Payments order={order} />
           <Mails mails={order.mails} />
-          {order.calls && <SupplierCalls calls={order.calls} supplier={order.supplier} />}
+          {order.calls && <SupplierCalls product={order.product} calls={order.calls} supplier={order.supplier} />}
         </aside>
         <div className={css.history}>
           <History timeline={order.timeline} />

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconClockOff,
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { outcomes, type PaymentStatus } from '#domain/money/payment-status.ts'
+import { productFacts } from '#domain/products.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
@@ -28,10 +29,11 @@ const faces: Record<PaymentStatus, Face> = {
 }
 
 /** Every attempt to pay the order, the failed ones with their reason. */
-export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'departure' | 'total'> }) {
-  const { payments, departure, total } = order
+export function Payments({ order }: { order: Pick<OrderDetail, 'product' | 'payments' | 'departure' | 'total'> }) {
+  const { product, payments, departure, total } = order
+  const { people, seller } = productFacts[product]
   const isShop = useIsShop()
-  const none = total.amount === 0 ? 'Nothing is charged here: the guests pay at the property.' : 'No payment was started yet.'
+  const none = total.amount === 0 ? `Nothing is charged here: the ${people} pay the ${seller}.` : 'No payment was started yet.'
   return (
     <DetailSection title="Payments">
       {payments.length === 0 && <p className={css.none}>{none}</p>}

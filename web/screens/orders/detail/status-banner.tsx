@@ -70,6 +70,7 @@ const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 /** The status in words; a few have more to say than the table knows. */
 function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title: string } {
   const { status } = order
+  const { seller, held, unit } = productFacts[order.product]
   const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
   const words = { ...meaning, next: partsOf(order).nothingBack(order) ?? meaning.next }
@@ -78,16 +79,16 @@ function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title:
   if (order.isHolding)
     return {
       ...words,
-      title: 'Asking the airline to hold the seats',
+      title: `Asking the ${seller} to hold the ${held}`,
       means: 'Nothing is charged.',
-      next: 'The deadline to pay appears here as soon as the airline confirms.',
+      next: `The deadline to pay appears here as soon as the ${seller} confirms.`,
     }
   if (status === 'Pending' && awaitedTransfer(order))
     return {
       ...words,
       title: 'Waiting for the bank transfer',
       means: 'The account is below.',
-      next: `The ${productFacts[order.product].unit} is booked when the money arrives.`,
+      next: `The ${unit} is booked when the money arrives.`,
     }
   if (status === 'Pending' && !order.checkoutId && !order.payments.some((payment) => payment.status === 'pending'))
     return {
@@ -96,7 +97,11 @@ function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title:
       next: 'It ends by itself; search again to book.',
     }
   if (status === 'Not Paid' && awaitedTransfer(order))
-    return { ...words, means: `${words.means} A bank transfer is awaited.`, next: 'The airline is paid when the money arrives.' }
+    return {
+      ...words,
+      means: `${words.means} A bank transfer is awaited.`,
+      next: `The ${seller} is paid when the money arrives.`,
+    }
   if (status === 'AwaitingAdmin' && order.money.paid.amount === 0)
     return {
       ...words,
@@ -107,8 +112,8 @@ function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title:
   return words
 }
 
-function PriceWords({ order: { priceUntil, payBy, departure }, now }: Pick<Props, 'order' | 'now'>) {
-  if (!priceUntil) return 'The airline may change the price until then.'
+function PriceWords({ order: { product, priceUntil, payBy, departure }, now }: Pick<Props, 'order' | 'now'>) {
+  if (!priceUntil) return `The ${productFacts[product].seller} may change the price until then.`
   if (priceUntil <= now) return 'The price is no longer guaranteed: it is asked for when you pay.'
   if (payBy && priceUntil >= payBy) return 'The price is guaranteed until then.'
   return (

@@ -1,16 +1,17 @@
 import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { SupplierCall } from '#contract/orders/order-base.ts'
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../../kit/status-pill.tsx'
 import css from '../../../order/records.module.css'
 
-const kinds: Record<SupplierCall['kind'], string> = {
-  book: 'Book and pay',
-  hold: 'Hold the seats',
-  pay: 'Pay the held seats',
-  cancel: 'Cancel the stay',
+const kinds: Record<SupplierCall['kind'], (words: ProductFacts) => string> = {
+  book: () => 'Book and pay',
+  hold: ({ held }) => `Hold the ${held}`,
+  pay: ({ held }) => `Pay the held ${held}`,
+  cancel: ({ noun }) => `Cancel the ${noun}`,
 }
 
 const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {
@@ -20,8 +21,10 @@ const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: C
   unknown: { label: 'Answer lost', tone: 'warn', icon: IconAlertTriangle },
 }
 
+type Props = { product: Product; calls: readonly SupplierCall[]; supplier: string | null }
+
 /** Every call that booked, held, paid or cancelled at the supplier, for those who decide. None is ever repeated without an answer. */
-export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCall[]; supplier: string | null }) {
+export function SupplierCalls({ product, calls, supplier }: Props) {
   return (
     <DetailSection title="Calls to the supplier" help={supplier ? `Supplier: ${supplier}.` : undefined}>
       {calls.length === 0 && <p className={css.none}>The supplier was not asked to book, hold or pay yet.</p>}
@@ -31,7 +34,7 @@ export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCal
           return (
             <li key={call.id} className={css.row}>
               <div className={css.line}>
-                <span className={css.strong}>{kinds[call.kind]}</span>
+                <span className={css.strong}>{kinds[call.kind](productFacts[product])}</span>
                 <Pill tone={tone} icon={icon}>
                   {label}
                 </Pill>

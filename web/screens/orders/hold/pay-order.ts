@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { HeldPriceChange } from '#contract/orders/order-writes.ts'
 import { paymentMethods } from '#contract/payments.ts'
@@ -6,13 +6,15 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
+import { type NamedOrder, orderAddress } from '../../../products/order-address.ts'
 
-/** The method somebody wanted to pay with, and what the airline asks for now. */
+/** The method somebody wanted to pay with, and what the seller asks for now. */
 export type PriceMoved = { method: string; change: HeldPriceChange }
 
 /** Pays a held order: on to the gateway's page, to the account of a transfer, or to the order. A price that moved comes back to be accepted or left. */
-export async function payOrder(api: Api, id: string, typed: Record<string, string>) {
-  const here = href('/order/flight/:id', { id })
+export async function payOrder(api: Api, order: NamedOrder, typed: Record<string, string>) {
+  const here = orderAddress(order)
+  const { id } = order
   const method = paymentMethods.find((one) => one === typed.method)
   if (!method) throw data('There is no such way to pay.', { status: 400 })
   const total = { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' }
@@ -26,7 +28,7 @@ export async function payOrder(api: Api, id: string, typed: Record<string, strin
       const change = HeldPriceChange.safeParse(error.data.detail)
       if (change.success) return { moved: { method, change: change.data } satisfies PriceMoved }
     }
-    const dialog = dialogOfProduct('flight', error.data)
+    const dialog = dialogOfProduct(order.product, error.data)
     return dialog ? redirect(withError(here, dialog)) : failedForm(error, typed)
   }
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
@@ -8,22 +9,23 @@ import { Money } from '../../../kit/money.tsx'
 import css from '../../../order/dialogs.module.css'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 
-/** Gives held seats back to the airline; says that nothing is charged, and what becomes of a payment that is under way. */
+/** Gives what is held back to its seller; says that nothing is charged, and what becomes of a payment that is under way. */
 export function ReleaseDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
+  const { noun, seller, held } = productFacts[order.product]
   const isPaying = order.payments.some((payment) => payment.status === 'pending')
   return (
-    <Modal opened onClose={onClose} title="Release the seats" size={480} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
+    <Modal opened onClose={onClose} title={`Release the ${held}`} size={480} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
         <FormError outcome={fetcher.data} />
         <p>
-          The seats go back to the airline at once and the order ends. <strong>Nothing is charged</strong>: the{' '}
-          <Money {...order.money.due} exact /> are no longer due. The same flights may cost more when you book them again.
+          The {seller} gets the {held} back at once and the order ends. <strong>Nothing is charged</strong>: the{' '}
+          <Money {...order.money.due} exact /> are no longer due. The same {noun} may cost more when you book it again.
         </p>
         {isPaying && <p>A payment of this order is under way. Should it still arrive, its money goes back by itself.</p>}
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
-            Keep the seats
+            Keep the {held}
           </Button>
           <ActionButton name="intent" value="release" className={css.danger}>
             Release, charge nothing

@@ -1,7 +1,7 @@
 import { IconWorld } from '@tabler/icons-react'
 import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { type Product, productFacts } from '#domain/products.ts'
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { date, money, status, text, title } from '../../../kit/list/columns.tsx'
@@ -28,9 +28,11 @@ function numberOf({ number, isOnline }: OrderRow) {
   )
 }
 
-const ofAll = { person: 'traveller', people: 'travellers' }
-/** The words for the people of a product; travellers in a list of all. */
-const peopleOf = (product: Product | null) => (product ? productFacts[product] : ofAll)
+type Words = Pick<ProductFacts, 'person' | 'people' | 'startLabel'>
+
+/** The words of a list with orders of several products. */
+const wordsOfAll: Words = { person: 'traveller', people: 'travellers', startLabel: 'Starts' }
+const wordsOf = (product: Product | null): Words => (product ? productFacts[product] : wordsOfAll)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The order list's columns, of one product or of all. The first one opens the order and always stays; the others can be chosen. */
@@ -38,10 +40,10 @@ const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
   { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf },
   { key: 'status', ...status('Status', (o) => o) },
   { key: 'trip', ...title('Trip', (o) => o.title) },
-  { key: 'customer', ...title(`Lead ${peopleOf(product).person}`, (o) => o.customer) },
-  { key: 'travellers', isOptional: true, ...text(capital(peopleOf(product).people), (o) => String(o.travellers)), align: 'end' },
+  { key: 'customer', ...title(`Lead ${wordsOf(product).person}`, (o) => o.customer) },
+  { key: 'travellers', isOptional: true, ...text(capital(wordsOf(product).people), (o) => String(o.travellers)), align: 'end' },
   { key: 'reference', ...text('Reference', (o) => o.bookingReference, { room: 'wide' }) },
-  { key: 'departs', ...date(product ? productFacts[product].startLabel : 'Starts', (o) => o.departsAt, { sort: 'departs' }) },
+  { key: 'departs', ...date(wordsOf(product).startLabel, (o) => o.departsAt, { sort: 'departs' }) },
   { key: 'pay-by', isOptional: true, ...payBy },
   { key: 'created', isOptional: true, ...sold },
   { key: 'seller', isOptional: true, ...text('Sold by', (o) => o.createdBy) },

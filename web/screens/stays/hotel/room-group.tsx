@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconUser } from '@tabler/icons-react'
 import type { RoomGroup as Room } from '#domain/stays/rate.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { splitRates } from './first-rates.ts'
@@ -9,6 +9,7 @@ import { roomFacts } from './room-words.ts'
 /** A kind of room, and the rates it is sold at in rows: those that differ most at first, the others behind a button. */
 export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
   const [photo] = room.photos
+  const { sleeps } = room.facts
   const { first, more } = splitRates(room.rates, frame.chosen?.id)
   const rows = (rates: typeof first) => (
     <ul className={css.rates}>
@@ -34,11 +35,13 @@ export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
         )}
         <h3 className={css.name}>{room.name}</h3>
         <ul className={css.facts}>
+          {sleeps && <li className={css.sleepsFact}>Sleeps {sleeps}</li>}
           {roomFacts(room).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       </header>
+      <Sleeps count={sleeps} />
       <div className={css.all}>
         {rows(first)}
         {more.length > 0 && (
@@ -52,5 +55,27 @@ export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** More persons than so many are a figure: a row of signs would have to be counted. */
+const MOST_DRAWN = 3
+
+/** How many the room sleeps, in a column of its own where the table is wide. */
+function Sleeps({ count }: { count: number | null }) {
+  const person = (key: number) => <IconUser key={key} size={16} stroke={1.75} aria-hidden="true" />
+  if (count === null) return <p className={css.sleeps}>–</p>
+  return (
+    <p className={css.sleeps} title={`Sleeps ${count}`}>
+      <span className="visually-hidden">Sleeps {count}</span>
+      {count <= MOST_DRAWN ? (
+        Array.from({ length: count }, (_, at) => person(at))
+      ) : (
+        <>
+          {person(0)}
+          <span aria-hidden="true">× {count}</span>
+        </>
+      )}
+    </p>
   )
 }

@@ -24,6 +24,7 @@ export function RoomTable({ rooms, here, length, ...frame }: Props) {
         <legend className="visually-hidden">Rates</legend>
         <div className={css.head} aria-hidden="true">
           <span>Room</span>
+          <span className={css.sleeps}>Sleeps</span>
           <span>What is included</span>
           <span className={css.price}>Price {length}, taxes included</span>
         </div>

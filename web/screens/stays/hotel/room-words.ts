@@ -19,12 +19,11 @@ export const bedsWords = (beds: RoomGroup['beds']): string =>
     })
     .join(', ')
 
-/** What is known of a room, in a few words each: beds, how many it sleeps, size, view. */
+/** What is known of a room, in a few words each: beds, size, view. */
 export function roomFacts({ beds, sizeSqm, facts }: Pick<RoomGroup, 'beds' | 'sizeSqm' | 'facts'>): string[] {
-  const { sleeps, view, smoking, isAccessible } = facts
+  const { view, smoking, isAccessible } = facts
   return [
     beds.length > 0 && bedsWords(beds),
-    sleeps && `Sleeps ${sleeps}`,
     sizeSqm && `${Math.round(sizeSqm)} m²`,
     view && sentence(view),
     smoking !== null && (smoking ? 'Smoking allowed' : 'No smoking'),

@@ -2,6 +2,7 @@ import { Form, Link, useSearchParams } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { MAX_ROOMS } from '#domain/stays/search-rules.ts'
+import { Select } from '../../../kit/form/select.tsx'
 import field from '../../../results/shop/choice.module.css'
 import { guestsWords, roomsWords } from '../../../products/stay/stay-words.ts'
 import { guestsOf, hotelPath, keptForDates } from './hotel-address.ts'
@@ -36,13 +37,13 @@ export function StayForm({ search: { checkIn, checkOut, rooms }, today }: Props)
       </label>
       <label className={field.choice}>
         <span>Rooms</span>
-        <select name="roomCount" defaultValue={rooms.length} autoComplete="off">
+        <Select name="roomCount" defaultValue={rooms.length} autoComplete="off">
           {counts.map((count) => (
             <option key={count} value={count}>
               {roomsWords(count)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <button type="submit" className={`plain-button ${css.show}`}>
         Show prices

@@ -11,7 +11,7 @@ export function CustomerOrder({ order, now, failed, moved }: OrderFace) {
   return (
     <CustomerFrame order={order} now={now} facts={<KeyFacts order={order} />}>
       {moved && <PriceMoved order={order} moved={moved} />}
-      {order.pay && !moved && <PayPanel pay={order.pay} outcome={failed} />}
+      {order.pay && !moved && <PayPanel order={order} pay={order.pay} now={now} outcome={failed} />}
       <Itinerary itinerary={order.itinerary} />
       <Travellers order={order} />
     </CustomerFrame>

@@ -22,7 +22,7 @@ export function DeskOrder({ order, now, failed, moved }: OrderFace) {
   return (
     <DeskFrame order={order} now={now} facts={<KeyFacts order={order} />}>
       {moved && <PriceMoved order={order} moved={moved} />}
-      {order.pay && !moved && <PayPanel pay={order.pay} outcome={failed} />}
+      {order.pay && !moved && <PayPanel order={order} pay={order.pay} now={now} outcome={failed} />}
       <Itinerary itinerary={order.itinerary} />
       <Travellers order={order} />
     </DeskFrame>

@@ -1,0 +1,17 @@
+import type { MovementKind } from './ledger.ts'
+
+/** What moved money in the wallet, in the words of the statement and of its CSV file. */
+export const movementLabels: Record<MovementKind, string> = {
+  'top-up': 'Top-up',
+  'wallet-purchase': 'Payment from the wallet',
+  'card-purchase': 'Payment by card',
+  'transfer-purchase': 'Payment by bank transfer',
+  issue: 'Margin earned',
+  'fx-difference': 'Exchange difference',
+  'wallet-refund': 'Refund to the wallet',
+  'card-refund': 'Refund to the card',
+  'transfer-refund': 'Bank transfer returned to the wallet',
+  'cancellation-refund': 'Cancellation',
+  'opening-credit': 'Opening credit',
+  reversal: 'Reversal',
+}

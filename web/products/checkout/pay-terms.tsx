@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#contract/payments.ts'
+import { useMoney } from '../../kit/money.tsx'
+import { keptFeeWords } from '../payment-fee-words.ts'
+import type { PayTerm } from '../pay-terms.ts'
+import css from './pay-terms.module.css'
+
+type Props = {
+  terms: readonly PayTerm[]
+  /** The ways to pay: the fee of the one chosen is not returned either. */
+  methods: readonly PaymentMethod[]
+}
+
+/** What comes back of the payment when plans change, right beside the button that pays. */
+export function PayTerms({ terms, methods }: Props) {
+  const format = useMoney()
+  const kept = methods.flatMap(({ id, fee }) => {
+    const words = keptFeeWords(fee, format)
+    return words ? [{ id, words }] : []
+  })
+  if (terms.length + kept.length === 0) return null
+  return (
+    <section className={css.terms} aria-label="Before you pay">
+      <dl>
+        {terms.map(({ label, says, isLost }) => (
+          <div key={label} className={css.term} data-lost={isLost || undefined}>
+            <dt>{label}:</dt> <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      {kept.map(({ id, words }) => (
+        <p key={id} data-method={id}>
+          {words.charAt(0).toUpperCase() + words.slice(1)}.
+        </p>
+      ))}
+    </section>
+  )
+}
