@@ -23,8 +23,8 @@ export interface PlainFacts {
 }
 
 type Props = {
-  product: 'flight' | 'stay'
-  /** Where this browser keeps its last searches. */
+  product: 'flight' | 'stay' | 'hotel'
+  /** Where this browser keeps its last searches; empty where they are not listed. */
   saved: string
   label: string
   action: string
@@ -54,7 +54,7 @@ export function PlainForm({ product, saved, label, action, draft, facts, childre
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {!facts.isKept && <Recent />}
+      {saved && !facts.isKept && <Recent />}
       <p className={own.problem} role="alert" data-outside hidden />
       <Pieces />
     </form>

@@ -3,7 +3,11 @@ import { runStayForm } from '../../../products/stay/shop/search/client.ts'
 
 // The searches of a page of plain HTML. They send themselves without this script; with it they suggest places, count people, have a calendar and say what
 // is wrong before anything is sent.
-const forms: Record<string, (form: HTMLFormElement) => void> = { flight: runFlightForm, stay: runStayForm }
+const forms: Record<string, (form: HTMLFormElement) => void> = {
+  flight: runFlightForm,
+  stay: runStayForm,
+  hotel: runStayForm,
+}
 
 /** Starts the forms of the page that do not run yet. */
 function start(): void {
