@@ -24,18 +24,20 @@ const beforeTransfer = (isShop: boolean) => (
 /** Paying a held order. The airline is asked for its price again before any money moves. */
 export function PayPanel({ pay: { methods, wallet, total, idempotencyKey }, outcome }: Props) {
   return (
-    <DetailSection title="Pay this order" help="The airline is asked for its price once more before anything is charged.">
-      <Form method="post" className={css.form} preventScrollReset>
-        <FormError outcome={outcome} labels={{ method: 'Payment method' }} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="currency" value={total.currency} />
-        <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer(useIsShop()) }} />
-        <div className={css.buttons}>
-          <ActionButton name="intent" value="pay" size="md">
-            <PayAmount methods={methods} />
-          </ActionButton>
-        </div>
-      </Form>
-    </DetailSection>
+    <div id="pay" className={css.panel}>
+      <DetailSection title="Pay this order" help="The airline is asked for its price once more before anything is charged.">
+        <Form method="post" className={css.form} preventScrollReset>
+          <FormError outcome={outcome} labels={{ method: 'Payment method' }} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="currency" value={total.currency} />
+          <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer(useIsShop()) }} />
+          <div className={css.buttons}>
+            <ActionButton name="intent" value="pay" size="md">
+              <PayAmount methods={methods} />
+            </ActionButton>
+          </div>
+        </Form>
+      </DetailSection>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export const orderList = defineList<OrderRow>({
   views: 'orders',
   empty: {
     title: 'No orders yet',
-    text: 'Search for a flight, choose a fare and pay: the order appears here with its tickets.',
+    text: 'Search, choose an offer and pay: the order appears here with its documents.',
     action: <NewSaleButton />,
   },
 })
