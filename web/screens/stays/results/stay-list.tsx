@@ -89,7 +89,7 @@ export function StayList({ sorted, total, received, where, beyond, view, progres
           {stays(steady.waiting, numbers)} more: sort them in
         </Button>
       )}
-      <WindowedList items={steady.items} estimate={estimate}>
+      <WindowedList items={steady.items} estimate={estimate} gap={8}>
         {(listed) => <StayCard listed={listed} />}
       </WindowedList>
     </>
