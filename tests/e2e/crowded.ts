@@ -59,7 +59,9 @@ export const crowded = (page: Page): Promise<string[]> =>
           seen.top = Math.max(seen.top, box.top)
           seen.bottom = Math.min(seen.bottom, box.bottom)
         }
-        if (seen.right - seen.left > 2 && seen.bottom - seen.top > 2) pieces.push({ element, layer, says, ...seen })
+        // Links to the content wait above the window until they have the focus.
+        const isParked = layer === 'fixed' && seen.bottom <= 0
+        if (!isParked && seen.right - seen.left > 2 && seen.bottom - seen.top > 2) pieces.push({ element, layer, says, ...seen })
       }
     }
     pieces.sort((one, other) => one.top - other.top)
@@ -90,5 +92,5 @@ export const withLongPrices = (page: Page): Promise<void> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.parentElement && !node.parentElement.closest('script, style, option'))
-        node.textContent = (node.textContent ?? '').replaceAll(/NGN\s[\d,]+\.\d\d/g, 'NGN\u00a0123,456,789.00')
+        node.textContent = (node.textContent ?? '').replaceAll(/NGN\s[\d,]+\.\d\d(?![\dKMB])/g, 'NGN\u00a0123,456,789.00')
   })

@@ -143,7 +143,7 @@ type CalendarProps = {
 
 /** The panel under the field, which stays open while one types. */
 function Calendar({ id, label, field, mode, onLeave, onEscape, children }: CalendarProps) {
-  const panel = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const isOpen = mode !== 'closed'
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -170,7 +170,9 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
     if (mode === 'choosing') ((body && startIn(body)) ?? panel.current)?.focus()
   }, [mode])
   return (
-    <dialog
+    // A dialog element would take the focus from the field as it opens.
+    <div
+      role="dialog"
       ref={panel}
       id={id}
       popover="manual"
@@ -184,6 +186,6 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
       }}
     >
       <div className={css.room}>{children}</div>
-    </dialog>
+    </div>
   )
 }
