@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as Press, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import { readComingDay } from '#domain/read-coming-day.ts'
 import { Dialog } from '../kit/dialog.tsx'
@@ -60,7 +60,7 @@ export function DayField({ today, isPhone, start, onNear, children, ...day }: Pr
     onChange(read, read ? null : typed.trim() || null)
     setTyped(null)
   }
-  const keys: Record<string, (event: KeyboardEvent) => void> = {
+  const keys: Record<string, (event: Press) => void> = {
     ArrowDown(event) {
       event.preventDefault()
       leave()
@@ -146,6 +146,7 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = mode !== 'closed'
   const leave = useEffectEvent(onLeave)
+  const escape = useEffectEvent(onEscape)
   useEffect(() => {
     const [shown, cell] = [panel.current, document.getElementById(field)?.parentElement]
     if (!isOpen || !shown || !cell) return
@@ -156,6 +157,12 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
       if (to instanceof Node && !cell.contains(to) && !shown.contains(to)) leave()
     }
     const { signal } = listening
+    const escapeBy = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      escape()
+    }
+    shown.addEventListener('keydown', escapeBy, { signal })
     document.addEventListener('pointerdown', ({ target }) => leaveFor(target), { signal })
     for (const one of [cell, shown]) one.addEventListener('focusout', ({ relatedTarget }) => leaveFor(relatedTarget), { signal })
     return () => {
@@ -171,20 +178,7 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
   }, [mode])
   return (
     // A dialog element would take the focus from the field as it opens.
-    <div
-      role="dialog"
-      ref={panel}
-      id={id}
-      popover="manual"
-      tabIndex={-1}
-      aria-label={label}
-      className={under.panel}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onEscape()
-      }}
-    >
+    <div role="dialog" ref={panel} id={id} popover="manual" tabIndex={-1} aria-label={label} className={under.panel}>
       <div className={css.room}>{children}</div>
     </div>
   )

@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** Height of a card in pixels before it is measured. */
-const estimate = 168
+const estimate = 122
 
 /** The properties in the chosen order: on their way, none left by the filters, or all of them. */
 export function StayList({ sorted, total, received, where, beyond, view, progress, tools }: Props) {
