@@ -148,7 +148,7 @@ function Calendar({ id, label, field, mode, onLeave, onEscape, children }: Calen
   const leave = useEffectEvent(onLeave)
   const escape = useEffectEvent(onEscape)
   useEffect(() => {
-    const [shown, cell] = [panel.current, document.getElementById(field)?.closest('[data-field]')]
+    const [shown, cell] = [panel.current, document.getElementById(field)?.closest<HTMLElement>('[data-field]')]
     if (!isOpen || !shown || !cell) return
     shown.showPopover()
     const letGo = keepBeside(cell, shown, { side: 'middle' })
