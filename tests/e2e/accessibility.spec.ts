@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askOverHttp } from '../ask-over-http.ts'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
-import { crowded, widths } from './crowded.ts'
+import { crowded, widths, withLongPrices } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
 import { rawOn } from './raw-values.ts'
 import { otherFaces, patterns, type Screen, screenPaths, screens } from './screens.ts'
@@ -71,6 +71,11 @@ function check(name: string, screen: Screen, own: readonly Look[]) {
       await expect
         .soft(async () => expect(await crowded(page)).toEqual([]), `texts at ${width} pixels`)
         .toPass({ timeout: 5_000 })
+    }
+    await withLongPrices(page)
+    for (const width of [390, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 850 })
+      expect.soft(await crowded(page), `the longest prices at ${width} pixels`).toEqual([])
     }
     const met = trouble.unexpected().slice(before)
     expect(screen.isMissing ? met.filter((one) => !one.startsWith('404 GET')) : met).toEqual([])

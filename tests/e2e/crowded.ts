@@ -8,22 +8,27 @@ export const widths = [320, 390, 640, 768, 1024, 1366, 1920] as const
 
 /**
  * Overlapping texts, texts that are cut off without an ellipsis, and horizontal scrolling of the page, at its current width. Fixed and sticky
- * elements may cover what is below them.
+ * elements may cover the page, and fixed ones the sticky ones, but no others of their kind.
  */
 export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Piece {
       element: Element
+      /** `page`, `sticky` or `fixed`. */
+      layer: string
       says: string
       left: number
       right: number
       top: number
       bottom: number
     }
-    const floats = (element: Element) => {
-      for (let one: Element | null = element; one; one = one.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
-      return false
+    const layerOf = (element: Element) => {
+      let layer = 'page'
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { position } = getComputedStyle(one)
+        if (position === 'fixed' || (position === 'sticky' && layer === 'page')) layer = position
+      }
+      return layer
     }
     const problems: string[] = []
     const pieces: Piece[] = []
@@ -37,9 +42,10 @@ export const crowded = (page: Page): Promise<string[]> =>
         !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
       )
         continue
-      if (element.closest('.visually-hidden, script, style, noscript, option, svg, iframe') || floats(element)) continue
+      if (element.closest('.visually-hidden, script, style, noscript, option, svg, iframe')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      const layer = layerOf(element)
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const seen = { left, right, top, bottom }
         for (let one: Element | null = element; one; one = one.parentElement) {
@@ -53,7 +59,9 @@ export const crowded = (page: Page): Promise<string[]> =>
           seen.top = Math.max(seen.top, box.top)
           seen.bottom = Math.min(seen.bottom, box.bottom)
         }
-        if (seen.right - seen.left > 2 && seen.bottom - seen.top > 2) pieces.push({ element, says, ...seen })
+        // Links to the content wait above the window until they have the focus.
+        const isParked = layer === 'fixed' && seen.bottom <= 0
+        if (!isParked && seen.right - seen.left > 2 && seen.bottom - seen.top > 2) pieces.push({ element, layer, says, ...seen })
       }
     }
     pieces.sort((one, other) => one.top - other.top)
@@ -61,6 +69,7 @@ export const crowded = (page: Page): Promise<string[]> =>
       for (let next = at + 1; next < pieces.length; next += 1) {
         const other = pieces[next]
         if (!other || other.top > one.bottom) break
+        if (other.layer !== one.layer) continue
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const down = Math.min(one.bottom, other.bottom) - other.top
         // Lines of text overlap slightly; the limit is a quarter of the font size. An exact copy over its original is one text.
@@ -75,4 +84,13 @@ export const crowded = (page: Page): Promise<string[]> =>
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wide > 0) problems.push(`scrolls sideways by ${wide} pixels`)
     return [...new Set(problems)].slice(0, 10)
+  })
+
+/** Writes the longest amount that a total has into every price of the page. */
+export const withLongPrices = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && !node.parentElement.closest('script, style, option'))
+        node.textContent = (node.textContent ?? '').replaceAll(/NGN\s[\d,]+\.\d\d(?![\dKMB])/g, 'NGN\u00a0123,456,789.00')
   })

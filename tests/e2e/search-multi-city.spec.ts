@@ -16,9 +16,7 @@ const legs = [
 const flight = (page: Page, number: number): Locator => page.getByRole('group', { name: `Flight ${number}` })
 
 async function chooseDay(page: Page, number: number, day: string): Promise<void> {
-  await flight(page, number)
-    .getByRole('button', { name: /^Departure/ })
-    .click()
+  await flight(page, number).getByRole('combobox', { name: 'Departure' }).click()
   await chooseDays(page.getByRole('dialog', { name: 'Departure' }), [day])
 }
 
@@ -96,8 +94,8 @@ test('days of later flights are never before the flight ahead, and six flights a
   const more = `LON-DXB-${days[1]},DXB-LOS-${days[2]}`
   await open(page, `/order/new/newFlight?trip=multi-city&from=LOS&to=LON&depart=${days[0]}&more=${more}`)
   await chooseDay(page, 1, inDays(68))
-  await expect(flight(page, 2).getByRole('button', { name: /^Departure/ })).toHaveAccessibleName(/Add a date/)
-  await expect(flight(page, 3).getByRole('button', { name: /^Departure/ })).not.toHaveAccessibleName(/Add a date/)
+  await expect(flight(page, 2).getByRole('combobox', { name: 'Departure' })).toHaveValue('')
+  await expect(flight(page, 3).getByRole('combobox', { name: 'Departure' })).not.toHaveValue('')
   for (const number of [4, 5, 6]) {
     await page.getByRole('button', { name: 'Add a flight' }).click()
     await expect(flight(page, number).getByLabel('To')).toBeFocused()

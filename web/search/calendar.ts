@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, type LocalDate } from '#domain/dates.ts'
 import css from './calendar.module.css'
 import { startIn } from './start-in.ts'
@@ -31,4 +31,25 @@ export function useFocusOnCome() {
     if (isAwaited && calendar.current) startIn(calendar.current)?.focus()
   }, [])
   return calendar
+}
+
+type Days = readonly [LocalDate | null, LocalDate | null]
+
+/** The days after one is chosen from the field of the last: the first one stays, where it is not after it. */
+export function chosenDays(isEnd: boolean, [start]: Days, [first, last]: Days): Days {
+  return isEnd && start && first && !last && first >= start ? [start, first] : [first, last]
+}
+
+const monthsFrom = (month: LocalDate, day: LocalDate) =>
+  (Number(day.slice(0, 4)) - Number(month.slice(0, 4))) * 12 + Number(day.slice(5, 7)) - Number(month.slice(5, 7))
+
+/** The months a calendar shows: from that of `day` on, also of one that is typed meanwhile and is not in sight. */
+export function useShownMonths(day: LocalDate | null, usual: LocalDate) {
+  const [month, setMonth] = useState(day ?? usual)
+  const [seen, setSeen] = useState(day)
+  if (day !== seen) {
+    setSeen(day)
+    if (day && ![0, 1].includes(monthsFrom(month, day))) setMonth(day)
+  }
+  return { date: month, onDateChange: setMonth }
 }

@@ -12,28 +12,21 @@ type Props = {
   label: string
   name: string
   error: string | undefined
-  /** What is chosen, shown in the field; null shows `placeholder`. */
-  value: string | null
-  placeholder?: string
+  /** What is chosen, shown in the field. */
+  value: string
   isPhone: boolean
   side?: Side
-  /** The last chosen day of a calendar takes the focus, not the first. */
-  start?: 'last' | undefined
-  /** Somebody comes near: what the panel needs may be fetched. */
-  onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A field whose value is chosen in a panel: under it, over everything, or a page over the page on phones. */
-export function FieldPanel({ label, name, error, value, placeholder, isPhone, side = 'start', start, onNear, children }: Props) {
+export function FieldPanel({ label, name, error, value, isPhone, side = 'start', children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const close = () => (isPhone ? setOpen(false) : document.getElementById(id)?.hidePopover())
   const content = isOpen && (
     <>
-      <div data-body data-start={start}>
-        {children(close)}
-      </div>
+      <div data-body>{children(close)}</div>
       <div className={css.foot}>
         <Button onClick={close}>Done</Button>
       </div>
@@ -50,15 +43,13 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, si
           aria-expanded={isOpen}
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={error && `${name}-problem`}
-          onPointerEnter={onNear}
-          onFocus={onNear}
           {...(isPhone ? { onClick: () => setOpen(true) } : { popoverTarget: id })}
         >
           <span id={`${id}-label`} className="visually-hidden">
             {label}
           </span>
-          <span id={`${id}-value`} className={css.value} data-empty={value === null || undefined}>
-            {value ?? placeholder}
+          <span id={`${id}-value`} className={css.value}>
+            {value}
           </span>
         </button>
       </Cell>

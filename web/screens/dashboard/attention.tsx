@@ -7,6 +7,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { SoldOn } from '../../order/sold-row.tsx'
 import { timeLeft } from '../../order/time-left.ts'
+import { useMay } from '../../session.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
 
@@ -18,19 +19,32 @@ type Reason = {
   icon: ComponentType<IconProps>
   words: (order: OrderRow, now: string) => string
   when: (order: OrderRow) => ReactNode
+  /** What can be done at once by those who may: `to` is the end of the order's address. */
+  actions: readonly { label: string; to: string; by: 'orders:write' | 'orders:decide' }[]
 }
 
 const soldOn = (order: OrderRow) => <SoldOn order={order} />
 
 /** Why an order needs someone, the most pressing first. */
 const reasons: Reason[] = [
-  { list: 'needsDecision', tone: 'bad', icon: IconUserExclamation, words: () => 'Needs your decision', when: soldOn },
+  {
+    list: 'needsDecision',
+    tone: 'bad',
+    icon: IconUserExclamation,
+    words: () => 'Needs your decision',
+    when: soldOn,
+    actions: [{ label: 'Decide', to: '#decide', by: 'orders:decide' }],
+  },
   {
     list: 'holds',
     tone: 'warn',
     icon: IconClock,
     words: (order, now) => (order.payBy ? `Pay now, ${timeLeft(order.payBy, now)}` : 'Not paid'),
     when: (order) => order.payBy && <Deadline at={order.payBy} place={order.departure} />,
+    actions: [
+      { label: 'Pay', to: '#pay', by: 'orders:write' },
+      { label: 'Release', to: '?do=release', by: 'orders:write' },
+    ],
   },
   {
     list: 'awaitingTickets',
@@ -38,11 +52,13 @@ const reasons: Reason[] = [
     icon: IconTicket,
     words: ({ product }) => `Awaiting ${productFacts[product].papers}`,
     when: soldOn,
+    actions: [],
   },
 ]
 
 /** What needs someone today, with the money at risk; a calm line when nothing does. */
 export function Attention({ today, now }: { today: Today; now: string }) {
+  const may = { 'orders:write': useMay('orders:write'), 'orders:decide': useMay('orders:decide') }
   const total = reasons.reduce((count, { list }) => count + today[list].length, 0)
   return (
     <DetailSection title="Needs you today" action={total > 0 && <span className={css.count}>{total}</span>}>
@@ -54,12 +70,13 @@ export function Attention({ today, now }: { today: Today; now: string }) {
       )}
       {total > 0 && (
         <OrderLines label="Needs you today">
-          {reasons.flatMap(({ list, tone, icon, words, when }) =>
+          {reasons.flatMap(({ list, tone, icon, words, when, actions }) =>
             today[list].map((order) => (
               <OrderLine
                 key={order.id}
                 order={order}
                 when={when(order)}
+                actions={actions.filter(({ by }) => may[by])}
                 why={
                   <Pill tone={tone} icon={icon}>
                     {words(order, now)}

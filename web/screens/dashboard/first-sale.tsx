@@ -1,10 +1,15 @@
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
+import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { NewSaleButton } from '../../order/new-sale-button.tsx'
+import { allProducts } from '../../products/product-of.ts'
 import { useMay, useSession } from '../../session.ts'
 import css from './first-sale.module.css'
+
+/** What a buyer gets of each product that is sold. */
+const papers = [...new Set(allProducts.map(({ product }) => productFacts[product].papers))].join(', ')
 
 /** What a new agency sees instead of empty figures: three steps to the first sale, and the way to a website that sells too. */
 export function FirstSale() {
@@ -27,7 +32,7 @@ export function FirstSale() {
             {isFunded && <span className="visually-hidden">, done</span>}
           </h3>
           <p className={css.text}>
-            Top up by card or bank transfer. The wallet then pays airlines at once, without a fee for each ticket.
+            Top up by card or bank transfer. The wallet then pays suppliers at once, without a fee for each order.
           </p>
           {mayTopUp && !isFunded && (
             <Button component={Link} to="/transactions?dialog=top-up" variant="default">
@@ -39,19 +44,17 @@ export function FirstSale() {
           <span className={css.mark} aria-hidden="true">
             2
           </span>
-          <h3 className={css.title}>Search for a flight</h3>
-          <p className={css.text}>
-            Every airline is asked at once. Compare fares side by side and choose one with your customer.
-          </p>
+          <h3 className={css.title}>Search with your customer</h3>
+          <p className={css.text}>{allProducts.map(({ offer }) => offer).join(' ')}</p>
           <NewSaleButton variant={isFunded ? 'filled' : 'default'} />
         </li>
         <li className={css.step}>
           <span className={css.mark} aria-hidden="true">
             3
           </span>
-          <h3 className={css.title}>Enter travellers and pay</h3>
+          <h3 className={css.title}>Enter names and pay</h3>
           <p className={css.text}>
-            Tickets are usually issued within a minute, and mailed to your customer in your agency’s name.
+            Documents ({papers}) are usually issued within a minute, and mailed to your customer in your agency’s name.
           </p>
         </li>
       </ol>

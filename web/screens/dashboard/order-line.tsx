@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders/order-base.ts'
+import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import css from './order-line.module.css'
@@ -11,10 +12,12 @@ type Props = {
   why: ReactNode
   /** A quiet word at the right, under the money: a deadline, a date. */
   when: ReactNode
+  /** What can be done about it at once: each leads to the place on the order's page that does it. */
+  actions?: readonly { label: string; to: string }[]
 }
 
 /** One order in a list of the dashboard; the whole line opens it. */
-export function OrderLine({ order, why, when }: Props) {
+export function OrderLine({ order, why, when, actions = [] }: Props) {
   return (
     <li className={css.line}>
       <div className={css.main}>
@@ -26,7 +29,22 @@ export function OrderLine({ order, why, when }: Props) {
           {order.travellers > 1 && ` and ${order.travellers - 1} more`}
         </p>
       </div>
-      <div className={css.why}>{why}</div>
+      <div className={css.why}>
+        {why}
+        {actions.map(({ label, to }) => (
+          <Button
+            key={label}
+            component={Link}
+            to={orderAddress(order) + to}
+            variant="default"
+            size="compact-sm"
+            className={css.action}
+          >
+            {label}
+            <span className="visually-hidden"> {order.number}</span>
+          </Button>
+        ))}
+      </div>
       <div className={css.end}>
         <p className={css.money}>
           <Money {...order.total} />

@@ -7,6 +7,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { Money, useMoney } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
+import { useMay } from '../../session.ts'
 import shared from './dashboard.module.css'
 import css from './sales.module.css'
 
@@ -23,6 +24,7 @@ type Props = Pick<Today, 'sales' | 'totals' | 'before' | 'byProduct'> & { days: 
 export function Sales({ sales, totals, before, byProduct, days }: Props) {
   const numbers = useNumbers()
   const format = useMoney()
+  const seesStatement = useMay('wallet:read')
   const { currency } = totals.sales
   const [from, to] = [sales[0]?.day ?? '', sales.at(-1)?.day ?? '']
   return (
@@ -31,7 +33,9 @@ export function Sales({ sales, totals, before, byProduct, days }: Props) {
         <div>
           <dt>Sold</dt>
           <dd>
-            <Money {...totals.sales} />
+            <Link to={ordersOf({ from, to })}>
+              <Money {...totals.sales} />
+            </Link>
             <Change now={totals.sales.amount} before={before.sales.amount} />
           </dd>
         </div>
@@ -39,7 +43,13 @@ export function Sales({ sales, totals, before, byProduct, days }: Props) {
           <div>
             <dt>Margin</dt>
             <dd className={css.margin}>
-              <Money {...totals.margin} />
+              {seesStatement ? (
+                <Link to={`${href('/transactions')}?${new URLSearchParams({ from, to })}`}>
+                  <Money {...totals.margin} />
+                </Link>
+              ) : (
+                <Money {...totals.margin} />
+              )}
               <Change now={totals.margin.amount} before={before.margin?.amount ?? 0} />
             </dd>
           </div>

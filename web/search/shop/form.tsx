@@ -25,7 +25,9 @@ export interface PlainFacts {
 
 type Props = {
   product: SoldProduct
-  /** Where this browser keeps its last searches. */
+  /** The form of one property: it looks for nothing but its rates. */
+  isOfProperty?: boolean
+  /** Where this browser keeps its last searches; empty where they are not listed. */
   saved: string
   label: string
   action: string
@@ -38,7 +40,7 @@ type Props = {
  * A search on a page of plain HTML: it sends itself without a script. With one it is the same form as that of the screens that run: the same rules and
  * words, what is wrong under its field, places as one types, a calendar. The script comes once somebody comes near the form (`shop-script.ts`).
  */
-export function PlainForm({ product, saved, label, action, draft, facts, children }: Props) {
+export function PlainForm({ product, isOfProperty = false, saved, label, action, draft, facts, children }: Props) {
   const style = use(NumbersContext)
   return (
     <form
@@ -46,6 +48,7 @@ export function PlainForm({ product, saved, label, action, draft, facts, childre
       className={`${own.form} ${css.form}`}
       aria-label={label}
       data-search={product}
+      data-of-property={isOfProperty || undefined}
       data-src={script}
       data-saved={saved}
       data-draft={JSON.stringify(draft)}
@@ -55,7 +58,7 @@ export function PlainForm({ product, saved, label, action, draft, facts, childre
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {!facts.isKept && <Recent />}
+      {saved && !facts.isKept && <Recent />}
       <p className={own.problem} role="alert" data-outside hidden />
       <Pieces />
     </form>

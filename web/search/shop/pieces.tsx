@@ -58,7 +58,8 @@ export const Pieces = () => (
       <span className={list.group} aria-hidden="true" />
     </template>
     <template data-piece="calendar">
-      <dialog popover="manual" aria-label="Calendar" className={`${under.panel} ${panel.panel}`}>
+      {/* A dialog element would take the focus from the field as it opens. */}
+      <div role="dialog" popover="manual" aria-label="Calendar" className={`${under.panel} ${panel.panel}`}>
         <PanelRoom
           title="Choose dates"
           done={
@@ -79,7 +80,7 @@ export const Pieces = () => (
           </div>
           <p className={css.help} aria-live="polite" data-help />
         </PanelRoom>
-      </dialog>
+      </div>
     </template>
     <template data-piece="day">
       <button type="button" className={css.day} tabIndex={-1} aria-label="Day">

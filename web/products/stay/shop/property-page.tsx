@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { dayAt } from '#domain/dates.ts'
 import { sells } from '#domain/site/sells.ts'
 import { errorParameters } from '#domain/error-payload.ts'
 import button from '../../../results/shop/buttons.module.css'
@@ -18,6 +19,7 @@ import { productPath } from '../../../site/product-path.ts'
 import { readUnsent, type Unsent } from '../../../unsent.ts'
 import { stayFace } from './face.tsx'
 import { MapPlace } from './map-place.tsx'
+import { PlainHotelForm } from './search/hotel-form.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './property-script.ts?worker&url'
 
@@ -99,6 +101,7 @@ function FoundProperty({ page: { around, rates, query }, read, refused }: FoundP
             Book
           </button>
         }
+        form={<PlainHotelForm search={detail.search} today={dayAt(new Date(now), detail.property.zone)} query={query} />}
         tools={<CurrencyForm rates={rates} currency={around.currency.currency} address={`${hotelPath}?${here}`} />}
         map={<MapPlace {...detail.property} />}
         reviews={<Reviews property={detail.property} reviews={known} />}

@@ -7,7 +7,7 @@ import { Mantine } from '../../../kit/mantine.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
 import css from '../../../search/calendar.module.css'
-import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
+import { calendarProps, chosenDays, useFocusOnCome, useShownMonths } from '../../../search/calendar.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { type KnownPrices, useKnownPrices } from './use-known-prices.ts'
 
@@ -16,19 +16,21 @@ type Props = {
   onChange: (change: Partial<SearchDraft>) => void
   /** All days of the trip are chosen; on phones "Done" says so. */
   onDone: () => void
+  /** Whether the day of the return is chosen next. */
+  isEnd: boolean
   today: LocalDate
   isPhone: boolean
 }
 
 /** The day of departure and, for a round trip, of the return, with the prices that are known. Days airlines do not sell cannot be chosen. */
-export function DatesCalendar({ draft, onChange, onDone, today, isPhone }: Props) {
+export function DatesCalendar({ draft, onChange, onDone, isEnd, today, isPhone }: Props) {
   const isRound = draft.trip === 'round-trip'
   const prices = useKnownPrices(draft, today)
   const start = useFocusOnCome()
   const shared = {
     ...calendarProps({ first: today, today, daysAhead: MAX_DAYS_AHEAD }, isPhone),
     ...usePricedDays(prices),
-    defaultDate: draft.depart ?? today,
+    ...useShownMonths((isEnd && draft.return) || draft.depart, today),
   }
   return (
     <Mantine>
@@ -39,8 +41,9 @@ export function DatesCalendar({ draft, onChange, onDone, today, isPhone }: Props
             type="range"
             allowSingleDateInRange
             value={[draft.depart, draft.return]}
-            onChange={([depart, back]) => {
-              onChange({ depart, return: back })
+            onChange={(days) => {
+              const [depart, back] = chosenDays(isEnd, [draft.depart, draft.return], days)
+              onChange({ depart, departText: null, return: back, returnText: null })
               if (depart && back && !isPhone) onDone()
             }}
           />
@@ -49,7 +52,7 @@ export function DatesCalendar({ draft, onChange, onDone, today, isPhone }: Props
             {...shared}
             value={draft.depart}
             onChange={(depart) => {
-              onChange({ depart })
+              onChange({ depart, departText: null })
               if (depart && !isPhone) onDone()
             }}
           />

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
 import { DatesPair } from '../../../search/dates-pair.tsx'
-import { shortDay } from '../../../search/day-words.ts'
+import type { TypedDay } from '../../../search/day-field.tsx'
 import { DatesCalendar } from './later-calendars.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
 
@@ -13,22 +13,29 @@ type Props = {
 }
 
 /** Departure and, for a round trip, return: one calendar of two months for both. */
-export function DatesField({ draft, onChange, problems, today, isPhone }: Props) {
-  const depart = { label: 'Departure', name: 'depart', error: problems.depart, value: draft.depart && shortDay(draft.depart) }
-  const back = { label: 'Return', name: 'return', error: problems.return, value: draft.return && shortDay(draft.return) }
+export function DatesField({ draft, onChange, problems, ...shared }: Props) {
+  const depart: TypedDay = {
+    label: 'Departure',
+    name: 'depart',
+    error: problems.depart,
+    value: draft.depart,
+    text: draft.departText,
+    onChange: (day, departText) => onChange({ depart: day, departText }),
+  }
+  const back: TypedDay = {
+    label: 'Return',
+    name: 'return',
+    error: problems.return,
+    value: draft.return,
+    text: draft.returnText,
+    onChange: (day, returnText) => onChange({ return: day, returnText }),
+  }
   return (
     <DatesPair
+      {...shared}
       days={draft.trip === 'round-trip' ? [depart, back] : [depart]}
-      isPhone={isPhone}
       onNear={DatesCalendar.ready}
-      calendar={(close) => <DatesCalendar draft={draft} onChange={onChange} onDone={close} today={today} isPhone={isPhone} />}
-    >
-      <label>
-        Departure <input type="date" name="depart" required defaultValue={draft.depart ?? ''} />
-      </label>
-      <label>
-        Return <input type="date" name="return" defaultValue={draft.return ?? ''} />
-      </label>
-    </DatesPair>
+      calendar={(close, isEnd) => <DatesCalendar {...shared} draft={draft} onChange={onChange} onDone={close} isEnd={isEnd} />}
+    />
   )
 }

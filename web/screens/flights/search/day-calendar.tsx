@@ -3,7 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
 import { Mantine } from '../../../kit/mantine.tsx'
-import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
+import { calendarProps, useFocusOnCome, useShownMonths } from '../../../search/calendar.ts'
 
 type Props = {
   value: LocalDate | null
@@ -24,7 +24,7 @@ export function DayCalendar({ value, onChange, onDone, first, today, isPhone }: 
       <div ref={start}>
         <DatePicker
           {...calendarProps({ first, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
-          defaultDate={value ?? first}
+          {...useShownMonths(value, first)}
           value={value}
           onChange={(day) => {
             onChange(day)

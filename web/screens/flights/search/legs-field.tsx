@@ -2,8 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_LEGS } from '#domain/flights/search-rules.ts'
 import { Button } from '../../../kit/form/button.tsx'
-import { shortDay } from '../../../search/day-words.ts'
-import { FieldPanel } from '../../../search/field-panel.tsx'
+import { DayField } from '../../../search/day-field.tsx'
 import { DayCalendar } from './later-calendars.tsx'
 import { addLeg, canAddLeg, canRemoveLeg, changeLeg, earliestDay, legPrefix, legsOf, removeLeg } from './legs.ts'
 import css from './legs-field.module.css'
@@ -50,14 +49,27 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
               isPhone={isPhone}
             />
             <DayField
+              label="Departure"
               name={`${prefix}depart`}
               value={leg.depart}
-              onChange={(depart) => onChange(changeLeg(draft, index, { depart }))}
+              text={leg.departText}
+              onChange={(depart, departText) => onChange(changeLeg(draft, index, { depart, departText }))}
               error={problems[`${prefix}depart`]}
-              first={earliestDay(legs, index) ?? today}
               today={today}
               isPhone={isPhone}
-            />
+              onNear={DayCalendar.ready}
+            >
+              {(close) => (
+                <DayCalendar
+                  value={leg.depart}
+                  onChange={(depart) => onChange(changeLeg(draft, index, { depart, departText: null }))}
+                  onDone={close}
+                  first={earliestDay(legs, index) ?? today}
+                  today={today}
+                  isPhone={isPhone}
+                />
+              )}
+            </DayField>
             {canRemoveLeg(draft) && (
               <button
                 type="button"
@@ -95,34 +107,5 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
         </p>
       )}
     </div>
-  )
-}
-
-type DayFieldProps = {
-  name: string
-  value: LocalDate | null
-  onChange: (day: LocalDate | null) => void
-  error: string | undefined
-  /** The day of the flight ahead: this one is never before it. */
-  first: LocalDate
-  today: LocalDate
-  isPhone: boolean
-}
-
-/** The day of one flight of a multi-city trip. */
-function DayField({ name, value, onChange, error, first, today, isPhone }: DayFieldProps) {
-  return (
-    <FieldPanel
-      label="Departure"
-      name={name}
-      error={error}
-      value={value && shortDay(value)}
-      placeholder="Add a date"
-      isPhone={isPhone}
-      side="middle"
-      onNear={DayCalendar.ready}
-    >
-      {(close) => <DayCalendar value={value} onChange={onChange} onDone={close} first={first} today={today} isPhone={isPhone} />}
-    </FieldPanel>
   )
 }

@@ -13,6 +13,8 @@ export interface LegDraft {
   fromText?: UnknownPlace | null | undefined
   toText?: UnknownPlace | null | undefined
   depart: LocalDate | null
+  /** What stands in the field of the day and is none. */
+  departText?: string | null | undefined
 }
 
 /** The part of a draft that its legs are: the first in fields of its own, as every trip has it. */
@@ -20,10 +22,10 @@ export interface LegsDraft extends LegDraft {
   more: LegDraft[]
 }
 
-const empty: LegDraft = { from: null, to: null, fromText: null, toText: null, depart: null }
+const empty: LegDraft = { from: null, to: null, fromText: null, toText: null, depart: null, departText: null }
 
-export const legsOf = ({ from, to, fromText, toText, depart, more }: LegsDraft): LegDraft[] => [
-  { from, to, fromText, toText, depart },
+export const legsOf = ({ from, to, fromText, toText, depart, departText, more }: LegsDraft): LegDraft[] => [
+  { from, to, fromText, toText, depart, departText },
   ...more,
 ]
 

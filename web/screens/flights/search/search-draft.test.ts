@@ -43,6 +43,13 @@ describe('checking a search', () => {
     expect(checked).toMatchObject({ search: { from: 'LOS', to: 'LHR', dealCode: 'EASTER', return: '2026-12-17' } })
   })
 
+  it('says beside the field of a day that the text is none', () => {
+    expect(problemsOf({ depart: null, departText: '31 Feb', return: null, returnText: 'soon' })).toEqual({
+      depart: '“31 Feb” is not a date.',
+      return: '“soon” is not a date.',
+    })
+  })
+
   it('says beside each field what is missing', () => {
     expect(Object.keys(problemsOf({ from: null, to: null, depart: null, return: null })).sort()).toEqual([
       'depart',

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { anyToday, readComingDay } from '#domain/read-coming-day.ts'
+import { anyToday, notADay, readComingDay } from '#domain/read-coming-day.ts'
 import { cabinOf } from '#domain/flights/cabins.ts'
 import { dateError } from '#domain/flights/journey.ts'
 import type { Cabin } from '#domain/flights/offer.ts'
@@ -14,6 +14,7 @@ import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 export interface SearchDraft extends LegsDraft {
   trip: TripType
   return: LocalDate | null
+  returnText?: string | null | undefined
   adults: number
   children: (number | null)[]
   infants: number
@@ -66,6 +67,15 @@ export function unknownPlaces(draft: SearchDraft): SearchProblems {
   return Object.fromEntries(named)
 }
 
+/** What was typed for a day and is none: said at once, as with places. */
+export function unreadDays(draft: SearchDraft): SearchProblems {
+  const typed = legsAsked(draft).map(
+    ({ depart, departText }, index) => [`${legPrefix(index)}depart`, depart, departText] as const,
+  )
+  const days = draft.trip === 'round-trip' ? [...typed, ['return', draft.return, draft.returnText] as const] : typed
+  return Object.fromEntries(days.flatMap(([name, day, text]) => (text && !day ? [[name, notADay(text)]] : [])))
+}
+
 /** What is not chosen yet, at each leg of the trip. */
 function missingOf(draft: SearchDraft): SearchProblems {
   const missing: SearchProblems = {}
@@ -85,7 +95,7 @@ export type Checked = { search: FlightSearch } | { problems: SearchProblems; dat
 export function checkDraft(draft: SearchDraft, today: LocalDate): Checked {
   const search = searchOf(draft)
   const broken = searchProblems(search).map(({ path, message }): [string, string] => [path, message])
-  const problems = { ...byField(broken), ...missingOf(draft), ...unknownPlaces(draft) }
+  const problems = { ...byField(broken), ...missingOf(draft), ...unknownPlaces(draft), ...unreadDays(draft) }
   if (Object.keys(problems).length > 0) return { problems, dates: null }
   const dates = dateError(search, today)
   return dates ? { problems: dateProblems(dates, draft), dates } : { search }

@@ -23,7 +23,15 @@ import { cabinOptions, flexibleLabel, flightResults, tripOptions } from './form-
 import { startLegs } from './legs.ts'
 import { LegsField } from './legs-field.tsx'
 import { PlacesField } from './places-field.tsx'
-import { checkDraft, type SearchDraft, type SearchProblems, searchOf, travellerProblem, unknownPlaces } from './search-draft.ts'
+import {
+  checkDraft,
+  type SearchDraft,
+  type SearchProblems,
+  searchOf,
+  travellerProblem,
+  unknownPlaces,
+  unreadDays,
+} from './search-draft.ts'
 import { TravellersField } from './travellers-field.tsx'
 
 type Props = {
@@ -73,7 +81,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
     if (search) navigate({ search }, { replace: true, preventScrollReset: true })
   }
 
-  const live = { ...unknownPlaces(draft), ...(problems ?? travellerProblem(draft, today)) }
+  const live = { ...unknownPlaces(draft), ...unreadDays(draft), ...(problems ?? travellerProblem(draft, today)) }
   // What has no field here: a storefront's form has none for codes.
   const outside = [live.address, isShop && live.dealCode, isShop && live.corporateCode].filter(Boolean)
   return (

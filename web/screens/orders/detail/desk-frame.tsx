@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
@@ -37,7 +37,13 @@ type Props = {
 export function DeskFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
   const navigate = useNavigate()
-  const [open, setOpen] = useState<OrderAction | null>(null)
+  const [params, setParams] = useSearchParams()
+  // The dashboard leads to a dialog by its action.
+  const [open, setOpen] = useState<OrderAction | null>(order.actions.find((action) => action === params.get('do')) ?? null)
+  const close = () => {
+    setOpen(null)
+    if (params.has('do')) setParams({}, { replace: true, preventScrollReset: true })
+  }
   const check = useOrderAction(stay)
   const choose = (chosen: OrderAction) => {
     if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
@@ -49,7 +55,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
       <PageHeader title={order.title} context={<Trail above={[{ label: 'Orders', to: href('/order') }]}>{order.number}</Trail>}>
         <ActionMenu order={order} isBusy={check.state !== 'idle'} onChoose={choose} />
       </PageHeader>
-      <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
+      <OrderDialogs order={order} open={open} onClose={close} />
       <StatusBanner order={order} now={now} />
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <OtherAmount order={order} />

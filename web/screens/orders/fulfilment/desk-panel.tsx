@@ -43,7 +43,7 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
     },
   ]
   return (
-    <div className={css.panel}>
+    <div id="decide" className={css.panel}>
       <DetailSection title="A person must decide" help="What each decision does, with the money, before anything happens.">
         <ul className={css.decisions}>
           {rows

@@ -26,25 +26,27 @@ type Props = {
 export function PayPanel({ order, pay: { methods, wallet, total, idempotencyKey }, now, outcome }: Props) {
   const { seller } = productFacts[order.product]
   return (
-    <DetailSection title="Pay this order" help={`The ${seller} is asked for its price once more before anything is charged.`}>
-      <Form method="post" className={css.form} preventScrollReset>
-        <FormError outcome={outcome} labels={{ method: 'Payment method' }} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="currency" value={total.currency} />
-        <PaymentMethods
-          methods={methods}
-          wallet={wallet}
-          here={orderAddress(order)}
-          before={{ 'bank-transfer': <BeforeTransfer seller={seller} /> }}
-        />
-        <div className={css.buttons}>
-          <PayTerms terms={termsOfOrder(order, now)} methods={methods} />
-          <ActionButton name="intent" value="pay" size="md">
-            <PayAmount methods={methods} />
-          </ActionButton>
-        </div>
-      </Form>
-    </DetailSection>
+    <div id="pay" className={css.panel}>
+      <DetailSection title="Pay this order" help={`The ${seller} is asked for its price once more before anything is charged.`}>
+        <Form method="post" className={css.form} preventScrollReset>
+          <FormError outcome={outcome} labels={{ method: 'Payment method' }} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="currency" value={total.currency} />
+          <PaymentMethods
+            methods={methods}
+            wallet={wallet}
+            here={orderAddress(order)}
+            before={{ 'bank-transfer': <BeforeTransfer seller={seller} /> }}
+          />
+          <div className={css.buttons}>
+            <PayTerms terms={termsOfOrder(order, now)} methods={methods} />
+            <ActionButton name="intent" value="pay" size="md">
+              <PayAmount methods={methods} />
+            </ActionButton>
+          </div>
+        </Form>
+      </DetailSection>
+    </div>
   )
 }
 

@@ -49,7 +49,7 @@ export const orderList = defineList<OrderRow>({
   views: 'orders',
   empty: {
     title: 'No orders yet',
-    text: 'Search, choose and pay: the order appears here with its documents.',
+    text: 'Search, choose an offer and pay: the order appears here with its documents.',
     action: <NewSaleButton />,
   },
 })

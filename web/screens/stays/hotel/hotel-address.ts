@@ -1,3 +1,6 @@
+import type { StaySearch } from '#domain/stays/search.ts'
+import { roomsText } from '#domain/stays/search-params.ts'
+
 /** What a property's address has beside the search and the filters. */
 const own = ['hotel', 'rate', 'told', 'map', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
 
@@ -21,11 +24,20 @@ export function resultsOf(params: URLSearchParams, action: string | null = null)
 export const searchAgainOf = (params: URLSearchParams): string =>
   `/accommodation/results?${without(params, [...own, 'searchId'])}`
 
-/** Where the guests can be changed. */
+/** The search with its form. */
 export const guestsOf = (params: URLSearchParams): string => `/accommodation/new?${without(params, [...own, 'searchId'])}`
 
-/** What a form of other dates sends along besides its fields. */
+/** Days and guests, as the forms of them send them with and without scripts. */
+const asked = ['checkIn', 'checkOut', 'rooms', 'roomsBefore', 'roomCount', 'adults', 'children', 'infants']
+
+/** What a form of other dates or guests sends along besides its fields. */
 export const keptForDates = (params: URLSearchParams): [name: string, value: string][] => [
   ['hotel', params.get('hotel') ?? ''],
-  ...without(params, [...own, 'searchId', 'checkIn', 'checkOut', 'roomCount']),
+  ...without(params, [...own, 'searchId', ...asked]),
 ]
+
+/** The same property on other days or for other guests. */
+export function hotelOn(params: URLSearchParams, { checkIn, checkOut, rooms }: StaySearch): string {
+  const days = Object.entries({ checkIn, checkOut, rooms: roomsText(rooms) })
+  return `${hotelPath}?${new URLSearchParams([...keptForDates(params), ...days])}`
+}

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Await, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Review, StayDetail } from '#contract/stays.ts'
+import { dayAt } from '#domain/dates.ts'
+import { roomsText } from '#domain/stays/search-params.ts'
 import { documentInShop } from '../../../document-in-shop.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
@@ -19,6 +21,7 @@ import { hotelFilterNames } from './rate-filters.ts'
 import { bookRate, readHotel } from './read-hotel.ts'
 import { Reviews } from './reviews.tsx'
 import { ratesForm } from './room-table.tsx'
+import { StayForm } from './stay-form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData?.state !== 'found') return [{ title: 'Accommodation' }]
@@ -72,7 +75,7 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
   const [params] = useSearchParams()
   const waysToPay = useWaysToPay()
   const isExpired = useIsPast(detail.expiresAt)
-  const { property } = detail
+  const { property, search } = detail
   return (
     <Property
       detail={detail}
@@ -85,6 +88,13 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
         <ActionButton form={ratesForm} disabled={isExpired}>
           Book
         </ActionButton>
+      }
+      form={
+        <StayForm
+          key={`${search.checkIn} ${search.checkOut} ${roomsText(search.rooms)}`}
+          search={search}
+          today={dayAt(new Date(now), property.zone)}
+        />
       }
       map={<LaterMap property={property} />}
       reviews={

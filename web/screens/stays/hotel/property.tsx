@@ -33,6 +33,8 @@ type Props = {
   expired: ReactNode
   /** Sends the form of the rates. */
   button: ReactNode
+  /** Asks for other days and guests. */
+  form: ReactNode
   reviews: ReactNode
   map: ReactNode
   /** Above the pictures, beside the way back. */
@@ -40,7 +42,7 @@ type Props = {
 }
 
 /** A property with everything about it: pictures, the decision with its button always in sight, then the evidence. */
-export function Property({ detail, waysToPay, now, isExpired, outcome, expired, button, reviews, map, tools }: Props) {
+export function Property({ detail, waysToPay, now, isExpired, outcome, expired, button, form, reviews, map, tools }: Props) {
   const [params] = useSearchParams()
   const { property, search, rooms, isPartial, provenance } = detail
   const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
@@ -71,6 +73,7 @@ export function Property({ detail, waysToPay, now, isExpired, outcome, expired, 
           )}
           <Rooms
             rooms={shown}
+            form={form}
             detail={detail}
             waysToPay={waysToPay}
             now={now}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
-import { dayAt } from '#domain/dates.ts'
 import { priceNewsWords } from '#domain/results/price-news.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
@@ -14,11 +14,12 @@ import { hotelPath } from './hotel-address.ts'
 import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomTable } from './room-table.tsx'
 import css from './rooms.module.css'
-import { StayForm } from './stay-form.tsx'
 
 type Props = {
   /** Those that pass the filters. */
   rooms: RoomGroup[]
+  /** Asks for other days and guests. */
+  form: ReactNode
   detail: StayDetail
   waysToPay: Session['waysToPay']
   now: string
@@ -34,7 +35,7 @@ type Props = {
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, detail, waysToPay, news, ...frame }: Props) {
+export function Rooms({ rooms, form, detail, waysToPay, news, ...frame }: Props) {
   const { search, property } = detail
   const [params] = useSearchParams()
   const currency = detail.rooms[0]?.rates[0]?.total.currency
@@ -44,7 +45,7 @@ export function Rooms({ rooms, detail, waysToPay, news, ...frame }: Props) {
       <h2 id="rooms-title" className={css.title}>
         Choose a room
       </h2>
-      <StayForm search={search} today={dayAt(new Date(frame.now), property.zone)} />
+      {form}
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
       {currency && <PaymentFeeNote ways={waysToPay} currency={currency} />}
       {news && <PriceNotice news={news} />}

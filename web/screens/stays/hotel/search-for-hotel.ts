@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { SearchEvent } from '#contract/search-events.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { withRoomCount } from '#domain/stays/room-count.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { withError } from '../../../kit/open-error.ts'
@@ -36,8 +35,7 @@ export async function searchForHotel(asking: { request: Request; context: Readon
   const params = new URL(request.url).searchParams
   const api = context.get(apiContext)
   const { draft, unread } = await readStayDraft(api, params, { request, regional: context.get(sessionContext).regional })
-  const rooms = withRoomCount(draft.rooms, Number(params.get('roomCount')))
-  const checked = checkStay({ ...draft, rooms })
+  const checked = checkStay(draft)
   if (!('search' in checked) || Object.keys(unread).length > 0) throw redirect(refusedStay(params))
   const { search } = checked
   const query = `${stayToParams(search)}${stayView.written(params)}`

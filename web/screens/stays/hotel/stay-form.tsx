@@ -1,11 +1,15 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { useMediaQuery } from '@mantine/hooks'
+import { Form, useSearchParams } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
-import { MAX_ROOMS } from '#domain/stays/search-rules.ts'
-import { Select } from '../../../kit/form/select.tsx'
-import field from '../../../results/shop/choice.module.css'
-import { guestsWords, roomsWords } from '../../../products/stay/stay-words.ts'
-import { guestsOf, hotelPath, keptForDates } from './hotel-address.ts'
+import { roomsText } from '#domain/stays/search-params.ts'
+import { Button } from '../../../kit/form/button.tsx'
+import form from '../../../search/search-form.module.css'
+import { useDraft } from '../../../search/use-draft.ts'
+import { RoomsField } from '../search/rooms-field.tsx'
+import { StayDatesField } from '../search/stay-dates-field.tsx'
+import { checkStay, draftOf, draftToParams, guestProblem, searchOf, unreadDays } from '../search/stay-draft.ts'
+import { hotelOn, hotelPath, keptForDates } from './hotel-address.ts'
 import css from './stay-form.module.css'
 
 type Props = {
@@ -14,43 +18,34 @@ type Props = {
   today: LocalDate
 }
 
-/** Other dates, or more rooms of a kind, for the same guests: suppliers are asked again. */
-export function StayForm({ search: { checkIn, checkOut, rooms }, today }: Props) {
+/** Other days and other guests of a property: suppliers are asked again. */
+export function StayForm({ search, today }: Props) {
   const [params] = useSearchParams()
-  const most = Math.min(
-    MAX_ROOMS,
-    rooms.reduce((sum, { adults }) => sum + adults, 0),
-  )
-  const counts = Array.from({ length: most }, (_, at) => at + 1)
+  const isPhone = useMediaQuery('(max-width: 767px)') ?? false
+  const { draft, change, submit, problems } = useDraft({
+    start: draftOf(search),
+    given: {},
+    check: checkStay,
+    addressOf: draftToParams,
+    keptIn: null,
+    toResults: (asked: StaySearch) => hotelOn(params, asked),
+  })
+  const live = { ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }
   return (
-    <Form action={hotelPath} className={css.form} aria-label="Dates and rooms" key={`${checkIn} ${checkOut} ${rooms.length}`}>
-      {keptForDates(params).map(([name, value], at) => (
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
-      <label className={field.choice}>
-        <span>Check-in</span>
-        <input type="date" name="checkIn" defaultValue={checkIn} min={today} required autoComplete="off" />
-      </label>
-      <label className={field.choice}>
-        <span>Check-out</span>
-        <input type="date" name="checkOut" defaultValue={checkOut} min={today} required autoComplete="off" />
-      </label>
-      <label className={field.choice}>
-        <span>Rooms</span>
-        <Select name="roomCount" defaultValue={rooms.length} autoComplete="off">
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {roomsWords(count)}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <button type="submit" className={`plain-button ${css.show}`}>
-        Show prices
-      </button>
-      <p className={css.guests}>
-        {guestsWords(rooms)} <Link to={guestsOf(params)}>Change guests</Link>
-      </p>
-    </Form>
+    <div className={css.form}>
+      <Form action={hotelPath} className={form.form} aria-label="Dates and rooms" onSubmit={submit} noValidate>
+        {keptForDates(params).map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="rooms" value={roomsText(searchOf(draft).rooms)} />
+        <div className={css.row}>
+          <StayDatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />
+          <RoomsField draft={draft} onChange={change} error={live.rooms} isPhone={isPhone} />
+          <Button type="submit" variant="default" className={css.show}>
+            Show prices
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
 }

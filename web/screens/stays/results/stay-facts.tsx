@@ -34,8 +34,10 @@ export function StayFacts({ listed: { stay, rate }, name, zone, currency }: Prop
         <Stars stars={stay.stars} /> {typeName(stay)}
         {stay.district && ` in ${stay.district}`} · <span className={css.far}>{distanceWords(stay.km, numbers)} away</span>
       </p>
-      <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
-      {amenities.length > 0 && <p className={css.quiet}>{amenities.map(amenityName).join(' · ')}</p>}
+      <div className={css.told}>
+        <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
+        {amenities.length > 0 && <p className={css.amenities}>{amenities.map(amenityName).join(' · ')}</p>}
+      </div>
       <RateFacts rate={rate} zone={zone} currency={currency} />
     </>
   )

@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** Height of a card in pixels before it is measured. */
-const estimate = 168
+const estimate = 122
 
 /** The properties in the chosen order: on their way, none left by the filters, or all of them. */
 export function StayList({ sorted, total, received, where, beyond, view, progress, tools }: Props) {
@@ -89,7 +89,7 @@ export function StayList({ sorted, total, received, where, beyond, view, progres
           {stays(steady.waiting, numbers)} more: sort them in
         </Button>
       )}
-      <WindowedList items={steady.items} estimate={estimate}>
+      <WindowedList items={steady.items} estimate={estimate} gap={8}>
         {(listed) => <StayCard listed={listed} />}
       </WindowedList>
     </>

@@ -110,7 +110,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const note = <PaymentFeeNote ways={ways} currency={currency} />
   const rail = (
     <FilterRail
-      intro={`How many each would leave, and the lowest ${basis === 'night' ? 'price a night' : 'total'} in ${inChosen({ amount: 0, currency }).currency}`}
+      intro={`Lowest ${basis === 'night' ? 'prices a night' : 'totals'} in ${inChosen({ amount: 0, currency }).currency}`}
       sections={looked.sections}
       filters={filters}
       onChange={setFilters}

@@ -5,20 +5,22 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS, nightsOf } from '#domain/stays/search-rules
 import { Mantine } from '../../../kit/mantine.tsx'
 import { nightsWords } from '../../../products/stay/stay-words.ts'
 import css from '../../../search/calendar.module.css'
-import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
-import type { StayDraft } from './stay-draft.ts'
+import { calendarProps, chosenDays, useFocusOnCome, useShownMonths } from '../../../search/calendar.ts'
+import type { StayDates } from './stay-draft.ts'
 
 type Props = {
-  draft: StayDraft
-  onChange: (change: Partial<StayDraft>) => void
+  draft: StayDates
+  onChange: (change: StayDates) => void
   /** Both days are chosen; on phones "Done" says so. */
   onDone: () => void
+  /** Whether the day of check-out is chosen next. */
+  isEnd: boolean
   today: LocalDate
   isPhone: boolean
 }
 
 /** The nights of a stay, from the day of check-in, which may be today, to that of check-out. */
-export function StayCalendar({ draft, onChange, onDone, today, isPhone }: Props) {
+export function StayCalendar({ draft, onChange, onDone, isEnd, today, isPhone }: Props) {
   const { checkIn, checkOut } = draft
   const start = useFocusOnCome()
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
@@ -28,10 +30,11 @@ export function StayCalendar({ draft, onChange, onDone, today, isPhone }: Props)
         <DatePicker
           {...calendarProps({ first: today, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
           type="range"
-          defaultDate={checkIn ?? today}
+          {...useShownMonths((isEnd && checkOut) || checkIn, today)}
           value={[checkIn, checkOut]}
-          onChange={([first, last]) => {
-            onChange({ checkIn: first, checkOut: last })
+          onChange={(days) => {
+            const [first, last] = chosenDays(isEnd, [checkIn, checkOut], days)
+            onChange({ checkIn: first, checkInText: null, checkOut: last, checkOutText: null })
             if (first && last && !isPhone) onDone()
           }}
         />

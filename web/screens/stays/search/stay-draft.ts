@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/dates.ts'
-import { anyToday, readComingDay } from '#domain/read-coming-day.ts'
+import { anyToday, notADay, readComingDay } from '#domain/read-coming-day.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
 import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
@@ -12,13 +12,20 @@ export interface RoomDraft {
   infants: number
 }
 
+/** The days of a stay while they are typed. */
+export interface StayDates {
+  checkIn: LocalDate | null
+  checkOut: LocalDate | null
+  /** What stands in the fields of the days and is none. */
+  checkInText?: string | null | undefined
+  checkOutText?: string | null | undefined
+}
+
 /** A search while it is being typed. */
-export interface StayDraft {
+export interface StayDraft extends StayDates {
   destination: Destination | null
   /** What stands in the field instead of a place. */
   destinationText?: UnknownText<Destination> | null | undefined
-  checkIn: LocalDate | null
-  checkOut: LocalDate | null
   rooms: RoomDraft[]
   nationality: string
   /** Null: the extent of a city, or the default radius around a point. */
@@ -53,6 +60,9 @@ export const searchOf = (draft: StayDraft): StaySearch => ({
   dealCode: draft.dealCode.trim().toUpperCase() || null,
 })
 
+/** A search that was made, to be changed. */
+export const draftOf = (search: StaySearch): StayDraft => ({ ...search, dealCode: search.dealCode ?? '' })
+
 /** The draft as query parameters: a text that names no place stands in place of one. */
 export function draftToParams(draft: StayDraft): URLSearchParams {
   const params = stayToParams(searchOf(draft))
@@ -65,6 +75,12 @@ export function draftToParams(draft: StayDraft): URLSearchParams {
 /** What was typed and names no place: said at once, before the search is asked for. */
 export const unknownDestination = ({ destination, destinationText: text }: StayDraft): StayProblems =>
   text && !destination ? { destination: unknownWords(text, unknownStayPlace) } : {}
+
+/** What was typed for a day and is none: said at once, as with a place. */
+export const unreadDays = ({ checkIn, checkInText, checkOut, checkOutText }: StayDates): StayProblems => ({
+  ...(checkInText && !checkIn && { checkIn: notADay(checkInText) }),
+  ...(checkOutText && !checkOut && { checkOut: notADay(checkOutText) }),
+})
 
 const whole = (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, 20) : 0)
 
@@ -112,7 +128,7 @@ export function checkStay(draft: StayDraft): CheckedStay {
     path,
     roomProblem(path, message, draft.rooms.length),
   ])
-  const problems = { ...byField(broken), ...missing, ...unknownDestination(draft) }
+  const problems = { ...byField(broken), ...missing, ...unknownDestination(draft), ...unreadDays(draft) }
   return Object.keys(problems).length === 0 ? { search } : { problems }
 }
 

@@ -1,18 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Form } from 'react-router'
-import type { LocalDate } from '#domain/dates.ts'
 import { keptFilters } from '#domain/results/kept-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
-import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { rememberStay } from '../../../products/stay/saved-searches.ts'
 import { DealCodeField } from '../../../search/code-field.tsx'
-import { DatesPair } from '../../../search/dates-pair.tsx'
-import { shortDay } from '../../../search/day-words.ts'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { twoMonths } from '../../../search/two-months.tsx'
 import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DestinationField } from './destination-field.tsx'
@@ -20,40 +15,8 @@ import fields from './fields.module.css'
 import { GuestOptions } from './guest-options.tsx'
 import type { StayForm } from './read-stay-draft.ts'
 import { RoomsField } from './rooms-field.tsx'
-import { checkStay, draftToParams, guestProblem, type StayDraft, type StayProblems, unknownDestination } from './stay-draft.ts'
-
-const StayCalendar = lazyChunk(() => import('./stay-calendar.tsx').then((chunk) => chunk.StayCalendar), twoMonths)
-
-type StayDatesFieldProps = {
-  draft: StayDraft
-  onChange: (change: Partial<StayDraft>) => void
-  problems: StayProblems
-  today: LocalDate
-  isPhone: boolean
-}
-
-/** Check-in and check-out: one calendar of two months for both. */
-function StayDatesField({ draft, onChange, problems, today, isPhone }: StayDatesFieldProps) {
-  const { checkIn, checkOut } = draft
-  return (
-    <DatesPair
-      days={[
-        { label: 'Check-in', name: 'checkIn', error: problems.checkIn, value: checkIn && shortDay(checkIn) },
-        { label: 'Check-out', name: 'checkOut', error: problems.checkOut, value: checkOut && shortDay(checkOut) },
-      ]}
-      isPhone={isPhone}
-      onNear={StayCalendar.ready}
-      calendar={(close) => <StayCalendar draft={draft} onChange={onChange} onDone={close} today={today} isPhone={isPhone} />}
-    >
-      <label>
-        Check-in <input type="date" name="checkIn" required defaultValue={checkIn ?? ''} />
-      </label>
-      <label>
-        Check-out <input type="date" name="checkOut" required defaultValue={checkOut ?? ''} />
-      </label>
-    </DatesPair>
-  )
-}
+import { StayDatesField } from './stay-dates-field.tsx'
+import { checkStay, draftToParams, guestProblem, type StayProblems, unknownDestination, unreadDays } from './stay-draft.ts'
 
 type Props = StayForm & {
   problems?: StayProblems
@@ -82,7 +45,7 @@ export function StaySearchForm({ draft: start, today, nations, home, problems: g
       return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`
     },
   })
-  const live = { ...unknownDestination(draft), ...(problems ?? guestProblem(draft)) }
+  const live = { ...unknownDestination(draft), ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }
   return (
     <Form method="get" action={results} className={css.form} onSubmit={submit} noValidate aria-label="Search accommodation">
       <div className={css.top}>

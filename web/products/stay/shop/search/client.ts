@@ -22,6 +22,7 @@ import {
   type StayDraft,
   unknownDestination,
 } from '../../../../screens/stays/search/stay-draft.ts'
+import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
@@ -54,21 +55,24 @@ const placeRules: PlaceRules<Suggested> = {
   words: destinationWords,
 }
 
-/** Serves the search for stays on a page of plain HTML. */
+/** Serves the search for stays on a page of plain HTML, and the form of a property's page, which has days and guests alone. */
 export function runStayForm(form: HTMLFormElement): void {
   const facts: PlainFacts = JSON.parse(form.dataset.facts ?? '')
   const start: StayDraft = JSON.parse(form.dataset.draft ?? '')
+  const isOfHotel = 'ofProperty' in form.dataset
   let wrong: Problems = {}
   const list = part(form, '[data-rooms]')
   const rooms: ReturnType<typeof addRoom>[] = []
   list.replaceChildren()
 
-  const place = placeField(part(form, '[data-place]'), placeRules, (chosen, text) =>
-    change({
-      destination: chosen?.place ?? null,
-      destinationText: text && { ...text, meant: text.meant.map((one) => one.place) },
-    }),
-  )
+  const place = isOfHotel
+    ? null
+    : placeField(part(form, '[data-place]'), placeRules, (chosen, text) =>
+        change({
+          destination: chosen?.place ?? null,
+          destinationText: text && { ...text, meant: text.meant.map((one) => one.place) },
+        }),
+      )
   const days = dayFields(
     part(form, '[data-day-fields]'),
     {
@@ -98,7 +102,7 @@ export function runStayForm(form: HTMLFormElement): void {
   }
 
   const { now, change } = runForm<StayDraft, StaySearch>(form, () => ({
-    start: { ...start, ...choicesOf(form) },
+    start: isOfHotel ? start : { ...start, ...choicesOf(form) },
     check(draft) {
       const checked = checkStay(draft)
       if (Object.keys(wrong).length === 0) return checked
@@ -107,15 +111,16 @@ export function runStayForm(form: HTMLFormElement): void {
     live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
     addressOf: draftToParams,
     isKept: facts.isKept,
-    settle: () => place.settle(),
+    settle: async () => place?.settle(),
     toResults(search) {
+      if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
       rememberStay(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
     },
     paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
-      place.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)
+      place?.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)
       days.paint([checkIn, checkOut])
       while (rooms.length < people.length) rooms.push(addRoom(rooms.length))
       for (const { host } of rooms.splice(people.length)) host.remove()
