@@ -6,11 +6,11 @@ import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
+import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from '../shapes.ts'
-import { TypedFields } from './typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
 
 /** Free-text requests of the guests to the property. */

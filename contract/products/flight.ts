@@ -3,9 +3,9 @@ import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
-import { CheckoutBase } from '../checkouts/checkout-base.ts'
-import { EarlierBase } from '../checkouts/typed-fields.ts'
-import { OrderBase } from '../orders/order-base.ts'
+import { CheckoutBase } from '../base/checkout-base.ts'
+import { OrderBase } from '../base/order-base.ts'
+import { EarlierBase } from '../base/typed-fields.ts'
 import { FieldProblems, Id, Instant, ItemId } from '../shapes.ts'
 
 /** A hold: booking now and paying later, if the airline allows it. */

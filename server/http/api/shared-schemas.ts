@@ -1,5 +1,5 @@
 import type { OpenAPIGeneratorGenerateOptions } from '@orpc/openapi'
-import { OrderRow } from '#contract/orders/order-base.ts'
+import { OrderRow } from '#contract/base/order-base.ts'
 import { PaymentMethod, PaymentSoFar } from '#contract/payments.ts'
 import { CheckoutChoice } from '#contract/product-shapes.ts'
 import { FlightCheckout, FlightOrder } from '#contract/products/flight.ts'

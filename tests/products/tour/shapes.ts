@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
-import { EarlierBase } from '#contract/checkouts/typed-fields.ts'
+import { CheckoutBase } from '#contract/base/checkout-base.ts'
+import { OrderBase } from '#contract/base/order-base.ts'
+import { EarlierBase } from '#contract/base/typed-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { OrderBase } from '#contract/orders/order-base.ts'
 import { Id, Instant, ItemId, Money } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 

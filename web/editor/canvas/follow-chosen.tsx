@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { usePuckStore } from '../puck.ts'
 import { showOnCanvas } from './show-on-canvas.ts'
-import { usePuckStore } from './use-inline-texts.ts'
 
 /** Scrolls the canvas to the section that is chosen, and to where it stands after it was moved. */
 export function FollowChosen() {

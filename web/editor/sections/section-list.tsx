@@ -1,11 +1,10 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
-import { usePuckStore } from '../canvas/use-inline-texts.ts'
-import { pageZone } from '../canvas/zone.ts'
 import { IconButton } from '../icon-button.tsx'
+import { keepFocus } from '../keep-focus.ts'
+import { pageZone, usePuckStore } from '../puck.ts'
 import words from '../words.module.css'
-import { keepFocus } from './keep-focus.ts'
 import { labelOf, sectionNames } from './section-names.ts'
 import css from './sections.module.css'
 

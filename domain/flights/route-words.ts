@@ -1,6 +1,6 @@
-import { slicesOf } from '../flights/journey.ts'
-import type { FlightSearch } from '../flights/search.ts'
-import { cityOf } from './places.ts'
+import { cityOf } from '../travel/places.ts'
+import { slicesOf } from './journey.ts'
+import type { FlightSearch } from './search.ts'
 
 /** `Lagos → London`, `Lagos ⇄ London` there and back, or every stop of a multi-city trip: `Lagos → London → Dubai → Lagos`. */
 export function routeWords(search: FlightSearch): string {

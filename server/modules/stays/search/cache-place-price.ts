@@ -2,7 +2,7 @@ import { dayAt, daysBetween } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { FinishedSearch } from '../../search/search-row.ts'
-import type { StaySummary } from '../search/stay-gatherer.ts'
+import type { StaySummary } from './stay-gatherer.ts'
 
 /** The lowest price of a place that searches of the agency have met. */
 export interface PlacePrice {
@@ -32,7 +32,7 @@ function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, che
 }
 
 /** Caches what the cheapest property of a search costs, for the shop's pages. The newest search of a place counts. */
-export async function rememberPrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
+export async function cachePlacePrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
   const { checkIn, checkOut, destination } = search
   const { lowest }: StaySummary = JSON.parse(outcome.summary)
   if (lowest === null || !isComparable(ctx, search)) return

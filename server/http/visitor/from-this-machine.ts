@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { hostName } from '../visitor/tenant.ts'
+import { hostName } from './tenant.ts'
 
 const addresses: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const names: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])

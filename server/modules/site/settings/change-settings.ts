@@ -1,11 +1,11 @@
 import type { SiteDraft } from '#contract/site-shapes.ts'
 import { changeSiteSettings, type Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { changeDraft, changed, writeDraft } from '../draft/change-draft.ts'
+import { readDraft } from '../draft/read-draft.ts'
 import { lockSite } from '../lock-site.ts'
 import { readVersion } from '../versions/read-version.ts'
 import { checkReadable, writeVersion } from '../versions/write-version.ts'
-import { changeDraft, changed, writeDraft } from './change-draft.ts'
-import { readDraft } from './read-draft.ts'
 
 export interface SettingsChange {
   change: Record<string, unknown>

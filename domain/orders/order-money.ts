@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isOver } from '../orders/order-status.ts'
-import { type Payment, type Settled, settlementOf } from '../orders/settlement.ts'
-import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
-import { atRate } from './pricing.ts'
-import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
+import { add, isLess, type Money, money, negate, subtract, sum, zero } from '../money/money.ts'
+import { atRate } from '../money/pricing.ts'
+import { MoneyShape, type PriceWaterfall } from '../money/waterfall.ts'
+import { isOver } from './order-status.ts'
+import { type Payment, type Settled, settlementOf } from './settlement.ts'
 
 /**
  * The money of an order as its customer sees it. Pages, documents, mails, the CSV file and the API show this value and compute no amounts. It

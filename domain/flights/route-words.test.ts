@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FlightSearch } from '../flights/search.ts'
 import { routeWords } from './route-words.ts'
+import { FlightSearch } from './search.ts'
 
 const route = (change: object) =>
   routeWords(

@@ -2,9 +2,9 @@ import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { chargeFor, toPricedRate } from '#domain/stays/pricing.ts'
 import type { PricedStayRate, SupplierStayRate } from '#domain/stays/rate.ts'
-import type { Pricing } from '../../pricing/read-pricing.ts'
-import type { Viewer } from '../../pricing/viewer.ts'
-import type { SearchTools } from '../../search/session/search-gatherer.ts'
+import type { Pricing } from '../pricing/read-pricing.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import type { SearchTools } from '../search/session/search-gatherer.ts'
 
 /** A rate with what it costs: what properties, checkouts and orders are made of. */
 export interface PricedEntry {

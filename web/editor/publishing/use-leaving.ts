@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import type { Publishing } from '../publishing/use-publishing.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import type { Publishing } from './use-publishing.ts'
 
 const isEditor = (path: string) => path.startsWith('/templating/edit/')
 

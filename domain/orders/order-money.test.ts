@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
-import { type OrderStatus, orderStatuses } from '../orders/order-status.ts'
-import type { Payment } from '../orders/settlement.ts'
+import { add, money, negate, subtract, sum, zero } from '../money/money.ts'
+import { gatewaySurcharge } from '../money/payment-fees.ts'
+import { paymentStatuses } from '../money/payment-status.ts'
+import { marginOf, netOf, priceWaterfall, withExtras } from '../money/pricing.ts'
+import type { PriceWaterfall } from '../money/waterfall.ts'
 import { chargeFor, refundAt, type StayPricing, toPricedRate } from '../stays/pricing.ts'
 import { rate as rateWith } from '../stays/rooms/rate.fixture.ts'
-import { add, money, negate, subtract, sum, zero } from './money.ts'
 import { type OrderMoney, orderMoney, statementRows, sumsTo } from './order-money.ts'
-import { gatewaySurcharge } from './payment-fees.ts'
-import { paymentStatuses } from './payment-status.ts'
-import { marginOf, netOf, priceWaterfall, withExtras } from './pricing.ts'
-import type { PriceWaterfall } from './waterfall.ts'
+import { type OrderStatus, orderStatuses } from './order-status.ts'
+import type { Payment } from './settlement.ts'
 
 const ngn = (amount: number) => money(amount, 'NGN')
 const at = new Date('2026-11-21T11:00:00Z')
