@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
 import { Ancillary, AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import { Traveller } from '#domain/flights/traveller.ts'
+import { Traveller } from '#domain/flights/people/traveller.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { Words } from '#domain/words.ts'

@@ -1,5 +1,5 @@
-import { type Carrier, sellTogether } from './airlines.ts'
-import type { Journey } from './find-journeys.ts'
+import type { Journey } from './journeys/find-journeys.ts'
+import { type Carrier, sellTogether } from './network/airlines.ts'
 import { best } from './search-slice.ts'
 
 /** From three slices on, airlines sell their partners' flights where they do not fly themselves. */

@@ -1,13 +1,13 @@
 import type { Engine } from '../database.ts'
 import { testDatabase } from '../database.ts'
-import { checkOut, findShelf } from './check-out.ts'
-import { startChild } from './child.ts'
 import { closedLoop } from './closed-loop.ts'
+import { openPool } from './data/open-pool.ts'
 import { atLeast, atMost, type Line, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
-import { openProduct } from './open-product.ts'
+import { checkOut, findShelf } from './product/check-out.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
+import { peerFolder, runPeer } from './product/run-peer.ts'
 import { repeatRequest } from './repeat-request.ts'
-import { peerFolder, runPeer } from './run-peer.ts'
 
 const SECONDS = 3
 /** Requests of one sale, see `checkOut`. */

@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import journeys from '../../playwright.config.ts'
 import { kilobytes, weighPage } from '../e2e/weigh-page.ts'
-import { sellOrders } from './check-out.ts'
 import { atMost, type Line, type Measure, type Reading } from './measure.ts'
-import { openProduct } from './open-product.ts'
-import { openShop } from './open-shop.ts'
+import { sellOrders } from './product/check-out.ts'
+import { openProduct } from './product/open-product.ts'
+import { openShop } from './product/open-shop.ts'
 
 const shopPages = {
   home: '/',

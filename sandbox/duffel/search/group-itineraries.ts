@@ -1,4 +1,4 @@
-import { placeByIata } from '../../inventory/places.ts'
+import { placeByIata } from '../../inventory/network/places.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import { listed } from '../offers/present-offer.ts'
 import type { StoredSearch } from './search-shape.ts'
