@@ -85,7 +85,15 @@ function importedPaths(file: string, source: string): string[] {
 }
 
 const { resolve } = createRequire(import.meta.url)
-const pathOfAlias = (alias: string): string => relative(process.cwd(), resolve(alias))
+
+/** Empty for an alias that leads to no file: the check of types reports it. */
+function pathOfAlias(alias: string): string {
+  try {
+    return relative(process.cwd(), resolve(alias))
+  } catch {
+    return ''
+  }
+}
 
 /** Every cycle once, as `orders -> stays -> orders (orders/x.ts, stays/y.ts)`, from its alphabetically first folder. */
 export function findCycles(imports: FolderImports): string[] {

@@ -1,15 +1,15 @@
-import { clock } from '#domain/dates.ts'
+import { clock, formatDate } from '#domain/dates.ts'
 import { compareWords, legsOf, toCompareParam } from '#domain/flights/compare.ts'
-import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { itineraryKey } from '#domain/flights/itinerary.ts'
+import type { FlightSlice, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { cheaperOf, productKey } from '#domain/flights/results.ts'
-import { replaceEarlier } from '#domain/results/compare-list.ts'
 import type { Money } from '#domain/money/money.ts'
+import { replaceEarlier } from '#domain/results/compare-list.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../compare-list.ts'
 import { fareName } from './fare-words.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
-import { wayLine } from './way-line.ts'
+import { dayOffset, stopsLabel } from './slice-words.ts'
 
 /** A flight in the comparison, with what the tray shows of it after its search has left the screen. Those of one group have the same legs. */
 export interface ComparedFlight extends ComparedItem {
@@ -84,4 +84,12 @@ export function followResults(offers: readonly PricedFlightOffer[], search: Foun
     return cheaper ? toCompared(cheaper, search, one.seen) : one
   })
   if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedFlights.write(next)
+}
+
+/** One way in a line: `12 Jan, 05:35 – 11:10 +1, LOS – LHR, direct`. */
+function wayLine(slice: FlightSlice): string {
+  const times = [`${clock(slice.departsAt)} – ${clock(slice.arrivesAt)}`, dayOffset(slice)].filter(Boolean).join(' ')
+  return [formatDate(slice.departsAt).slice(0, 6), times, `${slice.from} – ${slice.to}`, stopsLabel(slice).toLowerCase()].join(
+    ', ',
+  )
 }

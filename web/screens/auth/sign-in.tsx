@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { nextPath } from '../../kit/sign-in-address.ts'
 import { customerHead } from '../../layouts/customer-head.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-in'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
-import { nextPath } from './next-path.ts'
 
 export const handle = { isPublic: true }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockKinds } from '#domain/site/block-kinds.ts'
-import { sectionNames } from './section-names.ts'
+import { sectionNames } from './section-list.tsx'
 
 const section = (type: string, title = '') => ({ type, props: { id: type + title, title } })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from './differing-words.ts'
+import { wordsOf } from './listing-side.tsx'
 
 const own = (name: string, other: string) =>
   wordsOf(name, other)

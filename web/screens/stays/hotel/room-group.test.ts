@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitRates } from './first-rates.ts'
+import { splitRates } from './room-group.tsx'
 
 const rate = (id: string, board: 'room_only' | 'breakfast' = 'room_only', refundability: 'free' | 'none' = 'none') => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cancellationPhases } from './cancellation-phases.ts'
+import { cancellationPhases } from './cancellation-timeline.tsx'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 

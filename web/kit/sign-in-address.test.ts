@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { nextPath } from './sign-in-address.ts'
 
 test('a path of this site is kept with its query', () => {
   expect(nextPath('/order?tab=flights#top')).toBe('/order?tab=flights#top')

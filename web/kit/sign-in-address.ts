@@ -1,3 +1,6 @@
+/** The page to sign in on, which leads back to `path`. */
+export const signInAddress = (path: string): string => `/sign-in?next=${encodeURIComponent(path)}`
+
 /** Where to go after signing in: a path of this site, or `home`. Addresses of other sites are refused. */
 export function nextPath(wanted: string | null, home = '/dashboard'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return home
