@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findChromium } from './scripts/testing/find-chromium.ts'
 import { sizes } from './tests/sizes.ts'
 
 /**
@@ -55,7 +55,7 @@ export default defineConfig({
     { name: 'apart', testMatch: APART },
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: APART },
   ],
-  globalSetup: './scripts/build-before-journeys.ts',
+  globalSetup: './scripts/testing/build-before-journeys.ts',
   outputDir: 'test-results',
   workers: 2,
   // Test by test, so that both have work until the end.

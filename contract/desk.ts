@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { salesPeriods } from '#domain/defaults.ts'
 import { products } from '#domain/products.ts'
+import { OrderRow } from './base/order-base.ts'
 import { endpoint } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
-import { OrderRow } from './orders/order-base.ts'
 import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 const SalesPeriod = z.coerce

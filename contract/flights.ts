@@ -7,7 +7,7 @@ import { Ancillary, AncillaryChoice, OfferedAncillaries } from '#domain/flights/
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { Traveller } from '#domain/flights/traveller.ts'
+import { Traveller } from '#domain/flights/people/traveller.ts'
 import { Words } from '#domain/words.ts'
 import { atSupplier, closed, endpoint } from './endpoint.ts'
 import { FlightCheckout } from './products/flight.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
+import { Loyalty, Traveller } from '#domain/flights/people/traveller.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id } from './shapes.ts'

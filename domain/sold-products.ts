@@ -1,5 +1,5 @@
 import type { FlightItineraryOffer, SupplierFlightOffer } from './flights/offer.ts'
-import { FlightPeople } from './flights/people.ts'
+import { FlightPeople } from './flights/people/people.ts'
 import type { FlightSearch } from './flights/search.ts'
 import { fingerprintOf } from './flights/search-fingerprint.ts'
 import { StayPeople } from './stays/people.ts'

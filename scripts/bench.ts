@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
-import { tally, toTable } from '#tests/bench/print-table.ts'
-import { recordRun } from '#tests/bench/record-run.ts'
 import { measures } from '#tests/bench/registry.ts'
-import { type Row, readOtherLoad, runMeasure } from '#tests/bench/run-measures.ts'
-import { buildWeb } from './build-web.ts'
+import { tally, toTable } from '#tests/bench/report/print-table.ts'
+import { recordRun } from '#tests/bench/report/record-run.ts'
+import { type Row, readOtherLoad, runMeasure } from '#tests/bench/report/run-measures.ts'
+import { buildWeb } from './bundle/build-web.ts'
 
 /**
  * `npm run bench [name ...]`: measures the product on this machine, as ratios to references of the same run, next to the goals. `npm run bench --

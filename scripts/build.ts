@@ -1,6 +1,6 @@
 import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
-import { buildPackages } from './build-packages.ts'
-import { buildWeb } from './build-web.ts'
+import { buildPackages } from './bundle/build-packages.ts'
+import { buildWeb } from './bundle/build-web.ts'
 
 /**
  * `npm run build`: the web bundle, the empty database for a first start (both unless they are current), and the files that production needs of build

@@ -1,4 +1,4 @@
-import { checkSource } from './check-source.ts'
+import { checkSource } from './checks/check-source.ts'
 
 /** `npm run check`: what must be green before review, in seconds. */
 const { failed } = await checkSource()

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findValkey, valkeyNames } from '#tests/nodes/find-valkey.ts'
-import { aptInstall } from './apt-install.ts'
-import { buildWeb } from './build-web.ts'
-import { checkSource } from './check-source.ts'
-import { failures, type RunTest, slowest } from './test-reports.ts'
-import { one, runPlaywright, runVitest, type Tally } from './test-runners.ts'
+import { buildWeb } from './bundle/build-web.ts'
+import { checkSource } from './checks/check-source.ts'
+import { aptInstall } from './testing/apt-install.ts'
+import { failures, type RunTest, slowest } from './testing/test-reports.ts'
+import { one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
 
 /** The parts that can be named. */
 const PARTS = ['check', 'unit', 'pglite', 'postgres', 'products', 'build', 'e2e']

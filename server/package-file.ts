@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 /**
  * A production installation has no packages that only the build needs. The few of their files that the server uses are then in `build/packages`,
- * written by scripts/build-packages.ts. Where a package is installed its own files are used, so that development never runs an old build.
+ * written by scripts/bundle/build-packages.ts. Where a package is installed its own files are used, so that development never runs an old build.
  */
 const root = new URL('../', import.meta.url)
 

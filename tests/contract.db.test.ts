@@ -5,9 +5,9 @@ import { permissionsByRole } from '#domain/permissions.ts'
 import { members, users } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { type Endpoint, endpoints } from './api/endpoints.ts'
+import { areaOf, type Belongings, idsFor, sampleBodies, sellOnStorefront, sellTrip } from './api/sample-bodies.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
-import { type Endpoint, endpoints } from './endpoints.ts'
-import { areaOf, type Belongings, idsFor, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
 import { visitShop } from './shop-visitor.ts'
 
 let t: TestApp

@@ -4,7 +4,7 @@ import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '..
 import { paymentMethods } from '../payments.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
-import { TypedFields } from './typed-fields.ts'
+import { TypedFields } from '../base/typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
 
 const ById = z.object({ id: Id })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
+import { OrderLink } from '../base/order-base.ts'
 import { atSupplier as answersOfSuppliers, endpoint, spending, spent } from '../endpoint.ts'
 import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
-import { OrderLink } from './order-base.ts'
 
 /** Error codes of an endpoint that asks the supplier of an order. */
 const atSupplier = [...answersOfSuppliers, ...productShapes.map(({ refusals }) => refusals.gone)] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { OrderRow } from '../base/order-base.ts'
 import { endpoint } from '../endpoint.ts'
 import { MOST_EXPORTED } from '../list-query.ts'
 import { OrderDetail } from '../product-shapes.ts'
 import { Id, Instant, Money, pageOf } from '../shapes.ts'
-import { OrderRow } from './order-base.ts'
 import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
+import { Loyalty, Traveller } from '#domain/flights/people/traveller.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
-import { CheckoutBase, HoldOffer } from '../checkouts/checkout-base.ts'
-import { EarlierBase } from '../checkouts/typed-fields.ts'
-import { OrderBase } from '../orders/order-base.ts'
+import { CheckoutBase, HoldOffer } from '../base/checkout-base.ts'
+import { OrderBase } from '../base/order-base.ts'
+import { EarlierBase } from '../base/typed-fields.ts'
 import { FieldProblems, Id, ItemId } from '../shapes.ts'
 
 export const FlightCheckout = CheckoutBase.extend({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Guest } from '#domain/stays/guest.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
-import { CheckoutBase } from '../checkouts/checkout-base.ts'
-import { EarlierBase } from '../checkouts/typed-fields.ts'
-import { OrderBase } from '../orders/order-base.ts'
+import { CheckoutBase } from '../base/checkout-base.ts'
+import { OrderBase } from '../base/order-base.ts'
+import { EarlierBase } from '../base/typed-fields.ts'
 import { Id, Instant, ItemId, Money } from '../shapes.ts'
 
 export const StayCheckout = CheckoutBase.extend({

@@ -1,5 +1,5 @@
 import { allocate, type Money, sum, zero } from '../money/money.ts'
-import type { OrderMoney } from '../money/order-money.ts'
+import type { OrderMoney } from '../orders/order-money.ts'
 import type { ChosenAncillary } from './ancillaries.ts'
 import type { PassengerType } from './offer.ts'
 

@@ -5,7 +5,7 @@ import { Picture } from './links.ts'
 
 const dealFacts = ({ line }: Leaves) => ({
   dealsName: line(80),
-  actualAmount: Amount.prefault({}),
+  actualAmount: Amount,
   discountPercentage: Discount,
   icon: Icon,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillSchema } from '#tests/fill-schema.ts'
+import { fillSchema } from '#tests/api/fill-schema.ts'
 import { blockKinds, kindNames } from './block-kinds.ts'
 import { faultsOf, withoutFaults } from './faults.ts'
 import { isSafeLink } from './links.ts'

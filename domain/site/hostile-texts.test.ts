@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { fillSchema, wordsOrRight } from '#tests/fill-schema.ts'
+import { fillSchema, wordsOrRight } from '#tests/api/fill-schema.ts'
 import { hostileLinks, hostileTexts } from '#tests/hostile-texts.ts'
 import { blockKinds, kindNames } from './block-kinds.ts'
 import { SiteSettings } from './settings.ts'

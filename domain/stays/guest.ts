@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldProblem, TextRule } from '../field-rules.ts'
-import { titles } from '../flights/traveller-rules.ts'
+import { titles } from '../flights/people/traveller-rules.ts'
 import { guestRules } from './guest-rules.ts'
 
 const named = (rules: readonly TextRule[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { money } from '#domain/money/money.ts'
 import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
 import type { FlightBooking, FlightQuery, FlightSupplier } from './port.ts'

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightDetails } from '#domain/flights/order-details.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
 

@@ -1,5 +1,5 @@
 import { blend } from './hash.ts'
-import { magicRoute } from './magic-route.ts'
+import { magicRoute } from './journeys/magic-route.ts'
 import { moneyText } from './money-text.ts'
 import { encodeOfferId } from './offer-id.ts'
 import { OFFER_LIFE_MS, type OfferRecipe } from './offer-recipe.ts'

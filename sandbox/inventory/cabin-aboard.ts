@@ -1,7 +1,7 @@
 import type { FareFamily } from './fare-families.ts'
 import { cabinNames } from './fare-families.ts'
-import type { Journey } from './find-journeys.ts'
-import type { Route } from './network.ts'
+import type { Journey } from './journeys/find-journeys.ts'
+import type { Route } from './network/network.ts'
 import type { Cabin, CabinClass } from './wire.ts'
 
 const fitted: Record<CabinClass, (route: Route) => boolean> = {

@@ -1,5 +1,5 @@
-import type { Carrier } from './airlines.ts'
 import { hash } from './hash.ts'
+import type { Carrier } from './network/airlines.ts'
 import type { CabinClass } from './wire.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Journey } from './find-journeys.ts'
 import { hash, share } from './hash.ts'
-import { distanceKm, type Site, siteAt } from './places.ts'
+import type { Journey } from './journeys/find-journeys.ts'
+import { distanceKm, type Site, siteAt } from './network/places.ts'
 import type { CabinClass } from './wire.ts'
 
 /** One tax of one slice. Either a flat amount in US dollars or a share of the fare. Synthetic: close to life, never a quotation. */

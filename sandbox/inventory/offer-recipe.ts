@@ -1,7 +1,7 @@
 import type { AccountProfile } from './accounts.ts'
-import type { Carrier } from './airlines.ts'
 import type { FareFamily } from './fare-families.ts'
-import type { Journey } from './find-journeys.ts'
+import type { Journey } from './journeys/find-journeys.ts'
+import type { Carrier } from './network/airlines.ts'
 import type { QueryPassenger } from './offer-query.ts'
 
 /** The part of a recipe that every offer of one search shares. */

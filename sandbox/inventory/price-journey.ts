@@ -1,10 +1,10 @@
 import { type AccountProfile, perDollar } from './accounts.ts'
-import { weekday } from './calendar.ts'
 import type { FareFamily } from './fare-families.ts'
-import { type Journey, loadOf } from './find-journeys.ts'
 import { blend, hash, share } from './hash.ts'
 import { journeyTaxes } from './journey-taxes.ts'
-import { distanceKm } from './places.ts'
+import { weekday } from './journeys/calendar.ts'
+import { type Journey, loadOf } from './journeys/find-journeys.ts'
+import { distanceKm } from './network/places.ts'
 import type { PassengerType } from './wire.ts'
 
 /** Amounts in minor units of the account's currency, for one passenger of each type. */

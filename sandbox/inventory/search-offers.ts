@@ -1,16 +1,15 @@
-import type { Carrier } from './airlines.ts'
 import { buildOffer } from './build-offer.ts'
 import { sellsFamily } from './cabin-aboard.ts'
 import { type FareFamily, familiesFor } from './fare-families.ts'
-import type { Journey } from './find-journeys.ts'
-import { magicRoute } from './magic-route.ts'
+import type { Journey } from './journeys/find-journeys.ts'
+import { magicRoute } from './journeys/magic-route.ts'
+import { type Carrier, sellTogether } from './network/airlines.ts'
 import type { OfferQuery } from './offer-query.ts'
 import type { OfferRecipe, PrivateFareCode, SearchRecipe } from './offer-recipe.ts'
 import { searchStem } from './passenger-id.ts'
 import { magicOf, priceAll, priceContext } from './price-recipe.ts'
 import { type PricedSlice, priceSlice } from './price-slice.ts'
-import { searchSlice } from './search-slice.ts'
-import { shareTickets } from './share-ticket.ts'
+import { best, searchSlice } from './search-slice.ts'
 import type { Offer } from './wire.ts'
 
 /** How many offers a search aims at, and never exceeds. */
@@ -88,4 +87,29 @@ function combine(options: readonly (readonly Journey[])[], wanted: number): Jour
       .slice(0, Math.max(wanted, BEAM))
   }
   return partial.slice(0, wanted).map((trip) => trip.journeys)
+}
+
+/** From three slices on, airlines sell their partners' flights where they do not fly themselves. */
+const FROM_SLICES = 3
+
+const onTicketOf = (owner: Carrier, journey: Journey): Journey => ({ ...journey, path: { ...journey.path, owner } })
+
+/** A slice's journeys on an airline's ticket, best first: its own, else those of the partners that share tickets with it. */
+function journeysOf(owner: Carrier, slice: ReadonlyMap<Carrier, Journey[]>): Journey[] {
+  const own = slice.get(owner)
+  if (own || owner.lowCost) return own ?? []
+  const shared = [...slice].flatMap(([partner, journeys]) =>
+    !partner.lowCost && sellTogether(owner, partner) ? journeys.map((journey) => onTicketOf(owner, journey)) : [],
+  )
+  return best(shared)
+}
+
+/** The journeys of every slice that each airline can sell, for airlines with some for each slice. */
+function shareTickets(slices: readonly ReadonlyMap<Carrier, Journey[]>[]): Map<Carrier, Journey[][]> {
+  const sold = new Map<Carrier, Journey[][]>()
+  for (const owner of slices[0]?.keys() ?? []) {
+    const journeys = slices.map((slice) => (slices.length < FROM_SLICES ? (slice.get(owner) ?? []) : journeysOf(owner, slice)))
+    if (journeys.every((options) => options.length > 0)) sold.set(owner, journeys)
+  }
+  return sold
 }

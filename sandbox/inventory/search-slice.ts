@@ -1,10 +1,10 @@
-import type { Carrier } from './airlines.ts'
-import { dayOf, minuteOf } from './calendar.ts'
-import { findJourneys, type Journey, seedNumber } from './find-journeys.ts'
-import { findPaths } from './find-paths.ts'
+import { dayOf, minuteOf } from './journeys/calendar.ts'
+import { findJourneys, type Journey, seedNumber } from './journeys/find-journeys.ts'
+import { findPaths } from './journeys/find-paths.ts'
+import type { Carrier } from './network/airlines.ts'
+import { sitesFor } from './network/places.ts'
+import { toLocal } from './network/zone-offset.ts'
 import type { OfferQuery, QuerySlice, TimeRange } from './offer-query.ts'
-import { sitesFor } from './places.ts'
-import { toLocal } from './zone-offset.ts'
 
 /** Bookings close two hours before departure and open 400 days ahead: the vendor's own examples fly a year from today and move the flight by four weeks. */
 const CLOSES_MINUTES = 120

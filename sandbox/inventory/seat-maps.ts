@@ -1,6 +1,6 @@
-import { typeNamed } from './aircraft.ts'
-import { carrierNamed } from './airlines.ts'
 import { hash } from './hash.ts'
+import { typeNamed } from './network/aircraft.ts'
+import { carrierNamed } from './network/airlines.ts'
 import { type CabinPlan, cabinPlans } from './seat-rows.ts'
 import { inCurrencyOf } from './services-for.ts'
 import type { CabinClass, Offer, Seat, SeatMap, SeatMapCabin, SeatMapElement, Segment, Slice } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { AircraftType } from './aircraft.ts'
+import type { AircraftType } from './network/aircraft.ts'
 
 /** Seat letters of a row by block, for every layout in the aircraft table. */
 export const lettersOf: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { perDollar } from './accounts.ts'
 import { hash } from './hash.ts'
-import { magicRoute } from './magic-route.ts'
+import { magicRoute } from './journeys/magic-route.ts'
 import { minorUnits, moneyText } from './money-text.ts'
 import type { BaggageService, CancelForAnyReasonService, Offer, OfferPassenger, Service, Slice } from './wire.ts'
 

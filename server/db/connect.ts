@@ -2,7 +2,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createStatementNames, nameStatements } from './name-statements.ts'
 import * as schema from './schema/index.ts'
-import { sendTogether } from './send-together.ts'
 
 type Queries = NodePgDatabase<typeof schema>
 export type Database = Queries & { $client: pg.Pool }
@@ -45,4 +44,25 @@ export function queriesOver(client: pg.PoolClient): { tx: Transaction; gate: Gat
   const made = { tx: drizzle(guarded, { schema }), gate }
   overClient.set(client, made)
   return made
+}
+
+/** From here on what is asked of this connection in one turn of the event loop is sent in one packet. */
+function sendTogether(client: pg.PoolClient): void {
+  const send = client.query
+  const { stream } = client.connection
+  let isCorked = false
+  const uncork = () => {
+    isCorked = false
+    stream.uncork()
+  }
+  const query = (...given: unknown[]) => {
+    if (!isCorked) {
+      isCorked = true
+      stream.cork()
+      // After the promises of this turn, of which each may ask something.
+      process.nextTick(uncork)
+    }
+    return Reflect.apply(send, client, given)
+  }
+  Object.assign(client, { query })
 }

@@ -5,8 +5,7 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { connect, type Transaction } from './connect.ts'
 import { databaseCode } from './database-code.ts'
 import { customers } from './schema/index.ts'
-import { sendNow } from './send-in-order.ts'
-import { sendWithCommit, tenantBatch, tenantTransaction } from './tenant-transaction.ts'
+import { sendNow, sendWithCommit, tenantBatch, tenantTransaction } from './tenant-transaction.ts'
 
 let database: TestDatabase
 let connected: ReturnType<typeof connect>

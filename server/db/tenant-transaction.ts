@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { type Database, queriesOver, type Transaction } from './connect.ts'
 import { databaseCode } from './database-code.ts'
-import { allInOrder, sendNow } from './send-in-order.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -98,4 +97,12 @@ async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promi
   for (const one of await Promise.allSettled(sent))
     if (one.status === 'rejected' && databaseCode(one.reason) !== IN_FAILED_TRANSACTION) return one.reason
   return error
+}
+
+/** Sends a statement of Drizzle now, which is sent otherwise when somebody waits for it: after those that were sent before. */
+export const sendNow = async <T>(statement: PromiseLike<T>): Promise<T> => statement
+
+/** Waits for all of them, and fails as the first in their order that failed, whichever was answered first. */
+async function allInOrder(answers: readonly PromiseLike<unknown>[]): Promise<void> {
+  for (const one of await Promise.allSettled(answers.map(sendNow))) if (one.status === 'rejected') throw one.reason
 }

@@ -1,5 +1,5 @@
 import type { TravellerPrice } from '#domain/flights/traveller-prices.ts'
-import type { OrderMoney } from '#domain/money/order-money.ts'
+import type { OrderMoney } from '#domain/orders/order-money.ts'
 import type { Brand } from './brand.ts'
 import type { Journey } from './describe-journey.ts'
 

@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { statementRows } from '#domain/money/order-money.ts'
+import { statementRows } from '#domain/orders/order-money.ts'
 import type { DocumentFacts } from './order-facts.ts'
 import { hairline, ink, MARGIN, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
 

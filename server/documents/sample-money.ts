@@ -1,5 +1,5 @@
 import { money } from '#domain/money/money.ts'
-import { type OrderMoney, orderMoney } from '#domain/money/order-money.ts'
+import { type OrderMoney, orderMoney } from '#domain/orders/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
 
 /** The money of a sample order of flights, with what the airline states of its taxes, or of a stay with its taxes; paid by card unless nothing is `paid`. */

@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { OrderMoney } from '#domain/money/order-money.ts'
+import type { OrderMoney } from '#domain/orders/order-money.ts'
 import type { StayMoment, VoucherFacts } from './order-facts.ts'
 import { framed } from './pdf-frame.ts'
 import { printPdf } from './pdf-printer.ts'

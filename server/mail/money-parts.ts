@@ -1,5 +1,5 @@
-import { type OrderMoney, statementRows } from '#domain/money/order-money.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { type OrderMoney, statementRows } from '#domain/orders/order-money.ts'
 import { type Html, html } from './html.ts'
 
 /** The money of an order as rows. */

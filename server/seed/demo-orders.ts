@@ -1,15 +1,18 @@
+import { and, eq } from 'drizzle-orm'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { isOf } from '#domain/is-of.ts'
 import { agencyCtx, type Ctx, systemCtx } from '../ctx.ts'
+import { payments } from '../db/schema/index.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
 import { savePeople } from '../modules/checkouts/save-people.ts'
 import { flightSearches } from '../modules/flights/search/flight-searches.ts'
+import { isForOrder } from '../modules/ledger/payment-row.ts'
 import { getOrder } from '../modules/orders/detail/get-order.ts'
 import { failOrder } from '../modules/orders/fail-order.ts'
 import { holdOrder } from '../modules/orders/fulfilment/hold-order.job.ts'
@@ -19,7 +22,6 @@ import { payHeldOrder } from '../modules/payments/pay-held-order.ts'
 import { refundPayment } from '../modules/payments/refund-payment.job.ts'
 import type { System } from '../system.ts'
 import { demoTraveller } from './demo-people.ts'
-import { paymentsOf } from './payments-of.ts'
 import { systemAt } from './system-at.ts'
 
 /** The suppliers' test airline flies everywhere and is not what an agency sells. */
@@ -189,4 +191,15 @@ const outcomes: Record<Outcome, (ctx: Ctx, orderId: string) => Promise<void>> = 
     for (const paymentId of await paymentsOf(ctx, orderId))
       await refundPayment.handle(ctx.system, { agencyId: ctx.agencyId, paymentId, tries: 0 })
   },
+}
+
+/** Ids of an order's payments. */
+async function paymentsOf(ctx: Ctx, orderId: string): Promise<string[]> {
+  const rows = await ctx.tx((tx) =>
+    tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.agencyId, ctx.agencyId), isForOrder(tx, ctx, orderId))),
+  )
+  return rows.map((row) => row.id)
 }

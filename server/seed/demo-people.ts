@@ -1,6 +1,6 @@
-import { addDays } from '#domain/dates.ts'
+import { Temporal } from 'temporal-polyfill'
 import type { PassengerType } from '#domain/flights/offer.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 
 /** The demo agencies and their logins. A production start never makes them. */
 export const demoPassword = 'Skyways-demo-1'
@@ -55,7 +55,7 @@ export function demoTraveller(
   travelDay: string,
 ): Traveller {
   const [givenName, familyName, gender] = names[index % names.length] ?? names[0]
-  const year = Number(travelDay.slice(0, 4))
+  const lastDay = Temporal.PlainDate.from(travelDay)
   return {
     passengerId: passenger.id,
     title: gender === 'm' ? 'mr' : 'ms',
@@ -63,8 +63,8 @@ export function demoTraveller(
     familyName: familyName.normalize('NFC'),
     gender,
     // Born on the day before the last flight, so that the age is right whatever the day.
-    bornOn: addDays(`${year - (passenger.age ?? usualAge[passenger.type] + index)}${travelDay.slice(4)}`, -1),
-    document: { type: 'passport', number: `B0${4_410_027 + index * 7}`, country: 'NG', expiresOn: `${year + 5}-08-30` },
+    bornOn: lastDay.subtract({ years: passenger.age ?? usualAge[passenger.type] + index, days: 1 }).toString(),
+    document: { type: 'passport', number: `B0${4_410_027 + index * 7}`, country: 'NG', expiresOn: `${lastDay.year + 5}-08-30` },
     loyalty: null,
   }
 }

@@ -1,7 +1,7 @@
-import { sellOrders } from './check-out.ts'
-import { startChild } from './child.ts'
 import type { Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
+import { sellOrders } from './product/check-out.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
 
 const SECONDS = 2

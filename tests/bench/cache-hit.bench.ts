@@ -1,8 +1,8 @@
-import { startChild } from './child.ts'
 import { atLeast, type Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
+import { runSearch, searchNumber } from './product/run-search.ts'
 import { repeatRequest } from './repeat-request.ts'
-import { runSearch, searchNumber } from './run-search.ts'
 
 const SECONDS = 2
 const PEER = 'recorded elsewhere: Vendure lists 12 items of 88 at 440/s, 8 kB an answer'

@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 import type { Engine } from '../database.ts'
 import { testDatabase } from '../database.ts'
-import { checkOut, findShelf } from './check-out.ts'
-import { startChild } from './child.ts'
 import { closedLoop } from './closed-loop.ts'
+import { openPool } from './data/open-pool.ts'
 import { atLeast, atMost, type Line, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
-import { openProduct } from './open-product.ts'
+import { checkOut, findShelf } from './product/check-out.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
-import { peerFolder, runPeer } from './run-peer.ts'
 
 const SECONDS = 3
 /** Requests of one sale, see `checkOut`. */
@@ -119,3 +121,14 @@ const checkoutOn = (engine: Engine, title: string): Measure => ({
 
 export const checkoutPostgres = checkoutOn('postgres', 'PostgreSQL')
 export const checkoutPglite = checkoutOn('pglite', 'the embedded database')
+
+/** Where another product's checkout can be measured, which runs already; undefined without one. */
+const peerFolder = process.env.PEER_FOLDER
+
+const Measured = z.object({ flows_per_s: z.number(), errs: z.literal(0) })
+
+/** Its checkouts a second, by sixteen clients: `node checkout.js <clients> <seconds> steps` prints them as JSON. */
+async function runPeer(folder: string, seconds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['checkout.js', '16', String(seconds), 'steps'], { cwd: folder })
+  return Measured.parse(JSON.parse(stdout)).flows_per_s
+}

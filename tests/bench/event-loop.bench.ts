@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { testDatabase } from '../database.ts'
+import { openPool } from './data/open-pool.ts'
 import { atLeast, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
 
 const TICK_MS = 5
 const MILLISECONDS = 3_000

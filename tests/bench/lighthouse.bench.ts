@@ -1,8 +1,8 @@
 import { openAuditor } from '../lighthouse/open-auditor.ts'
-import { startChild } from './child.ts'
 import { atLeast, atMost, type Line, type Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
-import { openShop } from './open-shop.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
+import { openShop } from './product/open-shop.ts'
 
 const reference = 'a page of text'
 const PEER = "recorded elsewhere: Medusa's home 91, 2,215 ms, 323 ms"

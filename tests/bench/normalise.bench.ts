@@ -7,8 +7,8 @@ import { openSystem, tableOfRates } from '#server/modules/flights/testing/open-s
 import { RESULTS_MS } from '#server/modules/search/read-record.ts'
 import { toolsOf } from '#server/modules/search/tools-of.ts'
 import { testDatabase } from '../database.ts'
-import { startChild } from './child.ts'
 import { atLeast, type Measure } from './measure.ts'
+import { startChild } from './product/child.ts'
 
 const MILLISECONDS = 2_000
 const SUPPLIERS = 5

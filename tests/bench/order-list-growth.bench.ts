@@ -6,10 +6,10 @@ import { listTransactions } from '#server/modules/ledger/list-transactions.ts'
 import { listOrders } from '#server/modules/orders/list/list-orders.ts'
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
-import { fillOrders, traceOf } from './fill-orders.ts'
-import { fillStatement } from './fill-statement.ts'
+import { fillOrders, traceOf } from './data/fill-orders.ts'
+import { fillStatement } from './data/fill-statement.ts'
+import { openPool } from './data/open-pool.ts'
 import { atMost, type Line, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
 
 const FEW = 10_000
 /** BENCH_ORDERS=1000000 measures what the goal names; filling it takes some minutes. */

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import journeys from '../../playwright.config.ts'
-import { sellOrders } from './check-out.ts'
+import { kilobytes, weighPage } from '../e2e/weigh-page.ts'
 import { atMost, type Line, type Measure, type Reading } from './measure.ts'
-import { openProduct } from './open-product.ts'
-import { openShop } from './open-shop.ts'
-import { kilobytes, weighPage } from './weigh-page.ts'
+import { sellOrders } from './product/check-out.ts'
+import { openProduct } from './product/open-product.ts'
+import { openShop } from './product/open-shop.ts'
 
 const shopPages = {
   home: '/',

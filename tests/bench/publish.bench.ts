@@ -1,7 +1,7 @@
 import type { Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
-import { shopHost } from './open-shop.ts'
-import { clientAt } from './product-client.ts'
+import { openProduct } from './product/open-product.ts'
+import { shopHost } from './product/open-shop.ts'
+import { clientAt } from './product/product-client.ts'
 import { quantile } from './spread.ts'
 
 const TIMES = 10

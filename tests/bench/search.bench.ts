@@ -1,7 +1,7 @@
 import { closedLoop } from './closed-loop.ts'
 import { atMost, type Measure } from './measure.ts'
-import { type OpenProduct, openProduct } from './open-product.ts'
-import { runSearch, searchNumber } from './run-search.ts'
+import { type OpenProduct, openProduct } from './product/open-product.ts'
+import { runSearch, searchNumber } from './product/run-search.ts'
 import { quantile } from './spread.ts'
 
 const latencies = [50, 100, 200, 400, 800]

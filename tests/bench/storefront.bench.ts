@@ -1,9 +1,9 @@
 import { sorts } from '#domain/flights/results.ts'
 import { staySorts } from '#domain/stays/results.ts'
-import { startChild } from './child.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
-import { openShop, shopHost } from './open-shop.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
+import { openShop, shopHost } from './product/open-shop.ts'
 import { repeatRequest } from './repeat-request.ts'
 
 const SECONDS = 4

@@ -1,8 +1,8 @@
 import { airports } from '#domain/travel/places.ts'
 import { suggestPlaces } from '#domain/travel/suggest-places.ts'
-import { startChild } from './child.ts'
 import { atMost, type Measure } from './measure.ts'
-import { openProduct } from './open-product.ts'
+import { startChild } from './product/child.ts'
+import { openProduct } from './product/open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
 import { quantile } from './spread.ts'
 

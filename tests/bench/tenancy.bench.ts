@@ -1,7 +1,7 @@
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
+import { openPool } from './data/open-pool.ts'
 import { atLeast, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
 
 const AGENCIES = 200
 const ROWS_EACH = 100

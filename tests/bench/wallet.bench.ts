@@ -6,8 +6,8 @@ import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { postMovement } from '#server/modules/ledger/post-movement.ts'
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
+import { openPool } from './data/open-pool.ts'
 import { atLeast, type Measure } from './measure.ts'
-import { openPool } from './open-pool.ts'
 
 const AGENCIES = 200
 const load = { clients: 16, seconds: 3 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FlightCheckout } from '#contract/products/flight.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Client } from '../app.ts'
 import { readyCheckout, search } from '../book-flight.ts'
 import type { cards } from '../pay-on-hosted-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fullPages, pagePaths, wordsOrRight } from '../fill-schema.ts'
+import { fullPages, pagePaths, wordsOrRight } from '../api/fill-schema.ts'
 import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'

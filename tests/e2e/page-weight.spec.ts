@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { weighPage } from '../bench/weigh-page.ts'
 import { expect, open, test } from './fixtures.ts'
 import { shopAt, visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 import { weighBuild } from './weigh-build.ts'
+import { weighPage } from './weigh-page.ts'
 
 /** In kB, as they are sent: what a customer's form, a search and any screen of the desk may load before they do anything. */
 const budgets = { shop: { js: 140, css: 30 }, search: { js: 160, css: 30 }, desk: { js: 240, css: 30 } }

@@ -6,7 +6,7 @@ import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { pay, payWithCard } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
-import { type Mail, mailsAbout, shopAt, visitorOf, untilFormRuns } from './shop.ts'
+import { type Mail, mailsAbout, shopAt, untilFormRuns, visitorOf } from './shop.ts'
 import { choose, confirmed, enterGuests, toPayment, toReview } from './stays.ts'
 
 /** Internal data of an agency, and the name of the platform. */

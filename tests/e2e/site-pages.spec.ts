@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
-import { blocks, canvasOf, formOf, saved } from './site-editor.ts'
 import { shopAt } from './shop.ts'
+import { blocks, canvasOf, formOf, saved } from './site-editor.ts'
 
 test('an agency adds a page, puts it under another in the menu by keyboard, says how it is found, and visitors find it', async ({
   page,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Weight } from '../bench/weigh-page.ts'
+import type { Weight } from './weigh-page.ts'
 
 const Files = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) })
 const Route = Files.extend({ id: z.string(), parentId: z.string().optional() })

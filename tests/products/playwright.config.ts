@@ -5,7 +5,7 @@ export default {
   ...usual,
   projects: [{ name: 'products', testMatch: '**/*.spec.ts' }],
   testDir: '.',
-  globalSetup: '../../scripts/build-before-journeys.ts',
+  globalSetup: '../../scripts/testing/build-before-journeys.ts',
   outputDir: '../../test-results/products',
   workers: 1,
 }

@@ -1,4 +1,4 @@
-import type { Belongings } from '../sample-bodies.ts'
+import type { Belongings } from '../api/sample-bodies.ts'
 import type { Hostile } from './hostile-values.ts'
 import type { Field, Operation } from './read-operations.ts'
 

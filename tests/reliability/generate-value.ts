@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { resolve, type Schema } from '../api-document.ts'
+import { resolve, type Schema } from '../api/api-document.ts'
 
 /** Texts for patterns that no generator reads, such as those of names; the first that fit are taken. */
 const texts = [

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkInvariants as checkAll } from '#server/db/check-invariants.ts'
+import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
-import { type AgencyBelongings, sellTrip } from '../sample-bodies.ts'
 
 /** A checker that never finds anything proves nothing: each invariant is broken here on purpose, past every guard of the product and the database. */
 

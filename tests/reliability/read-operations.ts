@@ -1,6 +1,6 @@
-import { documented, resolve, type Schema } from '../api-document.ts'
+import { documented, resolve, type Schema } from '../api/api-document.ts'
 
-import { sampleBodies } from '../sample-bodies.ts'
+import { sampleBodies } from '../api/sample-bodies.ts'
 
 /** One endpoint as the OpenAPI document describes it. */
 export interface Operation {

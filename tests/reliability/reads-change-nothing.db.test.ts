@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sellTrip } from '../api/sample-bodies.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'
-import { sellTrip } from '../sample-bodies.ts'
 import { buildRequest } from './build-request.ts'
 import { type Operation, readOperations } from './read-operations.ts'
 import { changedTables, readState } from './read-state.ts'

@@ -8,12 +8,12 @@ import { mails, members } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { mailNeedsDecision } from '#server/modules/notifications/mail-needs-decision.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { type Endpoint, endpoints } from '../api/endpoints.ts'
+import { type AgencyBelongings, idsFor, sellTrip } from '../api/sample-bodies.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { type Endpoint, endpoints } from '../endpoints.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
-import { type AgencyBelongings, idsFor, sellTrip } from '../sample-bodies.ts'
 
 /** Goal R24: no role is sent money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
 

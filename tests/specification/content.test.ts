@@ -5,7 +5,7 @@ import { newBlock } from '#domain/site/blocks.ts'
 import { DraftSite, Site } from '#domain/site/site.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
-import { fillSchema } from '../fill-schema.ts'
+import { fillSchema } from '../api/fill-schema.ts'
 
 /** The specification's names, section 3. A section's own title is `title`; `items` are those of its list. */
 const headings: [heading: string, kind: BlockKind, fields: string][] = [

@@ -75,7 +75,7 @@ export const screens: Row[] = [
     says: 'fare breakdown,',
     shows: '/order/new/flight/book/{id}',
     tried: [
-      'domain/money/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
+      'domain/orders/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
       'tests/e2e/margin-hidden.spec.ts > an agent without the permission is never sent what the agency pays or earns',
     ],
   },

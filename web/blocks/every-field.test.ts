@@ -4,7 +4,7 @@ import { type BlockKind, kindNames } from '#domain/site/block-kinds.ts'
 import { AnyBlock } from '#domain/site/blocks.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
-import { fullPage, wordsOrRight } from '#tests/fill-schema.ts'
+import { fullPage, wordsOrRight } from '#tests/api/fill-schema.ts'
 import { shopFacts } from '../site/shop/shop-facts.ts'
 import { drawBlock } from './registry.ts'
 

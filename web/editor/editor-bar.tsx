@@ -3,7 +3,6 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconExternalLink } 
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { Button } from '../kit/form/button.tsx'
-import { usePuckStore } from './canvas/use-inline-texts.ts'
 import { DeviceSwitch, type DeviceWidth } from './device-switch.tsx'
 import type { SaveState } from './draft/saver.ts'
 import type { Draft } from './draft/use-draft.ts'
@@ -13,6 +12,7 @@ import css from './editor-bar.module.css'
 import { IconButton } from './icon-button.tsx'
 import { useUnfinished } from './publishing/unfinished.ts'
 import type { Publishing } from './publishing/use-publishing.ts'
+import { usePuckStore } from './puck.ts'
 
 type Props = {
   title: string

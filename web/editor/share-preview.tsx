@@ -4,7 +4,7 @@ import { descriptionOf, titleOf } from '../site/page-words.ts'
 import { shopIcon } from '../site/shop/shop-icon.ts'
 import { useCanvas } from './canvas/canvas-context.ts'
 import { pageFactsOf } from './canvas/puck-data.ts'
-import { usePuckStore } from './canvas/use-inline-texts.ts'
+import { usePuckStore } from './puck.ts'
 import css from './share-preview.module.css'
 import words from './words.module.css'
 

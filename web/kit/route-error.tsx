@@ -1,5 +1,6 @@
-import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { Button } from './form/button.tsx'
+import { signInAddress } from './sign-in-address.ts'
 import { BarrierDrawing } from './states/drawings.tsx'
 import { EmptyState } from './states/empty-state.tsx'
 import { FailedState } from './states/failed-state.tsx'
@@ -38,7 +39,7 @@ function SignInAgain() {
       title="You are signed out"
       text="Your session has ended. Sign in to go on where you were; nothing was changed."
       action={
-        <Button component={Link} to={`${href('/sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
+        <Button component={Link} to={signInAddress(pathname + search)}>
           Sign in
         </Button>
       }

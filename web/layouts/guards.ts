@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { nothingContext, pageOfSiteContext } from '../context.ts'
 import { queryAfter } from '../kit/error-dialog/effects.ts'
+import { signInAddress } from '../kit/sign-in-address.ts'
 import { sessionContext } from '../session.ts'
 
 export interface Asked {
@@ -15,7 +16,7 @@ export function requireMember({ url, context }: Asked): void {
   if (user || host.kind === 'storefront') return
   // An open error dialog goes along to the door (redirects.ts), and need not be told of twice.
   const query = queryAfter(url.searchParams, 'stay').toString()
-  throw redirect(`/sign-in?next=${encodeURIComponent(url.pathname + (query && `?${query}`))}`)
+  throw redirect(signInAddress(url.pathname + (query && `?${query}`)))
 }
 
 /** Screens of members that others are told nothing of, not even that they exist. */

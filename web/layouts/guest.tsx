@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router'
+import { homeOf } from '#domain/travel/home-of.ts'
 import { sessionContext } from '../session.ts'
 import type { Route } from './+types/guest'
 import { TradewindMark } from './brand.tsx'
@@ -15,12 +16,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readShopFrame(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  return { frame: await readShopFrame(context), home: homeOf(context.get(sessionContext).regional).code }
 }
 
 /** The door: one form at a time, beside what waits behind it. */
-export default function GuestLayout({ loaderData: frame }: Route.ComponentProps) {
+export default function GuestLayout({ loaderData: { frame, home } }: Route.ComponentProps) {
   if (frame)
     return (
       <ShopFrame frame={frame}>
@@ -41,15 +42,24 @@ export default function GuestLayout({ loaderData: frame }: Route.ComponentProps)
         </main>
       </div>
       <aside className={css.aside} aria-hidden="true">
-        <Routes />
+        <Routes home={home} />
         <p className={css.line}>Search, sell, issue and look after every trip from one desk.</p>
       </aside>
     </div>
   )
 }
 
-/** Routes out of Lagos, drawn as arcs over a dotted globe's edge. */
-function Routes() {
+/** IATA codes of cities with the places of their labels. */
+const destinations = [
+  { code: 'LON', x: 246, y: 100 },
+  { code: 'DXB', x: 380, y: 204 },
+  { code: 'NYC', x: 52, y: 200 },
+  { code: 'JNB', x: 308, y: 360 },
+  { code: 'IST', x: 320, y: 160 },
+]
+
+/** Routes out of the agency's city, drawn as arcs over the edge of a globe; their directions are no map. */
+function Routes({ home }: { home: string }) {
   return (
     <svg className={css.routes} viewBox="0 0 480 420" fill="none" stroke="currentColor" strokeLinecap="round">
       <g strokeOpacity="0.22">
@@ -75,23 +85,13 @@ function Routes() {
       <circle cx="214" cy="258" r="7" fill="var(--accent)" stroke="none" />
       <g fill="currentColor" stroke="none" fontSize="13" fontWeight="500" fillOpacity="0.75">
         <text x="196" y="284">
-          LOS
+          {home}
         </text>
-        <text x="246" y="100">
-          LHR
-        </text>
-        <text x="380" y="204">
-          DXB
-        </text>
-        <text x="52" y="200">
-          JFK
-        </text>
-        <text x="308" y="360">
-          JNB
-        </text>
-        <text x="320" y="160">
-          IST
-        </text>
+        {destinations.map(({ code, x, y }) => (
+          <text key={code} x={x} y={y}>
+            {code === home ? '' : code}
+          </text>
+        ))}
       </g>
     </svg>
   )

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { type OrderMoney, statementRows } from '#domain/money/order-money.ts'
+import { type OrderMoney, statementRows } from '#domain/orders/order-money.ts'
 import { Money } from '../kit/money.tsx'
 import type { SummaryRow } from '../kit/summary-list.tsx'
 import { partsOf } from '../products/order-parts.ts'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { DateText } from '../kit/date-text.tsx'
 
 type Dated = Pick<OrderRow, 'soldAt' | 'createdAt' | 'status'>

@@ -4,8 +4,8 @@ import type { AnyBlock } from '#domain/site/blocks.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import type { SitePage } from '#domain/site/site.ts'
 import { Action } from '../blocks/action.tsx'
+import { drawBlock } from '../blocks/registry.ts'
 import { portalAccountLinks, shopAccountLinks } from './account-links.ts'
-import { drawBlocks } from './blocks.tsx'
 import css from './empty-page.module.css'
 import { ShopFrame } from './frame.tsx'
 import type { ShopFacts } from './shop/shop-facts.ts'
@@ -101,4 +101,15 @@ function EmptyPage({ title, text, to, action }: EmptyPageProps) {
       <Action to={to}>{action}</Action>
     </div>
   )
+}
+
+/** What of some blocks is shown, in order. The first that shows anything begins the page: its heading is the page's own. */
+export function drawBlocks(blocks: readonly AnyBlock[], facts: ShopFacts): { id: string; drawn: ReactNode }[] {
+  const shown: { id: string; drawn: ReactNode }[] = []
+  for (const block of blocks) {
+    if (!block.isVisible) continue
+    const drawn = drawBlock({ block, facts, isFirst: shown.length === 0 })
+    if (drawn !== null) shown.push({ id: block.id, drawn })
+  }
+  return shown
 }

@@ -1,11 +1,11 @@
 import { formatMoney, isSame } from '#domain/money/money.ts'
+import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { askOffered } from '../../duffel/ask-offered.ts'
 import { readAs, unusable } from '../../duffel/envelope.ts'
 import type { StayBooking, StayQuote, SupplierStayOrder } from '../port.ts'
-import { bookingData } from './booking-data.ts'
 import type { StaysClient } from './client.ts'
-import { mapOrder } from './map-order.ts'
+import { mapOrder, REFERENCE_KEY } from './map-order.ts'
 import { mapQuote } from './map-quote.ts'
 import { WireBooking } from './wire.ts'
 
@@ -80,3 +80,14 @@ export function createBooking(client: StaysClient, supplier: string) {
     },
   }
 }
+
+/** `data` of a new booking, without amounts, which the quote contains. */
+const bookingData = (quoteId: string, { guests, contact, requests, loyaltyNumber, reference }: StayBooking) => ({
+  quote_id: quoteId,
+  guests: guests.map(({ givenName, familyName }) => ({ given_name: givenName, family_name: familyName })),
+  email: contact.email,
+  phone_number: contact.phone,
+  ...(requests ? { accommodation_special_requests: requests.slice(0, MAX_REQUESTS) } : {}),
+  ...(loyaltyNumber ? { loyalty_programme_account_number: loyaltyNumber } : {}),
+  metadata: { [REFERENCE_KEY]: reference },
+})

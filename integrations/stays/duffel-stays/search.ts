@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { IntegrationLog } from '../../http.ts'
 import type { SearchOptions } from '../../supplier-order.ts'
 import type { StayQuery, SupplierStay } from '../port.ts'
-import { asTheyCome } from './as-they-come.ts'
 import type { SearchCall, StaysClient } from './client.ts'
 import { createStayReader, type StayReader } from './map-stay.ts'
 
@@ -96,5 +95,31 @@ export function createSearch(client: StaysClient, supplier: string, log: Integra
       ended.abort()
       reader.tell()
     }
+  }
+}
+
+/** Runs tasks with limited concurrency, and yields their results in the order of completion. */
+async function* asTheyCome<T>(
+  tasks: readonly (() => Promise<T>)[],
+  atOnce: number,
+): AsyncGenerator<PromiseSettledResult<T>, void> {
+  const open = new Map<number, Promise<{ key: number; result: PromiseSettledResult<T> }>>()
+  let next = 0
+  const start = () => {
+    const task = tasks[next]
+    if (!task) return
+    const key = next
+    next += 1
+    open.set(
+      key,
+      Promise.allSettled([task()]).then(([result]) => ({ key, result })),
+    )
+  }
+  for (let count = 0; count < atOnce; count += 1) start()
+  while (open.size > 0) {
+    const { key, result } = await Promise.race(open.values())
+    open.delete(key)
+    start()
+    yield result
   }
 }

@@ -1,4 +1,4 @@
-import { placeByIata } from '../../inventory/places.ts'
+import { placeByIata } from '../../inventory/network/places.ts'
 import type { StoredChange, StoredChangeRequest } from './change-shape.ts'
 
 /** A change request as the API answers it, with the offers found for it. */

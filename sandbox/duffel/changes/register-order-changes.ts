@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeByIata } from '../../inventory/places.ts'
+import { placeByIata } from '../../inventory/network/places.ts'
 import type { Answer, Api, Call } from '../http/add-route.ts'
 import { pageOf, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'

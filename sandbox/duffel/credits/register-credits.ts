@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { airlineByIata } from '../../inventory/airlines.ts'
+import { airlineByIata } from '../../inventory/network/airlines.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { pageOf, pageOfCollection, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'

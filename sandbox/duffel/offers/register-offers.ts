@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { servicesFor } from '../../inventory/services-for.ts'
+import { upsellOffers } from '../../inventory/upsell-offers.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { pageOf, pageQuery } from '../http/page-list.ts'
@@ -7,12 +8,11 @@ import { parseQuery, queryFlag, queryNumber } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import { openSeatMaps } from '../orders/choose-services.ts'
 import { offersOf } from '../search/open-search.ts'
-import { durationMinutes } from './duration-minutes.ts'
+import { applyNotes, searchNoteOf } from './apply-notes.ts'
 import { loadOffer } from './load-offer.ts'
 import { listed, presentOffer } from './present-offer.ts'
 import { priceOffer } from './price-offer.ts'
 import { updateOfferPassenger } from './update-passenger.ts'
-import { upsellOffer } from './upsell-offer.ts'
 
 const offersQuery = pageQuery.extend({
   offer_request_id: z.string().min(1),
@@ -61,4 +61,23 @@ export function registerOffers({ add }: Api): void {
   add('POST', '/air/offers/:id/upsell', upsellOffer)
   add('POST', '/air/offers/:id/upsell_offers', upsellOffer)
   add('GET', '/air/seat_maps', readSeatMaps)
+}
+
+/** Minutes of an ISO 8601 duration such as `P1DT2H30M`. */
+function durationMinutes(duration: string): number {
+  const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration)
+  const [days = 0, hours = 0, minutes = 0] = (found ?? []).slice(1).map((part) => Number(part ?? 0))
+  return days * 1440 + hours * 60 + minutes
+}
+
+/** The other fare families of an offer's flights, each an offer of its own for the same passengers until the same moment. */
+function upsellOffer(call: Call) {
+  const { deps, records } = call
+  const { offer } = loadOffer(call, call.param('id'), 'look')
+  const search = searchNoteOf(records, offer)
+  const others = upsellOffers(offer.id, { seed: deps.seed }).map((other) => {
+    const note = records.offerNotes.get(other.id)
+    return note?.gone ? [] : [listed(applyNotes(call, other, { note, search }))]
+  })
+  return { data: others.flat() }
 }

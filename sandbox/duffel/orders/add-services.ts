@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountingPrefix } from '../../inventory/airlines.ts'
+import { accountingPrefix } from '../../inventory/network/airlines.ts'
 import { rebuildOffer } from '../../inventory/rebuild-offer.ts'
 import { servicesFor } from '../../inventory/services-for.ts'
 import type { Service } from '../../inventory/wire.ts'

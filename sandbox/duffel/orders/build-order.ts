@@ -1,4 +1,4 @@
-import { accountingPrefix } from '../../inventory/airlines.ts'
+import { accountingPrefix } from '../../inventory/network/airlines.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import { makeDocumentNumber, makeId } from '../make-id.ts'
 import { sumOf, toAmount, toMinor } from '../money.ts'

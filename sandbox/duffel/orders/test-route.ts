@@ -1,4 +1,4 @@
-import { type MagicRoute, magicRoute } from '../../inventory/magic-route.ts'
+import { type MagicRoute, magicRoute } from '../../inventory/journeys/magic-route.ts'
 import type { Offer } from '../../inventory/wire.ts'
 
 export type TestRoute = MagicRoute | 'order-fails' | 'schedule-changes'

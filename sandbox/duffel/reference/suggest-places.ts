@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { airports, cities } from '../../inventory/places.ts'
+import { airports, cities } from '../../inventory/network/places.ts'
 import type { Airport, Place } from '../../inventory/wire.ts'
 import type { Api } from '../http/add-route.ts'
 import { parseQuery } from '../http/parse-input.ts'

@@ -1,4 +1,4 @@
-import { placeByIata } from '../../inventory/places.ts'
+import { placeByIata } from '../../inventory/network/places.ts'
 import type { PassengerType } from '../../inventory/wire.ts'
 import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
 import type { Records } from '../open-records.ts'

@@ -1,5 +1,5 @@
+import { placeByIata } from '../../inventory/network/places.ts'
 import { passengerId } from '../../inventory/passenger-id.ts'
-import { placeByIata } from '../../inventory/places.ts'
 import { searchOffers } from '../../inventory/search-offers.ts'
 import type { Offer, PassengerType } from '../../inventory/wire.ts'
 import type { Call } from '../http/add-route.ts'

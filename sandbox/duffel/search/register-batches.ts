@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { magicRoute } from '../../inventory/magic-route.ts'
+import { magicRoute } from '../../inventory/journeys/magic-route.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'

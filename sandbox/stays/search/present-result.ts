@@ -1,6 +1,6 @@
 import type { Call } from '../../duffel/http/add-route.ts'
 import { toAmount } from '../../duffel/money.ts'
-import { isoDay } from '../../inventory/calendar.ts'
+import { isoDay } from '../../inventory/journeys/calendar.ts'
 import { type PricedRate, publicTotal } from '../../inventory/stays/prices/price-rates.ts'
 import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { presentAccommodation } from '../accommodation/present-accommodation.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '../../duffel/http/add-route.ts'
 import { parseData } from '../../duffel/http/parse-input.ts'
 import { fieldProblem } from '../../duffel/http/problem.ts'
-import { dayOf } from '../../inventory/calendar.ts'
+import { dayOf } from '../../inventory/journeys/calendar.ts'
 import { FURTHEST_DAYS, LONGEST_NIGHTS, type StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { guestsOf, type SearchInput, searchInput } from './search-input.ts'
 

@@ -52,7 +52,7 @@ export const recentSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The same search again only moves up. */
-    product: oneOf('product', products).$type<SoldProduct>().notNull().default('flight'),
+    product: oneOf('product', products).$type<SoldProduct>().notNull(),
     fingerprint: text('fingerprint').notNull(),
     search: jsonb('search').$type<SearchOf>().notNull(),
     at: instant('at').notNull().defaultNow(),

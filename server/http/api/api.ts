@@ -7,12 +7,12 @@ import { AppError } from '#domain/errors.ts'
 import { clientAddressHeader } from '../../auth.ts'
 import { router } from '../../router.ts'
 import type { System } from '../../system.ts'
-import { registerUploads } from '../files/uploads.ts'
 import type { RequestContext } from '../request-context.ts'
 import { identifyVisitor } from '../visitor/visitor.ts'
 import { toClientError } from './map-error.ts'
 import { registerReference } from './reference.ts'
 import { searchStreams } from './search-stream.ts'
+import { registerUploads } from './uploads.ts'
 
 export async function requestContext(system: System, request: FastifyRequest): Promise<RequestContext> {
   const headers = new Headers()

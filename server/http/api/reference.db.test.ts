@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiDocument } from '#tests/api-document.ts'
+import { apiDocument } from '#tests/api/api-document.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 
 let t: TestApp

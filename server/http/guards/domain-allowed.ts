@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from '../visitor/find-host.ts'
+import { isFromThisMachine } from '../visitor/from-this-machine.ts'
+import { isSameSecret } from '../visitor/same-secret.ts'
 import { hostName } from '../visitor/tenant.ts'
-import { isFromThisMachine } from './from-this-machine.ts'
-import { isSameSecret } from './same-secret.ts'
 
 const Query = z.object({ domain: z.string().min(1).max(253), token: z.string().max(500).default('') })
 

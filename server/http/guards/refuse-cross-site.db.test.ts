@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#tests/api/endpoints.ts'
+import { sampleBodies } from '#tests/api/sample-bodies.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { endpoints } from '#tests/endpoints.ts'
 import { changedTables, readState } from '#tests/reliability/read-state.ts'
-import { sampleBodies } from '#tests/sample-bodies.ts'
 import { stubPages } from '#tests/stub-pages.ts'
 import routes from '#web/routes.ts'
 

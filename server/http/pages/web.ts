@@ -147,7 +147,7 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
       wildcard: false,
       index: false,
       decorateReply: false,
-      // Packed when the interface was built (scripts/pack-assets.ts).
+      // Packed when the interface was built (scripts/bundle/pack-assets.ts).
       preCompressed: true,
       globIgnore: ['**/*.br'],
       acceptRanges: false,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Preference } from '#contract/session/cookies.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { endpoints } from '#tests/api/endpoints.ts'
+import { sampleBodies } from '#tests/api/sample-bodies.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { endpoints } from '#tests/endpoints.ts'
 import { buildCustomer, ctxOf } from '#tests/factories.ts'
 import { mailedCode } from '#tests/mailed-code.ts'
-import { sampleBodies } from '#tests/sample-bodies.ts'
 import { preferenceFor } from '#web/kit/cookies.ts'
 
 const portal = 'localhost'

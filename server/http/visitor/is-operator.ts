@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { isFromThisMachine } from '../guards/from-this-machine.ts'
-import { isSameSecret } from '../guards/same-secret.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** Whether who asks runs the product: a program on this machine, or one that has METRICS_TOKEN. Of what a node works with nobody else is told. */
 export function isOperator(request: FastifyRequest, { METRICS_TOKEN }: Config): boolean {

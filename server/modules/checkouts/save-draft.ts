@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedFields } from '#contract/checkouts/typed-fields.ts'
+import { TypedFields } from '#contract/base/typed-fields.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'

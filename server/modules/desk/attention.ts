@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,4 +1,4 @@
-import type { HoldOffer } from '#contract/checkouts/checkout-base.ts'
+import type { HoldOffer } from '#contract/base/checkout-base.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { ItemOf } from '../products/checkout-of-product.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AncillaryChoice, ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer, OfferPassenger } from '#domain/flights/offer.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 
 /**
  * Ids of a supplier have its shape, such as `pas_00009hj8USM7Ncg31cAAA`: no answer carries them. This is what it carries instead: 84 bits of a hash,

@@ -3,10 +3,10 @@ import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
+import { mailOrderIssued } from './mail-documents.ts'
 import { mailHeld } from './mail-held.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
-import { mailOrderIssued } from './mail-order-issued.ts'
 
 /** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
 export const sendOrderMail = defineJob({

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { OrderLink } from '#contract/orders/order-base.ts'
+import type { OrderLink } from '#contract/base/order-base.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { isOver } from '#domain/orders/order-status.ts'

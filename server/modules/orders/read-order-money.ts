@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type OrderMoney, orderMoney } from '#domain/money/order-money.ts'
+import { type OrderMoney, orderMoney } from '#domain/orders/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { OrderBase } from '#contract/orders/order-base.ts'
+import type { OrderBase } from '#contract/base/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'

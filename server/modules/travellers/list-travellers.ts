@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SavedTraveller, SavedTravellerRow } from '#contract/travellers.ts'
 import type { LocalDate } from '#domain/dates.ts'
-import { passportState } from '#domain/flights/traveller-rules.ts'
+import { passportState } from '#domain/flights/people/traveller-rules.ts'
 import type { Ctx } from '../../ctx.ts'
 import { savedTravellers } from '../../db/schema/index.ts'
 import { searchQuery } from '../../db/search-terms.ts'

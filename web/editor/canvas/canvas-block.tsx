@@ -2,10 +2,11 @@ import { useRef, useState } from 'react'
 import { type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
 import { drawBlock } from '../../blocks/registry.ts'
 import { fieldsOf } from '../block-fields.ts'
+import { usePuckStore } from '../puck.ts'
 import css from './canvas.module.css'
 import { useCanvas } from './canvas-context.ts'
 import { blockOf } from './puck-data.ts'
-import { useInlineTexts, usePuckStore } from './use-inline-texts.ts'
+import { useInlineTexts } from './use-inline-texts.ts'
 
 type Props = { kind: BlockKind; props: { id: string; [name: string]: unknown } }
 

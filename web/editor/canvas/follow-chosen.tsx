@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { showOnCanvas } from './show-on-canvas.ts'
-import { usePuckStore } from './use-inline-texts.ts'
+import { usePuckStore } from '../puck.ts'
 
 /** Scrolls the canvas to the section that is chosen, and to where it stands after it was moved. */
 export function FollowChosen() {
@@ -15,4 +14,21 @@ export function FollowChosen() {
     return () => cancelAnimationFrame(frame)
   }, [chosen, at])
   return null
+}
+
+/** How much of the canvas, from its top, a section may begin in to count as shown. */
+const SHOWN = 0.75
+
+/** Brings a section of the canvas into view, by its turn on the page; one that is in view stays where it is. */
+function showOnCanvas(at: number) {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
+  const view = frame?.contentWindow
+  const section = frame?.contentDocument?.querySelectorAll('[data-puck-component]')[at]
+  if (!view || !section) return
+  const { top, bottom } = section.getBoundingClientRect()
+  const height = view.innerHeight
+  if (top >= 0 && (top < height * SHOWN || bottom <= height)) return
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const block = bottom - top > height ? 'start' : 'center'
+  section.scrollIntoView({ block, behavior: isStill ? 'auto' : 'smooth' })
 }

@@ -1,9 +1,7 @@
-import { createUsePuck, registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core'
+import { registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldSpecs } from '../field-spec.ts'
 import { pathOf, textsOf } from './text-paths.ts'
-
-export const usePuckStore = createUsePuck()
 
 /** Elements that show one text and nothing else. */
 const plainElements = (root: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useRef } from 'react'
-import { usePuckStore } from '../canvas/use-inline-texts.ts'
+import { usePuckStore } from '../puck.ts'
 
 type Puck = ReturnType<ReturnType<typeof useGetPuck>>
 

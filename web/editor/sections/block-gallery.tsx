@@ -2,12 +2,19 @@ import { Drawer } from '@puckeditor/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
-import { usePuckStore } from '../canvas/use-inline-texts.ts'
-import { pageZone } from '../canvas/zone.ts'
 import { IconButton } from '../icon-button.tsx'
-import { blockGroups } from './block-groups.ts'
+import { pageZone, usePuckStore } from '../puck.ts'
 import { BlockPicture, PictureStyles } from './block-picture.tsx'
 import css from './gallery.module.css'
+
+/** The kinds of sections as the gallery groups them. */
+export const blockGroups: readonly { label: string; kinds: readonly BlockKind[] }[] = [
+  { label: 'Begin a page', kinds: ['hero', 'banner', 'adGridBanner'] },
+  { label: 'Sell', kinds: ['destinations', 'flightDeals', 'hotelDeals', 'tourDeals', 'topHotels', 'topTours'] },
+  { label: 'Win trust', kinds: ['quickInfo', 'services', 'values', 'testimonials', 'faq'] },
+  { label: 'Tell', kinds: ['story', 'video', 'blog', 'document'] },
+  { label: 'Be reached', kinds: ['cta', 'contact', 'contactForm'] },
+]
 
 /** What is dragged answers to a hand only, though the drag and drop below would put it in the order of the keyboard; the button beside it is there. */
 const leaveTabOrder = (grip: HTMLElement | null) => grip?.closest('[data-puck-drawer-item]')?.setAttribute('tabindex', '-1')

@@ -1,12 +1,11 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
-import { usePuckStore } from '../canvas/use-inline-texts.ts'
-import { pageZone } from '../canvas/zone.ts'
+import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 import { IconButton } from '../icon-button.tsx'
+import { keepFocus } from '../keep-focus.ts'
+import { pageZone, usePuckStore } from '../puck.ts'
 import words from '../words.module.css'
-import { keepFocus } from './keep-focus.ts'
-import { labelOf, sectionNames } from './section-names.ts'
 import css from './sections.module.css'
 
 /** The sections of the page from top to bottom: chosen, moved, shown and hidden without the canvas too. */
@@ -84,4 +83,13 @@ function Row({ item, name, at, count, isChosen, onMove }: RowProps) {
       </IconButton>
     </li>
   )
+}
+
+const labelOf = (type: string): string => (isBlockKind(type) ? blockKinds[type].label : type)
+
+/** What the sections of a page are called, from top to bottom. Those of one name are counted, so that every button says which one it acts on. */
+export function sectionNames(content: readonly Pick<ComponentData, 'type' | 'props'>[]): string[] {
+  const names = content.map(({ type, props }): string => props.title || labelOf(type))
+  const ofThatName = (name: string, among: readonly string[]) => among.filter((one) => one === name).length
+  return names.map((name, at) => (ofThatName(name, names) > 1 ? `${name} (${ofThatName(name, names.slice(0, at + 1))})` : name))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailParameters } from '#contract/desk.ts'
 import { statementParameters } from '#contract/money.ts'
 import { orderParameters } from '#contract/orders/order-query.ts'
-import { unreadOfStatement } from '../../screens/money/statement-address.ts'
+import { unreadOfStatement } from '../../screens/money/statement.tsx'
 import { unreadOfOrders } from '../../screens/orders/list/order-address.ts'
 import { unreadOfMails } from '../../screens/outbox/mail-address.ts'
 

@@ -1,4 +1,4 @@
-import { typedProblem } from '#domain/flights/traveller-rules.ts'
+import { typedProblem } from '#domain/flights/people/traveller-rules.ts'
 import type { Check } from '../../kit/form/field-errors.ts'
 
 /** What the form says of a number that is none: the country beside it has the code. */

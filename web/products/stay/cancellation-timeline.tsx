@@ -1,10 +1,10 @@
-import { subtract } from '#domain/money/money.ts'
+import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import type { ClockPlace } from '#domain/money/waterfall.ts'
+import type { CancellationStep } from '#domain/stays/cancellation.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { Money, useMoney } from '../../kit/money.tsx'
 import { keptFeeWords } from '../payment-fee-words.ts'
-import { type CancellationPhase, cancellationPhases } from './cancellation-phases.ts'
 import css from './cancellation-timeline.module.css'
 
 type Props = {
@@ -66,4 +66,27 @@ function When({ phase: { until, from }, place }: { phase: CancellationPhase; pla
     )
   if (from) return 'From then on'
   return 'From the moment of booking'
+}
+
+/** A time in which cancelling costs the same. */
+export interface CancellationPhase {
+  /** ISO instant until which it lasts; null for the last one. */
+  until: string | null
+  /** ISO instant from which it counts; null for the first one. */
+  from: string | null
+  costs: 'nothing' | 'part' | 'all'
+  penalty: Amount
+}
+
+/** The steps of a rate as the times between them: the last one costs the whole price. */
+export function cancellationPhases(steps: readonly CancellationStep[], total: Amount): CancellationPhase[] {
+  const phases = steps.map(
+    ({ until, penalty }, at): CancellationPhase => ({
+      until,
+      from: steps[at - 1]?.until ?? null,
+      costs: penalty.amount === 0 ? 'nothing' : 'part',
+      penalty,
+    }),
+  )
+  return [...phases, { until: null, from: steps.at(-1)?.until ?? null, costs: 'all', penalty: total }]
 }

@@ -4,7 +4,7 @@ import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { Money } from '../../kit/money.tsx'
 import type { PayTerm, ProductPayTerms } from '../pay-terms.ts'
-import { type CancellationPhase, cancellationPhases } from './cancellation-phases.ts'
+import { type CancellationPhase, cancellationPhases } from './cancellation-timeline.tsx'
 import { placeOf } from './place-of.ts'
 
 type Offer = {

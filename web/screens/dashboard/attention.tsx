@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'

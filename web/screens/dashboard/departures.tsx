@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { clock, formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { weekday } from '../../order/weekday.ts'

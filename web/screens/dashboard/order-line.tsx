@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { orderAddress } from '../../products/order-address.ts'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { apiContext } from '../../context.ts'
 import { sessionContext } from '../../session.ts'

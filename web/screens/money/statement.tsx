@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import type { StatementLine } from '#contract/money.ts'
+import { type StatementLine, statementParameters } from '#contract/money.ts'
 import { besideWallet, movementKinds } from '#domain/money/ledger.ts'
 import { movementLabels } from '#domain/money/movement-labels.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
+import { listSays, unreadParameters } from '../../kit/list/unread-parameters.ts'
 import { Money } from '../../kit/money.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import css from './transactions.module.css'
@@ -73,3 +74,10 @@ function SignedMoney({ amount, currency }: StatementLine['amount']) {
     </span>
   )
 }
+
+/** What the address of the transactions says that cannot be read, each value named; the rest of the address counts. */
+export const unreadOfStatement = (asked: Record<string, string>): string[] =>
+  unreadParameters(asked, statementParameters, {
+    ...listSays,
+    kind: 'is not a kind of transaction. Transactions of any kind are shown.',
+  })

@@ -10,7 +10,6 @@ import { Pill } from '../../kit/status-pill.tsx'
 import type { Route } from './+types/changes'
 import css from './changes.module.css'
 import { PageFrame } from './page-frame.tsx'
-import { valueName } from './value-name.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'What changed' }]
 
@@ -138,4 +137,30 @@ function Values({ values }: { values: SectionChange['values'] }) {
       )}
     </dl>
   )
+}
+
+/** Names of values where the name in the document says too little. */
+const names: Readonly<Record<string, string>> = {
+  title: 'Heading',
+  searchTitle: 'Title for search engines',
+  description: 'Description',
+  sharePicture: 'Picture for shared links',
+  isVisible: 'Shown to visitors',
+  isInMenu: 'In the menu',
+  layout: 'Layout',
+  src: 'Picture',
+  alt: 'What the picture shows',
+  layoutType: 'Template',
+  fontFamily: 'Font',
+  headingFont: 'Font of headings',
+  logoImage: 'Logo',
+}
+
+/** `items.2.question` as a person reads it: "Question 3". */
+function valueName(path: string): string {
+  const parts = path.split('.')
+  const last = parts.at(-1) ?? ''
+  const number = parts.find((part) => /^\d+$/.test(part))
+  const words = names[last] ?? last.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number === undefined ? '' : ` ${Number(number) + 1}`}`
 }

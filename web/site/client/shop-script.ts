@@ -1,8 +1,5 @@
-import { bringSearch } from './bring-search.ts'
-import { closeMenus } from './close-menus.ts'
-import { playFilms } from './play-films.ts'
+import { readSaved } from '../../kit/saved-state.ts'
 import { putFontOn } from './put-font-on.ts'
-import { showBelow } from './show-below.ts'
 
 // Comfort for pages of plain HTML: the brand's font, menus that close, films that start in their place. Everything works without it.
 
@@ -10,3 +7,64 @@ putFontOn().then(showBelow)
 closeMenus()
 playFilms()
 bringSearch()
+
+/** Menus close on a click elsewhere and on Escape. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Node && !menu.contains(target)) menu.open = false
+    })
+    menu.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    })
+  }
+}
+
+/** What is far below is laid out last, a part at a time, when nothing else is to do: who prints or pictures the page has it all. */
+function showBelow(): void {
+  const below = [...document.querySelectorAll<HTMLElement>('main > section, [data-part=list] li')]
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const next = () => {
+    const part = below.shift()
+    if (!part) return
+    part.style.contentVisibility = 'visible'
+    whenIdle(next)
+  }
+  whenIdle(next)
+}
+
+/** The script of a search form comes once somebody comes near the form, or has searches to find again: until then the browser serves it alone. */
+function bringSearch(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
+    const bring = () => {
+      const { src = '' } = form.dataset
+      if (document.querySelector(`script[src="${src}"]`)) return
+      document.body.append(Object.assign(document.createElement('script'), { src }))
+    }
+    for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, bring, { once: true })
+    if (form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
+  }
+}
+
+/** A film starts in the place of its link; a click that opens a new tab stays a link. */
+function playFilms(): void {
+  for (const film of document.querySelectorAll<HTMLAnchorElement>('a[data-film]'))
+    film.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      film.replaceWith(playerOf(film))
+    })
+}
+
+function playerOf({ className, dataset }: HTMLAnchorElement): HTMLElement {
+  const player = document.createElement('iframe')
+  player.src = dataset.film ?? ''
+  player.allow = 'autoplay; fullscreen; picture-in-picture'
+  player.title = 'Film'
+  const frame = document.createElement('div')
+  frame.className = className
+  frame.append(player)
+  return frame
+}

@@ -1,4 +1,4 @@
-import { toUtc } from '../../zone-offset.ts'
+import { toUtc } from '../../network/zone-offset.ts'
 import type { Property } from '../world/property.ts'
 import type { Refund } from './rate-plans.ts'
 import type { StayQuery } from './stay-query.ts'

@@ -1,5 +1,5 @@
-import { isoDay, weekday } from '../../calendar.ts'
 import { blend, share } from '../../hash.ts'
+import { isoDay, weekday } from '../../journeys/calendar.ts'
 import { draw } from '../world/draw.ts'
 import type { Kind } from '../world/kinds.ts'
 import type { Property } from '../world/property.ts'

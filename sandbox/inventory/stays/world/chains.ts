@@ -1,8 +1,7 @@
-import { hash } from '../../hash.ts'
+import { blend, hash } from '../../hash.ts'
 import rows from './chains.json' with { type: 'json' }
 import type { Culture } from './cultures.ts'
 import { isKind, type Kind } from './kinds.ts'
-import { opaqueId } from './opaque-id.ts'
 
 export interface Brand {
   id: string
@@ -20,6 +19,19 @@ export interface Chain {
   /** Duffel's reference of the loyalty programme its properties honour. */
   loyalty: string | null
   brands: readonly Brand[]
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** An id in the vendor's shape, such as `chn_0000Ab…`, that always stands for the same number and does not show it. */
+function opaqueId(prefix: string, seed: number): string {
+  let state = seed
+  let text = ''
+  for (let index = 0; index < 18; index++) {
+    state = blend(state, index + 1)
+    text += DIGITS[state % 62] ?? '0'
+  }
+  return `${prefix}_0000${text}`
 }
 
 /** The chain of the test hotels; it has no other properties. */

@@ -1,5 +1,5 @@
-import { airportByIata } from '../../places.ts'
-import { type Zone, zoneNamed } from '../../zone-offset.ts'
+import { airportByIata } from '../../network/places.ts'
+import { type Zone, zoneNamed } from '../../network/zone-offset.ts'
 import rows from './cities.json' with { type: 'json' }
 import { kmBetween, type Point, pointFrom } from './geo.ts'
 import { movedOf } from './land.ts'

@@ -1,5 +1,5 @@
 import { hash } from '../../hash.ts'
-import { zoneNamed } from '../../zone-offset.ts'
+import { zoneNamed } from '../../network/zone-offset.ts'
 import { testChain } from './chains.ts'
 import type { City } from './cities.ts'
 import type { Culture } from './cultures.ts'

@@ -1,4 +1,4 @@
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
 
 /** A person of an order of flights as an airline is told of them; the document stays encrypted. */

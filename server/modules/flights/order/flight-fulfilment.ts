@@ -1,6 +1,6 @@
 import { Contact } from '#domain/contact/contact.ts'
 import { FlightDetails, RecordLocator, TicketNumber } from '#domain/flights/order-details.ts'
-import { TravelDocument } from '#domain/flights/traveller.ts'
+import { TravelDocument } from '#domain/flights/people/traveller.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
 import type { FlightBooking, FlightSupplier } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../../ctx.ts'

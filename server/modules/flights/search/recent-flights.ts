@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/dates.ts'
+import { routeWords } from '#domain/flights/route-words.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { cityOf, timeZoneOf } from '#domain/travel/places.ts'
-import { routeWords } from '#domain/travel/route-words.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readRecentSearches } from '../../search/recent-searches.ts'
 

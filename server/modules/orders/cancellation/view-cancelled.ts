@@ -1,4 +1,4 @@
-import type { OrderCancelled } from '#contract/orders/order-base.ts'
+import type { OrderCancelled } from '#contract/base/order-base.ts'
 import { money, zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { StoredPayment } from '../../ledger/payment-row.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { SupplierCall } from '#contract/orders/order-base.ts'
+import type { SupplierCall } from '#contract/base/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../../ctx.ts'

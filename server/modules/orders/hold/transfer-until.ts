@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000
 
-/** Banks in Nigeria move money within minutes, and the gateway opens no account for less than a quarter of an hour. */
+/**
+ * The same for banks of every country: an instant transfer arrives within minutes on any day, and the gateway opens no account for less than a quarter
+ * of an hour.
+ */
 const LEAST_MS = 15 * MINUTE_MS
 const MOST_MS = 8 * 60 * MINUTE_MS
 /** Between the last moment for the money and the seller's deadline: time to pay the seller. */

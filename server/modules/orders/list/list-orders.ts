@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../../ctx.ts'

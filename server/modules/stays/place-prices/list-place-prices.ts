@@ -9,8 +9,8 @@ import type { Destination } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { possibleWays } from '../../pricing/offered-methods.ts'
+import { type PlacePrice, placePriceKey } from '../search/cache-place-price.ts'
 import { lookAtPlace } from './look-at-place.job.ts'
-import { type PlacePrice, placePriceKey } from './remember-price.ts'
 
 /** Suppliers are asked for an agency's pages so often a day, whoever looks at them. */
 const LOOKS_A_DAY = 6

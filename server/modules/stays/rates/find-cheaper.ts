@@ -3,8 +3,8 @@ import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readAgencyPricing } from '../../pricing/read-pricing.ts'
 import { toolsOf } from '../../search/tools-of.ts'
+import { createPricer, type PricedEntry } from '../price-rates.ts'
 import { askAgain } from './ask-again.ts'
-import { createPricer, type PricedEntry } from './price-rates.ts'
 
 /**
  * The same refundable room of a booked stay at a lower price, as its supplier sells it now; null where there is none. Throws SupplierError when

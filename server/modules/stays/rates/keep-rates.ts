@@ -2,8 +2,8 @@ import { AppError } from '#domain/errors.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { searchScope } from '../../search/search-scope.ts'
+import type { PricedEntry } from '../price-rates.ts'
 import type { StayRecord } from '../search/property-of.ts'
-import type { PricedEntry } from './price-rates.ts'
 
 /** One property of a search with every rate that its suppliers sold when it was last asked for. */
 export interface PropertyRecord {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { pictureAddresses } from '../../pictures/picture-addresses.ts'
 import { viewerOf } from '../../pricing/viewer.ts'
 import { toolsOf } from '../../search/tools-of.ts'
-import { viewRate } from './price-rates.ts'
+import { viewRate } from '../price-rates.ts'
 
 /**
  * A checkout's or order's stay as the caller sees it, at the price it was sold for. `ways`: how what is not paid yet can be paid; the fee of the

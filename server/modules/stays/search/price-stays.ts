@@ -5,7 +5,7 @@ import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
 import type { SearchTools } from '../../search/session/search-gatherer.ts'
-import { createPricer, viewRate } from '../rates/price-rates.ts'
+import { createPricer, viewRate } from '../price-rates.ts'
 import type { PricedStay } from './gather-properties.ts'
 
 /**

@@ -4,7 +4,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { productSearches } from '../../search/product-searches.ts'
 import { keepDoubtful } from '../matching/keep-doubtful.ts'
 import { readVerdicts } from '../matching/read-verdicts.ts'
-import { rememberPrice } from '../place-prices/remember-price.ts'
+import { cachePlacePrice } from './cache-place-price.ts'
 import { checkSearch } from './check-search.ts'
 import { knownPlace } from './find-destination.ts'
 import type { CommonStay, StoredStay, ViewedStay } from './gather-properties.ts'
@@ -28,7 +28,7 @@ export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, S
     await keepDoubtful(ctx, doubtful).catch((error: unknown) =>
       ctx.system.log.error({ err: error }, 'doubtful pairs of properties not kept'),
     )
-    await rememberPrice(ctx, found)
+    await cachePlacePrice(ctx, found)
   },
   refusals: { allFailed: 'stay.all-suppliers-failed', expired: 'stay.search-expired' },
 })

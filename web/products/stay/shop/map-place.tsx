@@ -2,8 +2,8 @@ import { IconMap } from '@tabler/icons-react'
 import mapStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import type { StayProperty } from '#domain/stays/property.ts'
 import controls from '../../../map/controls.css?url'
-import css from '../property-map.module.css'
-import { ringWords } from '../property-ring.ts'
+import css from '../map/property-map.module.css'
+import { ringWords } from '../map/property-ring.ts'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './map-script.ts?worker&url'
 

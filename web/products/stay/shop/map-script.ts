@@ -1,6 +1,6 @@
 import { canDrawMaps, createMap } from '../../../map/create-map.ts'
 import { type Ground, groundAddress } from '../../../map/ground.ts'
-import { drawProperty, mapLabel, type PropertySpot, viewOf } from '../draw-property.ts'
+import { drawProperty, mapLabel, type PropertySpot, viewOf } from '../map/draw-property.ts'
 
 /** Draws the map in its place on a property's page. It is fetched once somebody asks for the map. */
 async function showMap(place: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import { typedProblem } from '#domain/flights/traveller-rules.ts'
+import { typedProblem } from '#domain/flights/people/traveller-rules.ts'
 import type { Check } from '../../../kit/form/field-errors.ts'
 import { checkContact } from '../../../products/checkout/check-contact.ts'
 import { readTypedDate, unreadableDate } from '../../../products/checkout/typed-date.ts'

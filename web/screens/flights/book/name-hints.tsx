@@ -1,5 +1,5 @@
 import { IconBulb } from '@tabler/icons-react'
-import { type NameHint, nameHints, type TypedName } from '#domain/flights/name-hints.ts'
+import { type NameHint, nameHints, type TypedName } from '#domain/flights/people/name-hints.ts'
 import css from './name-hints.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { countryOfIssuer, type PassportLines, readPassportLines } from '#domain/flights/passport-lines.ts'
+import { countryOfIssuer, type PassportLines, readPassportLines } from '#domain/flights/people/passport-lines.ts'
 
 type Countries = readonly { code: string; iso3: string }[]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import { Traveller } from '#domain/flights/traveller.ts'
+import { Traveller } from '#domain/flights/people/traveller.ts'
 import { phoneFields, toE164 } from '../../../products/checkout/phone-number.ts'
 import { readTypedDate, toTypedDate, unreadableDate } from '../../../products/checkout/typed-date.ts'
 import { genderOf } from './traveller-fields.ts'

@@ -1,6 +1,6 @@
 import type { SavedTraveller } from '#contract/travellers.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { toTypedDate } from '../../../products/checkout/typed-date.ts'
 import { titleOptions } from './traveller-fields.ts'
 

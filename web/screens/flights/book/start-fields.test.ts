@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { savedFields, toSaved } from './saved-fields.ts'
 import { startFields } from './start-fields.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, formatDate, type LocalDate } from '#domain/dates.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
-import { travellerProblems } from '#domain/flights/traveller-rules.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
+import { travellerProblems } from '#domain/flights/people/traveller-rules.ts'
 
 /** Titles by kind of traveller; the domain's list is for all of them. */
 export const titleOptions: Record<OfferPassenger['type'], { value: string; label: string }[]> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Contact } from '#domain/contact/contact.ts'
-import type { Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from '../../../products/checkout/people-list.module.css'

@@ -1,4 +1,4 @@
-import type { OrderCancelled } from '#contract/orders/order-base.ts'
+import type { OrderCancelled } from '#contract/base/order-base.ts'
 import { Money } from '../../../kit/money.tsx'
 
 /** What cancelling changes the wallet by, as a row, where that is another figure than what comes back. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { SupplierCall } from '#contract/orders/order-base.ts'
+import type { SupplierCall } from '#contract/base/order-base.ts'
 import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'

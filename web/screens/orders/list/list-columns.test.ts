@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Product } from '#domain/products.ts'
 import { chosenColumns, readChoice } from '../../../kit/list/choose-columns.ts'

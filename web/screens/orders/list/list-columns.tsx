@@ -1,5 +1,5 @@
 import { IconWorld } from '@tabler/icons-react'
-import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderRow } from '#contract/base/order-base.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'

@@ -1,5 +1,5 @@
+import type { OrderRow } from '#contract/base/order-base.ts'
 import type { Counted } from '#contract/list-query.ts'
-import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { ProductCount } from '#contract/orders/order-query.ts'
 import { orderListSort } from '#domain/defaults.ts'
 import type { Numbers } from '#domain/numbers.ts'

@@ -7,9 +7,9 @@ import { Money } from '../../../kit/money.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
+import { roomsWords } from '../../../products/stay/stay-words.ts'
 import { chosenId } from './chosen-rate.tsx'
 import { RateDetails } from './rate-details.tsx'
-import { rateNotes } from './rate-notes.ts'
 import css from './rate-row.module.css'
 import { refundNames } from './room-words.ts'
 
@@ -85,4 +85,31 @@ export function RateRow({ rate, room, search, property, now, isExpired, chosen, 
       </label>
     </li>
   )
+}
+
+type Of = { rate: PricedStayRate; property: StayProperty; isChosen: boolean }
+
+interface Note {
+  key: string
+  says: string
+  tone?: 'good' | 'few' | 'own'
+}
+
+/** Fewer rooms than this are worth saying. */
+const FEW = 5
+
+/** What a rate is besides its board and its cancellation, in a few words each. */
+function rateNotes({ rate, property, isChosen }: Of): Note[] {
+  const notes: (Note | false)[] = [
+    isChosen && { key: 'chosen', says: 'The rate you came for', tone: 'own' },
+    { key: 'pay', says: payWhenWords[rate.payWhen], ...(rate.payWhen !== 'now' && { tone: 'good' as const }) },
+    rate.left !== null && rate.left <= FEW && { key: 'left', says: `${roomsWords(rate.left)} left`, tone: 'few' },
+    rate.isOnRequest && { key: 'request', says: 'On request: the property confirms each booking itself' },
+    rate.membersOnly && {
+      key: 'members',
+      says: `Members of ${property.loyaltyProgramme ?? 'the property’s programme'} only`,
+    },
+    rate.isNegotiated && { key: 'agreed', says: 'Your agency’s agreed rate' },
+  ]
+  return notes.filter((note) => note !== false)
 }

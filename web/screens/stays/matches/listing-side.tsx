@@ -1,7 +1,7 @@
 import type { DoubtfulMatch } from '#contract/stays.ts'
+import { plainWords } from '#domain/plain-words.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { starsWords } from '../../../products/stay/property-words.ts'
-import { wordsOf } from './differing-words.ts'
 import css from './listing-side.module.css'
 
 export type Listing = DoubtfulMatch['sides'][number]
@@ -37,4 +37,19 @@ export function ListingSide({ side, other }: { side: Listing; other: Listing }) 
       </dl>
     </section>
   )
+}
+
+interface NameWord {
+  text: string
+  /** Whether the other name lacks it. */
+  isOwn: boolean
+}
+
+/** The words of a name as it is written, and which of them the other name does not have; accents, case and signs do not count. */
+export function wordsOf(name: string, other: string): NameWord[] {
+  const known = new Set(plainWords(other))
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => ({ text, isOwn: plainWords(text).some((word) => !known.has(word)) }))
 }

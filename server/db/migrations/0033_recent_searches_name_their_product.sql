@@ -1,0 +1,1 @@
+ALTER TABLE "recent_searches" ALTER COLUMN "product" DROP DEFAULT;

@@ -1,0 +1,175 @@
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
+import { starterSite } from '#domain/site/starters.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { uploadImage } from '#server/modules/images/upload-image.ts'
+import { demoTraveller } from '#server/seed/demo-people.ts'
+import type { Client, TestApp } from '../app.ts'
+import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
+import { coupleInLagos, guestsFor, readyStay, testRate } from '../book-stay.ts'
+import { ngn } from '../factories.ts'
+import { visitShop } from '../shop-visitor.ts'
+
+const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
+
+const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, ...inLagos }
+
+/** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
+export const sampleBodies: Record<string, object> = {
+  'auth.signUp': {
+    agencyName: 'Harmattan Tours',
+    slug: 'harmattan',
+    name: 'Ada Eze',
+    email: 'ada@harmattan.test',
+    password: 'Ten-letters-1',
+  },
+  'auth.signIn': { email: 'nobody@example.com', password: 'Ten-letters-1' },
+  'auth.forgotPassword': { email: 'nobody@example.com' },
+  'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
+  'flights.search': oneAdultToAbuja,
+  'flights.datePrices': { search: oneAdultToAbuja, span: 'strip' },
+  'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
+  'stays.search': coupleInLagos,
+  'stays.decideMatch': { decision: 'same' },
+  'checkouts.create': { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' },
+  'checkouts.acceptPrice': { total: ngn(1) },
+  'flights.saveTravellers': {
+    travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
+    contact: { email: 'a@example.com', phone: '+2348031234567' },
+  },
+  'stays.saveGuests': {
+    guests: guestsFor(coupleInLagos),
+    contact: { email: 'a@example.com', phone: '+2348031234567' },
+  },
+  'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
+  'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
+  'flights.chooseAncillaries': { choices: [] },
+  'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'orders.cancel': { idempotencyKey: 'contract-sweep', refund: ngn(1) },
+  'orders.addNote': { text: 'Called the customer.' },
+  'orders.decide': { decision: 'check-again' },
+  'orders.emailConfirmation': { email: 'a@example.com' },
+  'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
+  'address.setDomain': { name: 'www.harmattan.com' },
+  'photos.take': { id: '100010' },
+  'images.describe': { alt: 'A beach at dusk' },
+  'site.choose': { isChosen: true },
+  'site.settings': { change: { homeLayoutStyle: 'boxed' } },
+  'site.page': { title: 'Home' },
+  'site.addPage': { title: 'Visa help' },
+  'site.menu': { menu: [] },
+  'site.section': { title: 'Welcome' },
+  'site.order': { sections: [] },
+  'site.links': { links: [] },
+  'site.start': { revision: 1, starter: 'classic' },
+  'site.save': { revision: 1, site: starterSite('classic', agency) },
+  'site.publish': { revision: 1 },
+  'site.schedule': { at: null },
+  'site.restore': { revision: 1 },
+  'site.bringBack': { revision: 1 },
+  'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
+  'travellers.save': { ...person, loyalty: [] },
+  'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
+}
+
+/** The objects of a user, by the area of the contract in which they are used; `searchId` is a search of flights. */
+export interface Belongings extends Record<string, string> {
+  searchId: string
+}
+
+export interface AgencyBelongings extends Belongings {
+  checkouts: string
+  orders: string
+  mails: string
+  messages: string
+  /** A draft shared by link. */
+  shop: string
+  wallet: string
+  travellers: string
+  images: string
+  /** A search of stays, and a property that it found. */
+  'stays.searchId': string
+  'stays.propertyId': string
+  /** An order of a stay: those of flights have no rules of cancelling. */
+  'orders.quoteCancellation.id': string
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A picture of the agency that `client` works for. */
+async function keepPicture(t: TestApp, client: Client): Promise<string> {
+  const { agency } = (await client.call('GET', '/session')).body
+  const file = new File([pixel], 'pixel.png', { type: 'image/png' })
+  return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+}
+
+/** A stay at the test hotel, paid from the wallet. */
+async function sellStay(t: TestApp, client: Client) {
+  const chosen = await testRate(client, 'Successful Booking')
+  const checkout = await readyStay(client, chosen)
+  const paid = await pay(client, checkout, 'wallet')
+  await t.drain()
+  return {
+    'stays.searchId': chosen.searchId,
+    'stays.propertyId': chosen.detail.property.id,
+    'orders.quoteCancellation.id': String(paid.body.orderId),
+  }
+}
+
+/** Sells a trip and a stay, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
+export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelongings> {
+  const found = await search(client, oneAdultToAbuja)
+  const checkout = await readyCheckout(client, oneAdultToAbuja)
+  const paid = await pay(client, checkout, 'wallet')
+  await t.drain()
+  await t.drain()
+  const mail = (await client.call('GET', '/mails')).body.items[0]
+  const top = await client.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: crypto.randomUUID() })
+  const saved = await client.call('POST', '/travellers', sampleBodies['travellers.save'])
+  const { slug } = (await client.call('GET', '/session')).body.agency
+  await visitShop(t, slug).call('POST', '/shop/messages', sampleBodies['shop.write'])
+  const message = (await client.call('GET', '/messages')).body.items[0]
+  const preview = await client.call('POST', '/site/previews', {})
+  return {
+    messages: message.id,
+    shop: preview.body.id,
+    checkouts: checkout.id,
+    orders: paid.body.orderId,
+    mails: mail.id,
+    wallet: top.body.id,
+    searchId: found.searchId,
+    travellers: saved.body.id,
+    images: await keepPicture(t, client),
+    ...(await sellStay(t, client)),
+  }
+}
+
+/** The same of a visitor of an agency's storefront: a search of each product, and an order that waits for its bank transfer with its checkout. */
+export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belongings> {
+  const visitor = visitShop(t, slug)
+  const found = await search(visitor, oneAdultToAbuja)
+  const checkout = await readyCheckout(visitor, oneAdultToAbuja, { found })
+  const started = await pay(visitor, checkout, 'bank-transfer')
+  const { searchId, detail } = await testRate(visitor, 'Successful Booking')
+  return {
+    searchId: found.searchId,
+    checkouts: checkout.id,
+    orders: started.body.orderId,
+    'stays.searchId': searchId,
+    'stays.propertyId': detail.property.id,
+  }
+}
+
+/** The area whose objects an endpoint is about: the steps of a checkout that one product has are about a checkout. */
+export const areaOf = ({ name, path }: { name: string; path: string }): string =>
+  path.startsWith('/checkouts/') ? 'checkouts' : (name.split('.')[0] ?? '')
+
+/** The input of an endpoint, with objects of a user. */
+export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...of }: Belongings): Record<string, string> => {
+  const area = areaOf(endpoint)
+  return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
+}

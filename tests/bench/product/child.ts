@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** As `npm start` begins. */
+const quickImports = new URL('../../../server/quick-imports.ts', import.meta.url).href
+const CLOCK_TICKS = 100
+
+export interface Child {
+  /** Where it listens, without a trailing slash. */
+  url: string
+  /** Resident memory in megabytes. */
+  memory(): number
+  /** Seconds of processor time it has used. */
+  cpu(): number
+  stop(): Promise<void>
+}
+
+/**
+ * A program of `tests/bench/programs` in a process of its own, as it would run beside the load. It gets `settings`, and sends its URL once it
+ * listens; its log goes to the null device. NODE_ENV is production and the memory of young objects limited, as they are where it is deployed.
+ */
+export async function startChild(program: string, settings: object = {}): Promise<Child> {
+  const args = [
+    '--max-semi-space-size=16',
+    '--import',
+    quickImports,
+    join(import.meta.dirname, '..', 'programs', `${program}.ts`),
+    JSON.stringify(settings),
+  ]
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const url = await firstMessage(child, program)
+  return {
+    url,
+    memory: () => residentMegabytes(child.pid ?? 0),
+    cpu: () => cpuSeconds(child.pid ?? 0),
+    async stop() {
+      process.removeListener('exit', kill)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const giveUp = setTimeout(kill, 5_000)
+      await ended
+      clearTimeout(giveUp)
+    },
+  }
+}
+
+async function firstMessage(child: ChildProcess, program: string): Promise<string> {
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program} stopped before it listened (exit code ${code})`)
+  })
+  const [url] = await Promise.race([once(child, 'message'), failed])
+  return String(url)
+}
+
+/** From /proc; NaN where there is none. */
+export function residentMegabytes(pid: number): number {
+  const match = /VmRSS:\s+(\d+) kB/.exec(readProc(pid, 'status'))
+  return match ? Number(match[1]) / 1_024 : Number.NaN
+}
+
+export function cpuSeconds(pid: number): number {
+  const fields = readProc(pid, 'stat').split(') ')[1]?.split(' ')
+  return fields ? (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS : Number.NaN
+}
+
+function readProc(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,58 @@
+import { StaySnapshot } from '#contract/stays.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { propertyAddress, staysAddress } from '#web/products/stay/stay-address.ts'
+import { coupleInLagos, readEvents } from '../../book-stay.ts'
+import type { OpenProduct } from './open-product.ts'
+import { clientAt, type ProductClient } from './product-client.ts'
+import { runSearch, searchNumber } from './run-search.ts'
+
+/** The name under which the demo agency's storefront is asked for. */
+export const shopHost = 'skyways.customer.localhost'
+
+export interface Shop {
+  /** The same as a browser finds it: names under localhost lead to this machine. */
+  url: string
+  visitor: ProductClient
+  /** Paths of finished searches of this visitor, and of the first two steps of a checkout. */
+  results: string
+  /** Of a finished search for stays, and of one property that it found. */
+  stays: string
+  property: string
+  review: string
+  travellers: string
+}
+
+/** Somebody on the demo agency's storefront who has searched for flights. */
+export async function openShop({ product }: OpenProduct): Promise<Shop> {
+  const visitor = clientAt(product.url, { host: shopHost })
+  const { searchId, firstOffers } = await runSearch(visitor, searchNumber(0))
+  const { search } = await visitor.call('GET', `/flights/searches/${searchId}`)
+  const { id } = await visitor.call('POST', '/checkouts', { product: 'flight', searchId, offerId: firstOffers[0]?.id })
+  await visitor.call('POST', `/checkouts/${id}/review`)
+  const found = await searchStays(visitor)
+  return {
+    url: product.url.replace('127.0.0.1', shopHost),
+    visitor,
+    review: `/order/new/flight/book/${id}`,
+    travellers: `/order/new/flight/book/details/${id}`,
+    ...found,
+    results: `/order/new/flight/offers?search=${searchId}&${searchToParams(search)}`,
+  }
+}
+
+/** A search of many properties, to its end. */
+async function searchStays(visitor: ProductClient): Promise<Pick<Shop, 'stays' | 'property'>> {
+  const stream = await visitor.stream('/stays/searches', coupleInLagos)
+  const chunks: string[] = []
+  stream.setEncoding('utf8')
+  for await (const chunk of stream) chunks.push(chunk)
+  const { searchId } = readEvents(chunks.join('')).find((event) => event.type === 'started')
+  const { found } = StaySnapshot.parse(await visitor.call('GET', `/stays/searches/${searchId}`))
+  const [first] = found
+  if (!first) throw new Error('no property was found')
+  return {
+    stays: staysAddress(searchId, coupleInLagos),
+    property: propertyAddress(searchId, first.id, `${stayToParams(coupleInLagos)}`),
+  }
+}

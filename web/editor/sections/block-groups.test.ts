@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { kindNames } from '#domain/site/block-kinds.ts'
-import { blockGroups } from './block-groups.ts'
-
-it('the gallery has every kind of section once', () => {
-  expect(blockGroups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(kindNames.toSorted())
-})

@@ -1,0 +1,25 @@
+import { circleAround } from '../../../map/circle.ts'
+import type { Box } from '../../../map/clip.ts'
+import { type MapLibre, setFeatures } from '../../../map/create-map.ts'
+import { boxOf } from '../../../map/frame.ts'
+import type { Ground } from '../../../map/ground.ts'
+import { dotFeatures, labelFeatures, ringFeature } from '../../../map/map-style.ts'
+import { RING_KM } from './property-ring.ts'
+
+export interface PropertySpot {
+  latitude: number
+  longitude: number
+  name: string
+}
+
+/** What is seen at first, in kilometres around the property. */
+const VIEW_KM = 4
+export const mapLabel = ({ name }: PropertySpot): string => `Map of where ${name} stands`
+export const viewOf = (spot: PropertySpot): Box => boxOf(circleAround(spot, VIEW_KM))
+
+/** Draws a property where it stands, with a ring around it and the landmarks of its region. */
+export function drawProperty(map: MapLibre, ground: Ground, spot: PropertySpot): void {
+  setFeatures(map, 'centre', dotFeatures([{ id: 'property', at: [spot.longitude, spot.latitude] }]))
+  setFeatures(map, 'reach', ringFeature(circleAround(spot, RING_KM)))
+  setFeatures(map, 'labels', labelFeatures(ground.labels))
+}
