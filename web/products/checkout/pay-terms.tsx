@@ -21,8 +21,8 @@ export function PayTerms({ terms, methods }: Props) {
   return (
     <section className={css.terms} aria-label="Before you pay">
       <dl>
-        {terms.map(({ label, says, isLost }) => (
-          <div key={label} className={css.term} data-lost={isLost || undefined}>
+        {terms.map(({ label, says, isLost }, at) => (
+          <div key={at} className={css.term} data-lost={isLost || undefined}>
             <dt>{label}:</dt> <dd>{says}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ test('what cancelling costs is told from now on, up to the time after which noth
   ]
   expect(told(steps)).toEqual([
     'Cancellation: Free until 10 Dec 2026, 18:00 Lagos time',
-    'Cancellation: Costs NGN 100,000.00 until 12 Dec 2026, 12:00 Lagos time',
+    'After that: Costs NGN 100,000.00 until 12 Dec 2026, 12:00 Lagos time',
     'After that: Nothing comes back',
   ])
 })

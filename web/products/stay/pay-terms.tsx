@@ -18,8 +18,8 @@ export function stayTerms({ property, rate }: Offer, now: string): PayTerm[] {
   const toCome = phases.filter(({ until }) => until === null || until > now)
   const isLost = toCome[0]?.costs === 'all'
   if (isLost) return [{ label: 'Cancellation', says: 'Not refundable from the moment of booking', isLost }]
-  return toCome.map((phase) => ({
-    label: phase.until ? 'Cancellation' : 'After that',
+  return toCome.map((phase, at) => ({
+    label: at === 0 ? 'Cancellation' : 'After that',
     says: <Phase phase={phase} place={placeOf(property)} />,
     isLost: phase.costs === 'all',
   }))
