@@ -10,7 +10,7 @@ import { mailNeedsDecision } from '#server/modules/notifications/mail-needs-deci
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
-import { coupleInLagos } from '../book-stay.ts'
+import { coupleInAccra } from '../book-stay.ts'
 import { type Endpoint, endpoints } from '../endpoints.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 import { type AgencyBelongings, idsFor, sellTrip } from '../sample-bodies.ts'
@@ -64,7 +64,7 @@ async function sentTo(client: Client, endpoint: Endpoint, body?: object): Promis
 const reads = endpoints.filter(({ method }) => method === 'GET')
 const searches = [
   { name: 'flights.search', body: oneAdultToAbuja },
-  { name: 'stays.search', body: coupleInLagos },
+  { name: 'stays.search', body: coupleInAccra },
 ]
 
 async function everythingSentTo(role: Role): Promise<Map<string, string>> {
