@@ -54,8 +54,8 @@ describe('the calendar', () => {
     return calendar
   }
   const day = (date: string) => part<HTMLButtonElement>(document, `[data-date="${date}"]`)
-  const captions = () => [...document.querySelectorAll('body > dialog [data-caption]')].map(({ textContent }) => textContent)
-  const turn = (by: '-1' | '1') => part<HTMLButtonElement>(document, `body > dialog [data-turn="${by}"]`)
+  const captions = () => [...document.querySelectorAll('body > :last-child [data-caption]')].map(({ textContent }) => textContent)
+  const turn = (by: '-1' | '1') => part<HTMLButtonElement>(document, `body > :last-child [data-turn="${by}"]`)
 
   it('marks the chosen days, those between, today and those that cannot be chosen', () => {
     open()
