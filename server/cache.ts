@@ -19,7 +19,7 @@ interface Held {
 }
 
 export function createCache(shared: SharedCache | null): Cache {
-  const own = createMemoryCache()
+  const own = createOwnCache()
   return shared ? preferShared(overServer(shared), own) : own
 }
 
@@ -27,7 +27,7 @@ interface ClearableCache extends Cache {
   delete(key: string): Promise<void>
 }
 
-function createMemoryCache(): ClearableCache {
+function createOwnCache(): ClearableCache {
   // Heavy values leave memory when their time is over; nobody may ever ask for an old search again.
   const spaces = {
     heavy: new LRUCache<string, Held>({ max: MOST.heavy, ttl: 1, ttlAutopurge: true }),

@@ -36,6 +36,9 @@ export const accra = {
   extentKm: null,
 } as const
 
+/** For tests that need several suppliers and not a large city: suppliers send 3 MB of rates of Accra, and 33 MB of Lagos. */
+export const coupleInAccra = StaySearch.parse({ ...coupleInLagos, destination: { ...accra, id: 'city:accra-gh' } })
+
 /** Where Duffel has its test hotels, whose rooms are named after their behaviour (suppliers.md section 1.5). */
 export const coupleAtTestHotel = StaySearch.parse({
   ...coupleInLagos,

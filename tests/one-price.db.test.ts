@@ -16,7 +16,7 @@ import { lookAtFlights } from '#web/screens/flights/results/look-at.ts'
 import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
-import { coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
+import { coupleInAccra, coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
@@ -40,7 +40,7 @@ interface Seen {
 type Walk = (client: Client, isFiltered: boolean) => Promise<Seen>
 
 async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
-  const found = await searchStays(client, StaySearch.parse({ ...coupleInLagos, rooms: [family] }))
+  const found = await searchStays(client, StaySearch.parse({ ...coupleInAccra, rooms: [family] }))
   const filters: StayFilters = { ...noStayFilters, freeCancellation: isFiltered }
   const snapshot = (await client.call('GET', `/stays/searches/${found.searchId}`)).body
   const currency: string = snapshot.currency

@@ -10,7 +10,7 @@ interface Page {
   body: string
 }
 
-/** Built stylesheets by their address. Their names carry a hash of their content, so what was read once stays right. */
+/** Files of the build by their path, a few dozen. A build does not change while it is served: each is read once and never evicted. */
 const read = new Map<string, Promise<string | null>>()
 
 function textOf(address: string, folder: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
-import { coupleInLagos, guestsFor, readyStay, testRate } from '../book-stay.ts'
+import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 
@@ -28,7 +28,7 @@ export const sampleBodies: Record<string, object> = {
   'flights.search': oneAdultToAbuja,
   'flights.datePrices': { search: oneAdultToAbuja, span: 'strip' },
   'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
-  'stays.search': coupleInLagos,
+  'stays.search': coupleInAccra,
   'stays.decideMatch': { decision: 'same' },
   'checkouts.create': { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },
@@ -37,7 +37,7 @@ export const sampleBodies: Record<string, object> = {
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
   'stays.saveGuests': {
-    guests: guestsFor(coupleInLagos),
+    guests: guestsFor(coupleInAccra),
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },

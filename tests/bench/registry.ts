@@ -13,6 +13,7 @@ import { pages } from './pages.bench.ts'
 import { publish } from './publish.bench.ts'
 import { sandboxOffers } from './sandbox-offers.bench.ts'
 import { search } from './search.bench.ts'
+import { servingThread } from './serving-thread.bench.ts'
 import { start } from './start.bench.ts'
 import { stays } from './stays.bench.ts'
 import { storefront } from './storefront.bench.ts'
@@ -24,6 +25,7 @@ import { wallet } from './wallet.bench.ts'
 /** Every measure of `npm run bench`, in the order of the table. */
 export const measures: readonly Measure[] = [
   search,
+  servingThread,
   normalise,
   stays,
   map,

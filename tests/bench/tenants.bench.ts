@@ -17,7 +17,7 @@ const reference = 'of 1 tenant'
 const counted = TENANTS.toLocaleString('en')
 const hosts = Array.from({ length: TENANTS }, (_, at) => hostOf(at + 1))
 
-/** What a thousand storefronts cost more than one: whose a host name is, and a kept page of each in turn. */
+/** What a thousand storefronts cost more than one: the agency of a host name, and the cached page of each in turn. */
 export const tenants: Measure = {
   name: 'tenants',
   needsWeb: true,
@@ -26,7 +26,7 @@ export const tenants: Measure = {
     asked: { id: 'P18', what: `host name of ${counted}, asked of the database, p99`, unit: 'ms', must: atMost(2), reference },
     growth: {
       id: 'P18',
-      what: `kept home pages of ${counted} storefronts in turn, c=16, p99`,
+      what: `cached home pages of ${counted} storefronts in turn, c=16, p99`,
       unit: 'ms',
       must: atMost(1.5, 'ratio'),
       goal: atMost(1.1, 'ratio'),
@@ -45,7 +45,7 @@ export const tenants: Measure = {
     await fillSites(pool, 'skyways')
     const ask = (names: readonly string[]) =>
       repeatRequest(opened.product.url, { seconds: SECONDS, each: names.map((host) => ({ host })), coding: 'br' })
-    // Forgotten first, so that none grows old while they are asked for.
+    // Invalidated first, so that none becomes stale while they are requested.
     const renderAll = async () => {
       await pool.query(`select pg_notify('tradewind_news', id::text) from agencies`)
       const waiting = [...hosts]

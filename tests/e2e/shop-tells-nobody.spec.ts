@@ -1,7 +1,7 @@
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Client } from '../app.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
-import { coupleInLagos, searchStays } from '../book-stay.ts'
+import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { crawl } from './crawl.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -19,8 +19,8 @@ async function ownPages(api: Client): Promise<string[]> {
   const order = async () => (await api.call('GET', `/orders/${orderId}`)).body
   await expect.poll(async () => (await order()).status, { timeout: 20_000 }).toBe('Issued')
   const other = await readyCheckout(api, toAbuja(76))
-  const { searchId, stays } = await searchStays(api, coupleInLagos)
-  const params = `${stayToParams(coupleInLagos)}&searchId=${searchId}`
+  const { searchId, stays } = await searchStays(api, coupleInAccra)
+  const params = `${stayToParams(coupleInAccra)}&searchId=${searchId}`
   return [
     `/order/flight/${orderId}`,
     ...(await order()).documents.map(({ href }: { href: string }) => href),

@@ -9,7 +9,7 @@ import { ExternalLink, SitePage } from '#domain/site/site.ts'
 import { staysAddress } from '#web/products/stay/stay-address.ts'
 import { fullPages, wordsOrRight } from '../api/fill-schema.ts'
 import { readyCheckout, search } from '../book-flight.ts'
-import { coupleInLagos, searchStays } from '../book-stay.ts'
+import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { sizes } from '../sizes.ts'
 import { apiOf } from './checkout.ts'
 import { expect, open, test, variant } from './fixtures.ts'
@@ -72,11 +72,11 @@ test('what an agency chooses in every setting is seen by visitors', { tag: varia
   const query = toAbuja(77)
   const found = await search(visitorOf(shop), query)
   const checkout = await readyCheckout(visitorOf(shop), query, { found })
-  const { searchId: stays } = await searchStays(visitorOf(shop), coupleInLagos)
+  const { searchId: stays } = await searchStays(visitorOf(shop), coupleInAccra)
   const results = `/order/new/flight/offers?search=${found.searchId}&${searchToParams(query)}`
   const addresses = {
     results,
-    everyResults: [results, staysAddress(stays, coupleInLagos), staysAddress(stays, coupleInLagos)],
+    everyResults: [results, staysAddress(stays, coupleInAccra), staysAddress(stays, coupleInAccra)],
     payment: `/order/new/flight/book/payment/${checkout.id}`,
   }
   const { settings } = (await apiOf(page).call('GET', '/site')).body.site

@@ -12,7 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { startSystem } from '#server/start-system.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
-import { coupleInLagos, searchStays } from '../book-stay.ts'
+import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { photo } from '../open-library.ts'
 import { seedAgencies } from '../seed-agencies.ts'
 import { signInOver } from './sign-in-over.ts'
@@ -72,7 +72,7 @@ describe.runIf(disk)('a product on a full disk', () => {
   const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const flights = async () => (await search(opened.owner, { ...oneAdultToAbuja, depart: date(day++) })).offers.length
   const stays = async () =>
-    (await searchStays(opened.owner, { ...coupleInLagos, checkIn: date(day++), checkOut: date(day + 2) })).stays.length
+    (await searchStays(opened.owner, { ...coupleInAccra, checkIn: date(day++), checkOut: date(day + 2) })).stays.length
   const balance = async () => (await opened.owner.call('GET', '/wallet')).body.balance
   const readiness = async () => {
     const answer = await fetch(`${opened.url}/readyz`)

@@ -12,7 +12,7 @@ import { type Endpoint, endpoints } from '../api/endpoints.ts'
 import { type AgencyBelongings, idsFor, sellTrip } from '../api/sample-bodies.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
-import { coupleInLagos } from '../book-stay.ts'
+import { coupleInAccra } from '../book-stay.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 
 /** Goal R24: no role is sent money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
@@ -64,7 +64,7 @@ async function sentTo(client: Client, endpoint: Endpoint, body?: object): Promis
 const reads = endpoints.filter(({ method }) => method === 'GET')
 const searches = [
   { name: 'flights.search', body: oneAdultToAbuja },
-  { name: 'stays.search', body: coupleInLagos },
+  { name: 'stays.search', body: coupleInAccra },
 ]
 
 async function everythingSentTo(role: Role): Promise<Map<string, string>> {

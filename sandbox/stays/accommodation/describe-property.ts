@@ -40,10 +40,12 @@ const closings = [
   'Breakfast is served until late, and coffee is real.',
 ]
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
 /** A supplier's text about a property. */
 export function describeProperty({ property, seed }: Listing): string {
   const own = highlights.flatMap(([name, words]) => (property.amenities.includes(name) ? [words] : [])).slice(0, 3)
-  const has = own.length > 0 ? `It has ${new Intl.ListFormat('en', { type: 'conjunction' }).format(own)}.` : ''
+  const has = own.length > 0 ? `It has ${listed.format(own)}.` : ''
   const [nearest] = nearbyOf(property.city, property, 1)
   const near = nearest ? `${nearest.name} is ${nearest.distance_km} km away.` : ''
   return [pickFor(openings, seed, 'opening')(property), has, pickFor(closings, seed, 'closing'), near].filter(Boolean).join(' ')

@@ -27,11 +27,14 @@ const houseRules: readonly (Condition & { share: number })[] = [
 const rulesOf = ({ seed }: Property): Condition[] =>
   houseRules.filter(({ share, title }) => chance(seed, title) < share).map(({ title, description }) => ({ title, description }))
 
+/** Number formats by their decimals: thousands of rates are written for one search, and making a format takes longer than using it. */
+const formats = [0, 1, 2, 3].map(
+  (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+
 /** `NGN 30,473.55`: conditions are texts, as a property writes them. */
-const written = ({ currency, amount }: { currency: string; amount: string }): string => {
-  const digits = amount.split('.')[1]?.length ?? 0
-  return `${currency} ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-}
+const written = ({ currency, amount }: { currency: string; amount: string }): string =>
+  `${currency} ${formats[amount.split('.')[1]?.length ?? 0]?.format(Number(amount))}`
 
 /** The conditions of a rate. */
 export function conditionsOf(facts: RateFacts): Condition[] {

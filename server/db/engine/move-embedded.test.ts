@@ -66,23 +66,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const copyFilled = () => cpSync(filled, dataDir, { recursive: true })
 
 describe('a backup of the embedded database', { timeout: 60_000 }, () => {
-  it('restores every row, index and sequence into an empty folder', async () => {
-    await restoreEmbedded({ dataDir, file: backup })
-    const added = `insert into entry (amount, note) values (1, 'next') returning id`
-    await withDatabase(dataDir, async (query) => {
-      expect(await query(ALL)).toEqual(content)
-      expect(await query(added)).toEqual([{ id: 2001 }])
-      await expect(query(`insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
-    })
-  })
-
-  it('restores the uploaded pictures, beside those that are there', async () => {
+  it('restores every row, index and sequence into a new folder, and the uploaded pictures beside those that are there', async () => {
     mkdirSync(join(dataDir, 'files', AGENCY, 'another'), { recursive: true })
     writeFileSync(join(dataDir, 'files', AGENCY, 'another', '640.webp'), 'newer')
     await restoreEmbedded({ dataDir, file: backup })
     for (const [name, bytes] of Object.entries(pictures))
       expect(readFileSync(join(dataDir, 'files', AGENCY, IMAGE, name)).equals(bytes), name).toBe(true)
     expect(readFileSync(join(dataDir, 'files', AGENCY, 'another', '640.webp'), 'utf8')).toBe('newer')
+    const added = `insert into entry (amount, note) values (1, 'next') returning id`
+    await withDatabase(dataDir, async (query) => {
+      expect(await query(ALL)).toEqual(content)
+      expect(await query(added)).toEqual([{ id: 2001 }])
+      await expect(query(`insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
+    })
   })
 
   it('is an archive that tar reads', () => {

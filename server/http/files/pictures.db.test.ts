@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pictureAddresses } from '#server/modules/pictures/picture-addresses.ts'
-import { coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
+import { coupleInAccra, openProperty, searchStays } from '#tests/book-stay.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 
 const { t, ada, owner } = await openStorefront()
@@ -14,7 +14,7 @@ const sealedOf = (address: string) => pictureAddresses(t.system.cipher, [address
 
 let photos: string[]
 beforeAll(async () => {
-  const { searchId, stays } = await searchStays(ada, coupleInLagos)
+  const { searchId, stays } = await searchStays(ada, coupleInAccra)
   const { property, rooms } = await openProperty(ada, searchId, stays[0]?.id ?? '')
   photos = [...stays.flatMap((stay) => stay.photos), ...property.photos, ...rooms.flatMap((room) => room.photos)]
 })
@@ -29,7 +29,7 @@ test('every picture of a search and a property is at an address of ours, which h
 })
 
 test('the same picture has the same address in the next search, at the portal too, so that browsers keep it', async () => {
-  const { stays } = await searchStays(owner, coupleInLagos)
+  const { stays } = await searchStays(owner, coupleInAccra)
   const again = new Set(stays.flatMap((stay) => stay.photos))
   expect(photos.filter((photo) => again.has(photo)).length).toBeGreaterThan(20)
 })

@@ -4,6 +4,7 @@ import { rememberOf } from '#domain/remember.ts'
 import type { Cipher } from '../../cipher.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { mapInTurns } from './in-turns.ts'
 import { openSearch, type SearchEvents } from './open-search.ts'
 import { recordReader } from './read-record.ts'
 import { listedEntries, type SearchRecord } from './search-record.ts'
@@ -25,7 +26,7 @@ export interface ProductSearches<Search, Common, Stored, Viewed> {
     record: SearchRecord<Search, Entry<Common, Stored>>,
     viewer: Viewer,
     only?: readonly string[],
-  ): SearchSnapshot<Common & Viewed> & { search: Search }
+  ): Promise<SearchSnapshot<Common & Viewed> & { search: Search }>
 }
 
 export function productSearches<Search, Known, Common extends object, Stored, Viewed extends object>(
@@ -34,11 +35,15 @@ export function productSearches<Search, Known, Common extends object, Stored, Vi
   type Found = Entry<Common, Stored>
   const readRecord = recordReader<Search, Found>()
 
-  function write(record: SearchRecord<Search, Entry<Common, Stored>>, entries: readonly Found[], { cipher, viewer }: Reader) {
+  async function write(
+    record: SearchRecord<Search, Entry<Common, Stored>>,
+    entries: readonly Found[],
+    { cipher, viewer }: Reader,
+  ) {
     const { searchId, search, currency, finished, expiresAt } = record
     const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
     const view = row.view({ cipher, currency, viewer })
-    const found = entries.map(({ common, stored }) => ({ ...common, ...view(stored) }))
+    const found = await mapInTurns(entries, ({ common, stored }) => ({ ...common, ...view(stored) }))
     return { searchId, search, currency, suppliers, found, finished, expiresAt }
   }
   /** All of it is asked for with every sort and filter of a page without scripts. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../ctx.ts'
+import { mapInTurns } from './in-turns.ts'
 import { foldLines, type SearchRecord } from './search-record.ts'
 import { searchScope } from './search-scope.ts'
 
@@ -23,7 +24,8 @@ export function recordReader<Search, Entry>() {
     const key = logKey(ctx, searchId)
     const known = parsed.get(key)
     const lines = await ctx.system.searchLogs.read(key, known?.lines ?? 0)
-    const record = lines.length === 0 ? known?.record : foldLines<Search, Entry>(known?.record, lines.map(parseLine))
+    const record =
+      lines.length === 0 ? known?.record : foldLines<Search, Entry>(known?.record, await mapInTurns(lines, parseLine))
     // An id that nothing is known of takes no place of a record.
     if (lines.length > 0) parsed.set(key, { lines: (known?.lines ?? 0) + lines.length, record })
     return record && Date.parse(record.expiresAt) > ctx.now().getTime() ? record : undefined

@@ -1,11 +1,12 @@
 import type { SearchEvent } from '#contract/search-events.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { mapInTurns } from './in-turns.ts'
 import { listedEntries, type SearchRecord } from './search-record.ts'
 import type { SearchRow } from './search-row.ts'
 import { searchScope } from './search-scope.ts'
 import { searching } from './session/ask-suppliers.ts'
-import { eventText } from './session/event-text.ts'
+import { eventOf, eventText } from './session/event-text.ts'
 import type { Entry } from './session/search-gatherer.ts'
 import { tellSuppliers } from './session/tell-suppliers.ts'
 
@@ -60,30 +61,28 @@ export async function findRepeat<Search, Known, Common, Stored, Viewed extends o
   if (!record) return null
   const { cipher } = ctx.system
   const view = row.view({ cipher, currency: record.currency, viewer })
-  const items = listedEntries(record).map(({ common, stored }) => ({ ...common, ...view(stored) }))
-  const text = Buffer.from(
-    eventsOf(record, items, viewer)
-      .map((event) => eventText('message', event))
-      .join(''),
-  )
+  const items = await mapInTurns(listedEntries(record), ({ common, stored }) => JSON.stringify({ ...common, ...view(stored) }))
+  const text = Buffer.from(textOf(record, items, viewer))
   await cache.set(key, text, REPEAT_MS)
   return text
 }
 
-function eventsOf<Item>(
+/** `items` are JSON. */
+function textOf(
   { searchId, currency, suppliers, expiresAt }: SearchRecord<unknown, unknown>,
-  items: Item[],
+  items: readonly string[],
   viewer: Viewer,
-): SearchEvent<Item>[] {
+): string {
   const before = suppliers.map(searching)
   const teller = tellSuppliers(before, viewer)
+  const text = (event: Exclude<SearchEvent<never>, { type: 'found' }>) => eventText('message', event)
   return [
-    { type: 'started', searchId, currency, suppliers: teller.list(before), expiresAt },
-    { type: 'found', upserts: items, gone: [] },
+    text({ type: 'started', searchId, currency, suppliers: teller.list(before), expiresAt }),
+    eventOf(`{"type":"found","upserts":[${items.join()}],"gone":[]}`),
     ...suppliers.flatMap((one) => {
       const progress = teller.report(one)
-      return progress ? [{ type: 'supplier' as const, progress }] : []
+      return progress ? [text({ type: 'supplier', progress })] : []
     }),
-    { type: 'finished', found: items.length, milliseconds: 0 },
-  ]
+    text({ type: 'finished', found: items.length, milliseconds: 0 }),
+  ].join('')
 }

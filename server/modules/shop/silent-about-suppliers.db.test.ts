@@ -5,7 +5,7 @@ import { mails } from '#server/db/schema/index.ts'
 import { proofName, proofOf } from '#server/modules/address/domain-row.ts'
 import { senderOf } from '#server/modules/mail/send-mail.job.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
-import { coupleInLagos, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
+import { coupleInAccra, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
@@ -43,10 +43,10 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
   })
 
   test('a search of stays, made twice, a property, its reviews and checkout, the names of properties', async () => {
-    const stream = () => ada.call('POST', '/stays/searches', coupleInLagos)
+    const stream = () => ada.call('POST', '/stays/searches', coupleInAccra)
     expect(told((await stream()).body)).toEqual([])
     expect(told((await stream()).body)).toEqual([])
-    const { searchId, stays, suppliers } = await searchStays(ada, coupleInLagos)
+    const { searchId, stays, suppliers } = await searchStays(ada, coupleInAccra)
     expect(suppliers.length).toBeLessThanOrEqual(1)
     expect(await toldAt(`/stays/searches/${searchId}`)).toEqual([])
     const detail = await openProperty(ada, searchId, stays[0]?.id ?? '')
@@ -133,7 +133,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
 
   test('a search that no supplier answers', async () => {
     await t.arm({ vendor: 'stayx', fault: '500', times: 60 })
-    const failed = await ada.call('POST', '/stays/searches', { ...coupleInLagos, nationality: 'GB' })
+    const failed = await ada.call('POST', '/stays/searches', { ...coupleInAccra, nationality: 'GB' })
     expect(String(failed.body)).toContain('stay.all-suppliers-failed')
     expect(told(failed.body)).toEqual([])
   })

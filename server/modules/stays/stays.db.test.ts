@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { reachOf } from '#domain/stays/search-rules.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
+import { coupleInAccra, coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -61,7 +61,7 @@ describe('a search for stays', () => {
   })
 
   test('keeps the radius that was asked for, and reaches 10 km around a landmark', async () => {
-    const near = await searchStays(owner, { ...coupleInLagos, radiusKm: 3 })
+    const near = await searchStays(owner, { ...coupleInAccra, radiusKm: 3 })
     expect((await owner.call('GET', `/stays/searches/${near.searchId}`)).body.search.radiusKm).toBe(3)
     const landmark = (await owner.call('GET', '/stays/destinations/landmark:victoria-island-ng')).body
     expect(reachOf({ destination: landmark, radiusKm: null })).toBe(10)
@@ -69,8 +69,8 @@ describe('a search for stays', () => {
 
   test('names a supplier that fails and shows what the other has', async () => {
     await t.arm({ vendor: 'stayx', fault: '500', path: '/3/', times: 20 })
-    const found = await searchStays(owner, { ...coupleInLagos, checkOut: addDays(coupleInLagos.checkOut, 1) })
+    const found = await searchStays(owner, coupleInAccra)
     expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 failed'])
-    expect(found.stays.length).toBeGreaterThan(50)
+    expect(found.stays.length).toBeGreaterThan(20)
   })
 })

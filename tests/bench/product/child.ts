@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const quickImports = new URL('../../../server/quick-imports.ts', import.meta.url).href
 const CLOCK_TICKS = 100
 
+/** Programs that end with this process. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export interface Child {
   /** Where it listens, without a trailing slash. */
   url: string
@@ -16,6 +22,8 @@ export interface Child {
   memory(): number
   /** Seconds of processor time it has used. */
   cpu(): number
+  /** The longest time in milliseconds for which its event loop was blocked since this was last asked; begins to measure. */
+  longestBlock(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -36,19 +44,23 @@ export async function startChild(program: string, settings: object = {}): Promis
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  running.add(child)
   const url = await firstMessage(child, program)
   return {
     url,
     memory: () => residentMegabytes(child.pid ?? 0),
     cpu: () => cpuSeconds(child.pid ?? 0),
+    async longestBlock() {
+      child.send('longest-block')
+      const [milliseconds] = await once(child, 'message')
+      return Number(milliseconds)
+    },
     async stop() {
-      process.removeListener('exit', kill)
+      running.delete(child)
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      const giveUp = setTimeout(kill, 5_000)
+      const giveUp = setTimeout(() => child.kill('SIGKILL'), 5_000)
       await ended
       clearTimeout(giveUp)
     },

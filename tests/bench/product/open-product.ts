@@ -9,6 +9,8 @@ import { type ProductClient, signIn } from './product-client.ts'
 
 export interface OpenProduct {
   product: Child
+  /** A second node on the same database, where one was wanted. */
+  second: { product: Child; owner: ProductClient } | null
   suppliers: Child
   /** Null when the database is embedded. */
   databaseUrl: string | null
@@ -19,16 +21,27 @@ export interface OpenProduct {
 interface Wanted extends SuppliersSettings {
   engine: Engine
   web?: 'production'
+  /** Suppliers of stays also without pages. */
+  hasStays?: boolean
+  /** Two nodes that share the Valkey or Redis at this address. */
+  redisUrl?: string
   searchTimeoutMs?: number
 }
 
 /** The product on a database of its own, with scripted suppliers: processes beside this one, as on a small server. */
-export async function openProduct({ engine, web, searchTimeoutMs, ...scripted }: Wanted): Promise<OpenProduct> {
+export async function openProduct({
+  engine,
+  web,
+  hasStays,
+  redisUrl,
+  searchTimeoutMs,
+  ...scripted
+}: Wanted): Promise<OpenProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tw-bench-'))
   const [database, suppliers, stays] = await Promise.all([
     engine === 'postgres' ? testDatabase('postgres') : null,
     startChild('suppliers', scripted),
-    web === 'production' ? startChild('stays') : null,
+    web === 'production' || hasStays ? startChild('stays') : null,
   ])
   const settings: ProductSettings = {
     dataDir,
@@ -37,17 +50,23 @@ export async function openProduct({ engine, web, searchTimeoutMs, ...scripted }:
     stays: stays && `${stays.url}/stayx/`,
     web: web ?? 'none',
     searchTimeoutMs,
+    redisUrl: redisUrl ?? null,
+    isSeeded: false,
   }
   const product = await startChild('product', settings)
   const owner = await signIn(product.url, 'owner@skyways.test')
+  const second = redisUrl ? await startChild('product', { ...settings, isSeeded: true }) : null
+  const secondOwner = second && (await signIn(second.url, 'owner@skyways.test'))
   return {
     product,
+    second: second && secondOwner && { product: second, owner: secondOwner },
     suppliers,
     databaseUrl: database?.url ?? null,
     owner,
     async close() {
       owner.close()
-      await product.stop()
+      secondOwner?.close()
+      await Promise.all([product.stop(), second?.stop()])
       await Promise.all([suppliers.stop(), stays?.stop(), database?.close()])
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -20,7 +20,14 @@ export interface ProductSettings {
   stays: string | null
   web: 'production' | 'none'
   searchTimeoutMs?: number
+  /** Valkey or Redis, which it shares with another node. */
+  redisUrl: string | null
+  /** Another node has the demo agencies already. */
+  isSeeded: boolean
 }
+
+/** The secrets that nodes have in common. */
+const keys = { SECRET: 'both nodes sign their sessions with this', ENCRYPTION_KEY: 'b'.repeat(64) }
 
 /** Minor units; a benchmark sells more than a demo wallet holds. */
 const CREDIT = 9_000_000_000_000_00
@@ -34,6 +41,7 @@ const config = loadConfig({
   SEED_DEMO: 'true',
   ...(settings.stays && { STAYX_URL: settings.stays }),
   SEARCH_TIMEOUT_MS: String(settings.searchTimeoutMs ?? 20_000),
+  ...(settings.redisUrl && settings.databaseUrl && { ...keys, DATABASE_URL: settings.databaseUrl, REDIS_URL: settings.redisUrl }),
 })
 const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir })
 const flightSuppliers = settings.suppliers.map((baseUrl, at) => ({
@@ -57,12 +65,17 @@ system.integrations.rates = {
     source: 'Benchmark',
   }),
 }
-await seedDemo(system, { orders: false })
-for (const { id } of await system.db.select({ id: agencies.id }).from(agencies)) {
-  const ctx = await systemCtx(system, id)
-  const movement = openingCredit({ amount: CREDIT, currency: ctx.regional.currency })
-  await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'bench', title: 'Credit for the benchmark' }))
+if (!settings.isSeeded) await seed()
+
+async function seed(): Promise<void> {
+  await seedDemo(system, { orders: false })
+  for (const { id } of await system.db.select({ id: agencies.id }).from(agencies)) {
+    const ctx = await systemCtx(system, id)
+    const movement = openingCredit({ amount: CREDIT, currency: ctx.regional.currency })
+    await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'bench', title: 'Credit for the benchmark' }))
+  }
 }
+
 const app = await buildApp(system, { web: settings.web })
 announce(await app.listen({ port: 0, host: '127.0.0.1' }), async () => {
   await app.close()

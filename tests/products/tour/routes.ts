@@ -25,7 +25,12 @@ export const tourRouter = {
   found: anyone.tours.found.handler(async ({ context, input: { searchId, only } }) => {
     const { ctx } = context
     const record = await tourSearches.read(ctx, searchId)
-    const { search, expiresAt, found } = tourSearches.snapshot(ctx, record, viewerOf(ctx), only.length > 0 ? only : undefined)
+    const { search, expiresAt, found } = await tourSearches.snapshot(
+      ctx,
+      record,
+      viewerOf(ctx),
+      only.length > 0 ? only : undefined,
+    )
     return { search, expiresAt, tours: found }
   }),
   recent: anyone.tours.recent.handler(async ({ context }) =>

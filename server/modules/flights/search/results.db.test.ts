@@ -53,16 +53,18 @@ describe('results', () => {
     at.suppliers({ a: [[dear], [makeOffer('a', '2', { flight: '7', net: 600_00 })]] })
     const { searchId } = await at.run()
     const record = await flightSearches.read(at.ctx, searchId)
-    const ids = (only?: string[]) =>
-      flightSearches.snapshot(at.ctx, record, { seesMargin: false }, only).found.map((offer) => offer.id)
-    expect(ids()).toEqual(['a-2'])
-    expect(ids(['a-1'])).toEqual(['a-1'])
+    const ids = async (only?: string[]) =>
+      (await flightSearches.snapshot(at.ctx, record, { seesMargin: false }, only)).found.map((offer) => offer.id)
+    expect(await ids()).toEqual(['a-2'])
+    expect(await ids(['a-1'])).toEqual(['a-1'])
   })
 
   it('stay for half an hour and are nobody else’s', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { searchId } = await at.run()
-    expect(flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, searchId), { seesMargin: true })).toMatchObject({
+    expect(
+      await flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, searchId), { seesMargin: true }),
+    ).toMatchObject({
       finished: true,
       found: [{ id: 'a-1' }],
     })
@@ -83,7 +85,9 @@ describe('results', () => {
       if (event.type === 'started') ids.push(event.searchId)
       if (event.type === 'found') leaves.abort()
     }
-    expect(flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, ids[0] ?? ''), { seesMargin: true })).toMatchObject({
+    expect(
+      await flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, ids[0] ?? ''), { seesMargin: true }),
+    ).toMatchObject({
       finished: true,
       found: [{ id: 'a-1' }],
     })

@@ -186,7 +186,7 @@ describe('the same product from two suppliers', () => {
       at.nextDay()
       at.suppliers({ a: first ? [[first]] : [], b: second ? [20, [second]] : [] })
       const { searchId } = await at.run()
-      const { found } = flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, searchId), { seesMargin: false })
+      const { found } = await flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, searchId), { seesMargin: false })
       expect(found.map((offer) => offer.id)).toEqual(['b-2'])
     }
   })

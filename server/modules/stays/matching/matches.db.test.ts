@@ -45,7 +45,7 @@ async function searchAgain(client: SignedIn): Promise<string> {
     latitude,
     longitude: longitude + searches / 10_000,
   } as const
-  return (await searchStays(client, { ...coupleInLagos, destination: beside, radiusKm: 2 })).searchId
+  return (await searchStays(client, { ...coupleInLagos, destination: beside, radiusKm: 1 })).searchId
 }
 
 /** Whether the search shows the two listings as one property. */
