@@ -5,7 +5,7 @@ import { mendRedirects } from './redirects.ts'
 const origin = 'https://skyways.test'
 const open = 'error=true&errorCode=82&errorType=accomodationPayment&errorPayload=%7B%22balance%22%3A1000%7D'
 
-/** Where the answer to a request leads. */
+/** The redirect's target. */
 async function leadsTo(asked: string, answer: Response, method = 'GET') {
   const request = new Request(`${origin}${asked}`, { method })
   const url = new URL(request.url)

@@ -84,7 +84,7 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(2)
   await expect(seat(page, new RegExp(`^${exit}, .*, free$`))).toBeVisible()
 
-  // Nothing is saved yet, and nothing is lost.
+  // Nothing has been saved yet, so leaving loses nothing.
   await page.reload()
   await cabinIsLive(page)
   await expect(seat(page, /chosen for/)).toHaveCount(2)

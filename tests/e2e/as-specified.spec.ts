@@ -7,7 +7,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const isFramed = async (page: Page, address = '') =>
   (await (await page.request.get(address)).text()).includes('aria-label="Main"')
 
-// Which addresses are which is tried by layouts.test.ts; here one screen of each layout is asked.
+// layouts.test.ts checks every address; this test opens one screen of each layout.
 test('the agent’s frame stands around the screens of the main layout and around no other', async ({ page }) => {
   for (const address of ['/dashboard', '/order', '/order/new/newFlight', '/accommodation/new', '/link'])
     expect(await isFramed(page, address), address).toBe(true)

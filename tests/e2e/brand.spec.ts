@@ -57,7 +57,7 @@ test('a file that is no picture is refused with what to do', { tag: variant }, a
   const drop = page.getByLabel('Drop your logo here, paste it, or choose a file')
   await drop.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('This is no picture that can be used.')).toBeVisible()
-  // A picture by its name alone: nothing is sent, and no dialog opens to cut it.
+  // A file that only has the name of a picture: nothing is sent, and the crop dialog does not open.
   await drop.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
   await expect(page.getByText('logo.png is not a picture that can be read.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -87,7 +87,7 @@ test('flights are compared side by side, with differing rows first, printed with
   await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible({ timeout: 15_000 })
 })
 
-/** A flight to compare, and until when it can be booked. */
+/** A flight to compare, with the time until which it can be booked. */
 async function findFlight(page: Page, query: FlightSearch) {
   const { searchId, offers } = await search(apiOf(page), query)
   const [offer] = offers

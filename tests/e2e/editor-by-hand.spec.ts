@@ -48,7 +48,7 @@ test('sections are added, put in order and taken out by keyboard alone', { tag: 
 
   const down = page.getByRole('button', { name: `Move ${first} down` })
   await down.focus()
-  // The same key again and again, where the focus is: on the way, and at the end where it does nothing more.
+  // The same key repeated on the focused element: while the item moves, and at the end where the key does nothing.
   for (const place of [1, 2, 2]) {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await sections(page)).indexOf(first)).toBe(place)

@@ -101,7 +101,7 @@ test('a section that is taken back in the same moment comes back', { tag: varian
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
-  // Faster than any user: earlier changes must remain, too.
+  // Faster than any user: earlier changes must not be lost either.
   await page.getByRole('button', { name: 'Add Call to action' }).evaluate((add: HTMLElement) => {
     add.click()
     document.querySelector<HTMLElement>('[aria-label=Undo]')?.click()

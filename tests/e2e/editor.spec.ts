@@ -65,7 +65,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
     await page.getByLabel('Layout').selectOption({ label: 'Open' })
     await expect(canvas.locator('dl dt').first()).toBeVisible()
     await heading(page).fill('Questions people ask')
-    // Over the hidden section and the one before it.
+    // Above the hidden section and the one before it.
     await page.getByRole('button', { name: 'Move Questions people ask up' }).click()
     await page.getByRole('button', { name: 'Move Questions people ask up' }).click()
     await saved(page)
@@ -128,7 +128,7 @@ test('two tabs never overwrite each other unasked', { tag: variant }, async ({ p
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('contact')
   await expect(name(page)).toHaveValue('Talk to us')
-  // What was let go is brought back whole.
+  // The discarded draft is restored completely.
   await page.getByRole('button', { name: 'Bring mine back' }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('about')

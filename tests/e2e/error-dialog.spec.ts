@@ -70,7 +70,7 @@ test('a button that only closes takes the error out of the address and stays on 
 }) => {
   for (const [button, errorCode] of stayers) {
     await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
-    // Nobody types into a page under a dialog: it was typed before.
+    // A modal dialog blocks typing, so the text was typed before it opened.
     await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
       field.value = 'typed@example.com'
     })

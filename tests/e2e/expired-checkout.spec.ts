@@ -70,7 +70,7 @@ test('what was typed is there again after a reload', { tag: variant }, async ({ 
 
 test('paying too late charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
   const { id, paymentPath } = await readyToPay(page, toAbuja(79))
-  // The page that stays open has lost sight of the clock, as a sleeping computer has.
+  // Fakes a computer that slept: the open page has missed the time that passed.
   await page.clock.install()
   await page.clock.pauseAt(new Date())
   await open(paymentPath)

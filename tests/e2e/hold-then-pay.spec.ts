@@ -7,7 +7,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-/** Holds the seats of a flight of that day, and stands on its order. */
+/** Holds the seats of a flight on that day and opens its order. */
 async function holdSeats(page: Page, days: number) {
   const checkout = await readyToPay(page, toLondon(days), { holds: true })
   await open(page, checkout.paymentPath)
@@ -43,7 +43,7 @@ test('a hold that is released charges nothing', { tag: variant }, async ({ page 
 
 test('a fare that the airline raises while it is being paid brings the money back', { tag: variant }, async ({ page, arm }) => {
   await holdSeats(page, 52)
-  // The airline raises the fare while the payment reaches it: the money goes back.
+  // The airline raises the fare while the payment is made: the money is refunded.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await pay(page, 'Wallet')
   await expect(page.getByLabel(status)).toContainText('Refunded', { timeout: 20_000 })

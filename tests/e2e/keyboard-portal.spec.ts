@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
 import { inDays, sourcesAnswered } from './search.ts'
 
-/** The frame listens once it runs, which is after its page does. */
+/** The layout hydrates after its page. */
 async function openPalette(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search' })
   await expect(async () => {
@@ -98,7 +98,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
     await keys.fill(page.getByLabel('E-mail'), 'keys@example.com')
     await keys.fill(page.getByLabel('Phone'), '0803 123 4567')
     await keys.enter(button('Continue to seats and bags'))
-    // Seats that arrive above the button would push it out of sight between the press of Tab and the look at it.
+    // Seats that arrive above the button would push it out of sight between the press of Tab and the check.
     await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible()
     await expect(page.getByText('Reading seats and bags from the airline')).toHaveCount(0)
     await keys.enter(button('Skip to payment'))

@@ -4,7 +4,7 @@ import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
-/** A page is loaded when its scripts are. */
+/** The load event fires only after the scripts of a page have loaded. */
 const beforeScripts = { waitUntil: 'domcontentloaded' } as const
 
 /** Blocks the deferred scripts; the returned function releases them. */

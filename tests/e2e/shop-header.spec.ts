@@ -3,10 +3,10 @@ import { sizes } from '../sizes.ts'
 import { expect, open, test } from './fixtures.ts'
 import { shopAt, untilFontApplied } from './shop.ts'
 
-/** Pages of content are plain HTML, the others are screens that run. */
+/** Content pages are plain HTML, the others hydrate. */
 const paths = ['/', '/deals', '/order/new/newFlight', '/trips', '/trips/find', '/sign-in']
 
-/** The header as a visitor sees it. */
+/** The header as rendered. */
 async function headerOf(page: Page) {
   const banner = page.getByRole('banner')
   const logo = banner.getByRole('link', { name: 'Skyways Travel' })
@@ -22,7 +22,7 @@ async function headerOf(page: Page) {
   }
 }
 
-/** The first in a small run, all in a full one. */
+/** A small run takes the first, a full run all. */
 const looks = [
   ['dark', 390],
   ['light', 1280],

@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
   })
 
   test('a visitor looks for a stay by a plain form behind its tab', async ({ page, instance, trouble }) => {
-    // The results bring scripts, which do not run here.
+    // The result page has scripts, which do not run in this browser.
     trouble.allow(/^csp GET .*\/assets\//)
     await page.goto(shopAt(instance.port))
     const form = page.getByRole('form', { name: 'Search accommodation' })
@@ -127,7 +127,7 @@ test('rooms of a place show a price after a search there, and link to its dates'
   await open(page, shopAt(instance.port, '/hotels'))
   const room = page.getByRole('listitem').filter({ hasText: 'Garden rooms in East Legon' })
   await expect(room).toContainText(/Accra · rooms from NGN [\d,]+\.\d\d a night/)
-  // The newest search counts: the page's own look, a minute after it was first opened, may have come later.
+  // The newest search counts: the page's own price request, a minute after it was first opened, may be later.
   const prices: ShopStayPrice[] = await (await answered).json()
   const days = prices.find(({ location }) => location === 'Accra')
   const address = new RegExp(`place=Accra&checkIn=${days?.checkIn}&checkOut=${days?.checkOut}&rooms=2$`)

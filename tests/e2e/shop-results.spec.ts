@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters, order, fares and the choice are links and forms', async ({ page, instance, trouble }) => {
-    // The checkout runs; its scripts may not.
+    // The checkout works, though its scripts may not.
     trouble.allow(/^csp GET .*\/assets\//)
     const shop = shopAt(instance, 'skyways')
     await page.goto(`${shop}/order/new/flight/newoffers?${searchToParams(toAbuja(76))}`)

@@ -5,7 +5,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
-/** Buys a flight in a browser's name: paid by card and issued. Returns the order's path and what finds it. */
+/** Buys a flight in a browser: paid by card and issued. Returns the order's path and the data that finds it. */
 async function buy(api: Client) {
   const checkout = await readyCheckout(api, toAbuja(74))
   const { orderId, redirectUrl } = (await pay(api, checkout, 'card')).body

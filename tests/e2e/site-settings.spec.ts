@@ -122,7 +122,7 @@ test('each layout of every section looks its own', { tag: variant }, async ({ pa
   await visitor.close()
 })
 
-/** The position of everything in a section, and its frame. */
+/** The position and frame of every element of a section. */
 const lookOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => {
     const top = section.getBoundingClientRect().top
@@ -130,7 +130,7 @@ const lookOf = (page: Page, id: string) =>
     const parts = drawn.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       const { backgroundColor, borderTopWidth } = getComputedStyle(part)
-      // Positions are multiples of 1/64 of a pixel: away from their borders nothing flickers.
+      // Chromium rounds positions to 1/64 of a pixel: values away from the rounding limits are stable.
       const at = [x, y - top, width, height].map((value) => Math.floor(value + 0.005))
       return [part.tagName, ...at, backgroundColor, borderTopWidth].join(' ')
     })
@@ -226,13 +226,13 @@ test('a visitor reads prices in the currency of their choice', { tag: variant },
   await expect(page.getByRole('article').first()).toContainText(/USD [\d,]+\.\d\d/)
   await expect(page.getByRole('article').first()).not.toContainText('NGN')
 
-  // Content is the same for everybody until its script reads the choice. At half a naira a dollar prices double.
+  // The HTML is the same for everybody until its script reads the chosen currency. At half a naira a dollar prices double.
   await page.evaluate(() => localStorage.setItem('currencyRate', '0.5'))
   // A deal has the price that a search of its route found.
   await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
   const prices = page.getByRole('main').locator('[data-minor]')
-  // Read at one moment: prices of stays depend on other searches in this storefront.
+  // Read at the same time: prices of stays depend on other searches in this storefront.
   const shown = () =>
     prices.evaluateAll((all) =>
       all.map((price) => ({

@@ -2,7 +2,7 @@ import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 
-/** Enough of them that names are in doubt. */
+/** Enough properties that some names are doubtful matches. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
 test('two listings are declared one property by a key, and the decision is taken back', { tag: variant }, async ({

@@ -8,7 +8,7 @@ import { askToCancel, choose, confirmed, enterGuests, testProperty, toPayment, t
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** A rate for payment now of a room that its property sells for payment at the property too. */
+/** A prepaid rate of a room that is also sold for payment at the property. */
 async function soldBothWays(client: Client) {
   const { searchId, stays } = await searchStays(client, coupleInLagos)
   for (const { id } of stays.filter(({ rates }) => rates?.some(({ payWhen }) => payWhen === 'property'))) {

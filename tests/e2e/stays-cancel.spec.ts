@@ -9,7 +9,7 @@ import { askToCancel, confirmed } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** The review of a stay at the test hotel whose guests are named, and what it costs. */
+/** The review of a stay at the test hotel with its guests filled in, and its price. */
 async function reviewOf(page: Page, room: string, search: StaySearch = coupleAtTestHotel) {
   const api = apiOf(page)
   const { id, total } = await readyStay(api, await testRate(api, room, search))
@@ -60,7 +60,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   page,
   open,
 }) => {
-  // Free until two weeks before arrival; half comes back until three days before.
+  // Free until two weeks before arrival; half is refunded until three days before.
   const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
   const { review, total } = await reviewOf(page, 'Partially Refundable', soon)
   await open(review)

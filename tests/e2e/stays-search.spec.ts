@@ -14,7 +14,7 @@ const tick = (page: Page, card: number) =>
     .nth(card)
     .getByRole('checkbox', { name: /^Compare/ })
 
-/** Every source has answered, and every property has its terms. */
+/** Every supplier has answered, and every property has its terms. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({
     timeout: 40_000,

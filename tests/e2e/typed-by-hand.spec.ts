@@ -123,7 +123,7 @@ interface Way {
   leave(page: Page): Promise<unknown>
 }
 
-/** How a person goes on after typing on the page, without clicking anywhere else on it first. */
+/** What a person does after typing on the page, without a click elsewhere on it first. */
 const ways: Way[] = [
   { way: 'waits', leave: async (page) => saved(page) },
   { way: 'reloads at once', leave: (page) => page.reload() },
@@ -186,7 +186,7 @@ test('while a text is typed on the page it is saved letter by letter, and Escape
   await page.keyboard.type(' now')
   await expect(formOf(page).getByLabel('Heading', { exact: true })).toHaveValue(`${before} now`)
   await saved(page)
-  // The place in the text is still where it was.
+  // The cursor is still where it was.
   await page.keyboard.type(' and here')
   await expect(title).toHaveText(`${before} now and here`)
   await saved(page)

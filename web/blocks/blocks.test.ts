@@ -24,7 +24,7 @@ const site = starterSite('classic', agency)
 const facts = shopFacts(site, { agency, today: '2026-11-21', cities: { LOS: 'Lagos', LON: 'London' } })
 const html = (block: AnyBlock) => renderToStaticMarkup(drawBlock({ block, facts }))
 
-/** One filled item of everything, in a text that means harm. */
+/** One filled item of everything, with a hostile text. */
 const hostile = '<script>x</script>" onload="x'
 const picture = { src: '/scenes/lagos.svg', alt: hostile }
 const amount = { actualAmount: { amount: 145_000_000, currency: 'NGN' }, discountPercentage: 15 }
@@ -118,7 +118,7 @@ it.each(starterNames)('every page of the starter %s has one h1 and pictures that
     const drawn = drawBlocks(page.blocks, { ...facts, settings: started.settings })
       .map((one) => renderToStaticMarkup(one.drawn))
       .join('')
-      // What a script may put together later.
+      // A text that a script may assemble later.
       .replaceAll(/<template.*?<\/template>/g, '')
     expect(drawn.match(/<h1/g), page.id).toHaveLength(1)
     expect(drawn, page.id).not.toContain('alt=""')
@@ -138,7 +138,7 @@ describe('the search form', () => {
     expect(form).toMatch(/name="return"[^>]*value="Mon 4 Jan"/)
   })
 
-  /** The form or forms of an agency that sells these, on the page of that address. */
+  /** The search form or forms of an agency that sells these products, on the page at that address. */
   function formsOf(activeProducts: string[], postPath = '/?index') {
     const selling = { ...site, settings: changeSettings(defaultSettings, { activeProducts }) }
     const block = newBlock('hero', 'one', { content: { withSearch: true } })

@@ -11,12 +11,12 @@ import { drawBlock } from './registry.ts'
 const agency = { name: 'Skyways Travel', slug: 'skyways', ...inLagos, email: null, phone: null, address: null }
 const facts = shopFacts(starterSite('classic', agency), { agency, today: '2026-11-21', cities: { LOS: 'Lagos' } })
 
-/** What suppliers know a place by; visitors are never shown it. */
+/** The place id of suppliers, which is never shown to visitors. */
 const codes = /(hotelObj|destinationId|tagId)$/
-/** Shown where the layout leaves room for it. */
+/** Shown only in layouts that have room for it. */
 const firstOnly: Partial<Record<BlockKind, string>> = { testimonials: 'quote' }
 
-/** A text that is told from every other, short enough for every line. */
+/** A unique text, short enough for every line. */
 const marks = new Map<string, string>()
 const mark = (path: string) => {
   const known = marks.get(path) ?? `Text ${marks.size + 1}.`

@@ -2,7 +2,7 @@ import { type PriceNews as News, priceNewsWords } from '#domain/results/price-ne
 import { Money } from '../kit/money.tsx'
 import css from './compare-head.module.css'
 
-/** Under a price of a comparison: that it is not the one that was seen, and which that was. */
+/** Under a price of a comparison that has changed: the price when it was added. */
 export function PriceNews({ news, currency }: { news: News | null; currency: string }) {
   if (!news) return null
   return (

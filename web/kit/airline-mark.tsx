@@ -8,7 +8,7 @@ type Props = {
   size?: 20 | 28 | 36
 }
 
-/** An airline's generated monogram in its own colour. Decorative: the airline's name stands beside it. */
+/** An airline's generated monogram in its own colour. Decorative: the airline's name is beside it. */
 export function AirlineMark({ code, size = 28 }: Props) {
   const { fill, ink } = airlineColor(code)
   return (

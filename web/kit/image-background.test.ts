@@ -8,7 +8,7 @@ const signs: Record<string, number[]> = {
   '.': [0, 0, 0, 0],
 }
 
-/** A picture drawn in letters: white, green, a mixture of the two, clear. */
+/** A picture drawn in characters: white, green, a mixture of the two, clear. */
 const picture = (...rows: string[]): Pixels => ({
   data: Uint8ClampedArray.from(rows.flatMap((row) => [...row].flatMap((sign) => signs[sign] ?? []))),
   width: rows[0]?.length ?? 0,

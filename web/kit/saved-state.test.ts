@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-/** As a page that was just opened has it. */
+/** A new module instance, as on a newly opened page. */
 const opened = () => import('./saved-state.ts')
 const asList = (text: string): unknown[] | null => {
   const value: unknown = JSON.parse(text)
@@ -72,7 +72,7 @@ test('a page that waited 5000 ms for its storage asks it no more, and says so on
   storage.getItem.mockImplementation((key) => stored.get(key) ?? null)
 })
 
-/** It stands in pages as it is written and imports nothing. */
+/** Pages contain its source inline, so it imports nothing. */
 const plain = /^contract\/session\/first-script\.ts$/
 
 test('the browser’s storage is used by this module alone', () => {

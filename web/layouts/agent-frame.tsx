@@ -14,7 +14,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of an agent's screens: places at the side, search and account above. */
+/** The layout of the portal's screens: navigation at the side, search and account above. */
 export function AgentFrame() {
   const session = useSession()
   const root = useRouteLoaderData<typeof rootLoader>('root')

@@ -6,7 +6,7 @@ import type { loader } from '../screens/lookup/attention.ts'
 import css from './attention-bell.module.css'
 import bar from './top-bar.module.css'
 
-/** How many orders need someone now; opening it lists them, the most urgent first. */
+/** The number of orders that need action; opening it lists them, the most urgent first. */
 export function AttentionBell({ count: counted }: { count: number }) {
   const fetcher = useFetcher<typeof loader>()
   const { rows, count, more } = fetcher.data ?? { rows: [], count: counted, more: 0 }

@@ -7,7 +7,7 @@ import css from './guest.module.css'
 import { readShopFrame } from './shop-data.ts'
 import { ShopFrame } from './shop-frame.tsx'
 
-/** A storefront has one door, for its customers; agencies are opened and passwords chosen on the portal. */
+/** A storefront has one sign-in form, for its customers; agencies are opened and passwords set on the portal. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
     const isShop = context.get(sessionContext).host.kind === 'storefront'
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readShopFrame(context)
 }
 
-/** The door: one form at a time, beside what waits behind it. */
+/** The layout of the sign-in screens: one form, beside an illustration. */
 export default function GuestLayout({ loaderData: frame }: Route.ComponentProps) {
   if (frame)
     return (

@@ -14,12 +14,12 @@ interface Spot {
 
 type Props = { start: Spot; onChoose: (spot: Spot) => void }
 
-/** Around the start, in kilometres. */
+/** The initial radius, in kilometres. */
 const VIEW_KM = 20
 /** To about a metre. */
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** A pin that stands still while the map is moved under it, by hand or by the arrow keys. */
+/** A fixed pin over a map that is moved by pointer or by the arrow keys. */
 export function MapPicker({ start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [canDraw] = useState(canDrawMaps)

@@ -7,7 +7,7 @@ import { unreadOfStays } from '../screens/stays/results/stay-parts.ts'
 import { stayView } from '../screens/stays/results/stay-view.ts'
 import { readView } from './shop/view.ts'
 
-/** Values that no filter of that name has. None: any text may be the name of something, and its chip says that nothing is called so. */
+/** Invalid values of each filter. None for texts: any text may be a name, and its chip shows that nothing matches. */
 const flights: Record<FilterName | 'sort', string[]> = {
   stops: ['none', '-1', '3', '1.5'],
   airlines: [],
@@ -52,7 +52,7 @@ const stays: Record<StayFilterName | 'sort', string[]> = {
   sort: ['price', 'price:up'],
 }
 
-/** One filter that can be read, of another name, and the order that goes without saying. */
+/** A valid filter of another name, and the default sort. */
 const products = [
   {
     product: 'flights',

@@ -1,7 +1,7 @@
-/** How much of the canvas, from its top, a section may begin in to count as shown. */
+/** A section that starts above this share of the canvas height counts as visible. */
 const SHOWN = 0.75
 
-/** Brings a section of the canvas into view, by its turn on the page; one that is in view stays where it is. */
+/** Scrolls to a section of the canvas by its index; a visible one is not scrolled. */
 export function showOnCanvas(at: number) {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
   const view = frame?.contentWindow

@@ -1,2 +1,2 @@
-/** What the canvas calls the page: the place of every section. */
+/** Puck's name for the zone of all sections. */
 export const pageZone = 'root:default-zone'

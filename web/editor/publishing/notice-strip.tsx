@@ -10,7 +10,7 @@ import type { Notice, Publishing } from './use-publishing.ts'
 
 type Props = { draft: Draft; publishing: Publishing }
 
-/** What has to be known or decided, in a strip under the bar: nothing covers the page. */
+/** A message or decision in a strip under the bar: it does not cover the page. */
 export function NoticeStrip({ draft, publishing }: Props) {
   const { state } = draft
   if (publishing.notice?.kind === 'unsent') return <Told notice={publishing.notice} publishing={publishing} />

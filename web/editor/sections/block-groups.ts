@@ -1,6 +1,6 @@
 import type { BlockKind } from '#domain/site/block-kinds.ts'
 
-/** The kinds of sections as the gallery groups them. */
+/** The groups of the gallery. */
 export const blockGroups: readonly { label: string; kinds: readonly BlockKind[] }[] = [
   { label: 'Begin a page', kinds: ['hero', 'banner', 'adGridBanner'] },
   { label: 'Sell', kinds: ['destinations', 'flightDeals', 'hotelDeals', 'tourDeals', 'topHotels', 'topTours'] },

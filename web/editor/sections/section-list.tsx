@@ -9,7 +9,7 @@ import { keepFocus } from './keep-focus.ts'
 import { labelOf, sectionNames } from './section-names.ts'
 import css from './sections.module.css'
 
-/** The sections of the page from top to bottom: chosen, moved, shown and hidden without the canvas too. */
+/** The sections of the page from top to bottom: they can be selected, moved, shown and hidden without the canvas. */
 export function SectionList() {
   const content = usePuckStore(({ appState }) => appState.data.content)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)

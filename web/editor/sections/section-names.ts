@@ -3,7 +3,7 @@ import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 
 export const labelOf = (type: string): string => (isBlockKind(type) ? blockKinds[type].label : type)
 
-/** What the sections of a page are called, from top to bottom. Those of one name are counted, so that every button says which one it acts on. */
+/** Names of the sections of a page, from top to bottom. Equal names are numbered, so that every button is unambiguous. */
 export function sectionNames(content: readonly Pick<ComponentData, 'type' | 'props'>[]): string[] {
   const names = content.map(({ type, props }): string => props.title || labelOf(type))
   const ofThatName = (name: string, among: readonly string[]) => among.filter((one) => one === name).length

@@ -6,7 +6,7 @@ import { unreadOfStatement } from '../../screens/money/statement-address.ts'
 import { unreadOfOrders } from '../../screens/orders/list/order-address.ts'
 import { unreadOfMails } from '../../screens/outbox/mail-address.ts'
 
-/** One wrong value for each parameter that a list's address may have. */
+/** One invalid value for each parameter of a list. */
 const wrong: Record<string, string> = {
   type: 'boats',
   filterType: 'lost',

@@ -1,6 +1,6 @@
 import { Drawing } from './drawings.tsx'
 
-/** A folded map with a route and nothing on it yet. */
+/** Drawing: a folded map with a route. */
 export function MapDrawing() {
   return (
     <Drawing>

@@ -13,7 +13,7 @@ type Step = {
   reviewOf?: (id: string) => string
 }
 
-/** What a review's buttons do: on to the next step, a yes to exactly the price that is shown, or the checkout once more after its time was up. */
+/** The actions of a review: continue to the next step, accept exactly the price that is shown, or renew the checkout after it expired. */
 export async function answerReview(api: Api, { request, id, paths, next, reviewOf }: Step) {
   const typed = await readForm(request)
   if (typed.intent === 'continue') return redirect(next)

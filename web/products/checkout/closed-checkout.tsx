@@ -20,13 +20,13 @@ type Props = {
   product: SoldProduct
   reason: ClosedReason
   searchAgain: string
-  /** Its review's address, where it is opened again at today's price; left out of what cannot be found again. */
+  /** The address of its review, which renews it at today's price; absent if it cannot be found again. */
   renewAt?: string | undefined
-  /** Other ways on than to search again. */
+  /** Alternatives to a new search. */
   children?: ReactNode
 }
 
-/** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
+/** Replaces the screen when a checkout is closed. Typed data is reused by the next checkout of this journey. */
 export function ClosedCheckout({ product, reason, searchAgain, renewAt, children }: Props) {
   const outcome = useActionData<object>()
   const canRenew = reason === 'expired' && renewAt !== undefined

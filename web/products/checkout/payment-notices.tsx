@@ -6,7 +6,7 @@ import { withQuery } from './with-query.ts'
 
 type Props = {
   checkout: Checkout
-  /** The last press on the button met a payment that was still running. */
+  /** The last submit found a payment that was still running. */
   isBusy: boolean
   /** The payer has just left the gateway's page without paying. */
   isLeft: boolean
@@ -14,7 +14,7 @@ type Props = {
   here: string
 }
 
-/** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
+/** The state of earlier payment attempts: running, refused, or a payment page that is still open. */
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLeft, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
   const isShop = useIsShop()
@@ -73,10 +73,10 @@ function NotArrived({ message }: { message: string | null }) {
   )
 }
 
-/** `isDeclined`: the bank said no. Otherwise the message says what happened, and only it knows whether money moved. */
+/** `isDeclined`: the bank refused. Otherwise the message has the details, including whether money was taken. */
 function Refused({ message, isDeclined }: { message: string | null; isDeclined: boolean }) {
   const reason = message ? ` ${message.replace(/\.?$/, '.')}` : ''
-  // A bank that says nothing but "Declined" has given no reason.
+  // "Declined" alone is not a reason.
   const because = /^\s*(declined\.?)?$/i.test(reason) ? '.' : `:${reason}`
   if (!isDeclined)
     return (

@@ -35,7 +35,7 @@ function SavedRow({ row }: { row: SavedTravellerRow }) {
   )
 }
 
-/** Finds a saved traveller by name and gives them whole, so that nobody types a passport twice; also forgets them. */
+/** Finds a saved traveller by name and fills the card with it, so that nobody types a passport twice; can also delete one. */
 export function SavedPicker({ label, lastDay, onPick }: Props) {
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState<SavedTravellerRow | null>(null)

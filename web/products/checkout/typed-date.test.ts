@@ -33,7 +33,7 @@ test('slashes appear while figures are typed and leave other notations alone', (
   expect(withSlashes('5 Mar')).toBe('5 Mar')
 })
 
-/** What a field holds after the keys were pressed one by one. */
+/** The content of a field after the keys were pressed one by one. */
 const typed = (keys: string) => [...keys].reduce((text, key) => withSlashes(text + key), '')
 
 test.each([

@@ -1,17 +1,17 @@
 import type { Money } from '#domain/money/money.ts'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
 
-/** A time in which cancelling costs the same. */
+/** A period in which cancelling costs the same. */
 export interface CancellationPhase {
-  /** ISO instant until which it lasts; null for the last one. */
+  /** ISO instant of its end; null for the last one. */
   until: string | null
-  /** ISO instant from which it counts; null for the first one. */
+  /** ISO instant of its start; null for the first one. */
   from: string | null
   costs: 'nothing' | 'part' | 'all'
   penalty: Money
 }
 
-/** The steps of a rate as the times between them: the last one costs the whole price. */
+/** The cancellation steps of a rate as periods: the last one costs the whole price. */
 export function cancellationPhases(steps: readonly CancellationStep[], total: Money): CancellationPhase[] {
   const phases = steps.map(
     ({ until, penalty }, at): CancellationPhase => ({

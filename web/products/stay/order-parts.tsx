@@ -17,7 +17,7 @@ export const stayParts: OrderParts<StayOrder> = {
     besides: (order, now) => order.offer.rate.payWhen === 'property' && <AtProperty order={order} now={now} />,
   },
   place: ({ offer }) => placeOf(offer.property),
-  // What guests pay at the property, while there is a stay to come to.
+  // What guests pay at the property, for stays that are not over.
   otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
   commission: ({ offer }) => offer.rate.commission,
   reference: 'Confirmation number',
@@ -45,7 +45,7 @@ function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder, numb
   return null
 }
 
-/** What the property may ask of guests who were to pay there. */
+/** What the property may charge guests who were to pay there. */
 function AtProperty({ order: { offer }, now }: { order: StayOrder; now: string }) {
   const kept = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
   if (kept.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>

@@ -1,7 +1,7 @@
 import { IconBed, IconHomeQuestion } from '@tabler/icons-react'
 import type { WebProduct } from '../web-product.ts'
 
-/** In the spelling of the specification. */
+/** Spelled as in the specification. */
 const payment = 'accomodationPayment'
 
 export const stayProduct: WebProduct<'stay'> = {

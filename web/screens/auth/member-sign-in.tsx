@@ -15,12 +15,12 @@ const rememberedName = () => savedAgent()?.name ?? null
 
 type Props = {
   agencyName: string | null
-  /** Whether the demo agencies exist, so that their logins may be named. */
+  /** Whether the demo agencies exist, so that their logins may be shown. */
   demo: boolean
   outcome: FormOutcome | undefined
 }
 
-/** How a member signs in to the portal. */
+/** The sign-in of a member on the portal. */
 export function MemberSignIn({ agencyName, demo, outcome }: Props) {
   const form = useFields(outcome, checkFor('signIn'))
   const [query] = useSearchParams()

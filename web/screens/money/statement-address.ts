@@ -1,7 +1,7 @@
 import { statementParameters } from '#contract/money.ts'
 import { listSays, unreadParameters } from '../../kit/list/unread-parameters.ts'
 
-/** What the address of the transactions says that cannot be read, each value named; the rest of the address counts. */
+/** The invalid values of the transactions' address, each named; valid ones still apply. */
 export const unreadOfStatement = (asked: Record<string, string>): string[] =>
   unreadParameters(asked, statementParameters, {
     ...listSays,

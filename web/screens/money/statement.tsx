@@ -46,7 +46,7 @@ export const statement = defineList<StatementLine>({
   },
 })
 
-/** The movement's own words, and below what kind it is. */
+/** The posting's description, and its type below. */
 function What({ line }: { line: StatementLine }) {
   return (
     <>
@@ -56,7 +56,7 @@ function What({ line }: { line: StatementLine }) {
   )
 }
 
-/** References are long; the ending tells them apart, the title has it all. */
+/** References are long: the end identifies them, the title has the full text. */
 function Reference({ value }: { value: string }) {
   return (
     <span className={css.reference} title={value}>
@@ -65,7 +65,7 @@ function Reference({ value }: { value: string }) {
   )
 }
 
-/** An amount with its sign: green and `+` when it came in. */
+/** An amount with its sign: green and `+` for a credit. */
 function SignedMoney({ amount, currency }: StatementLine['amount']) {
   return (
     <span className={css.signed} data-in={amount > 0 || undefined}>

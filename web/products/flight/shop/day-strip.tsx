@@ -12,7 +12,7 @@ import { StripDay } from '../../../screens/flights/date-prices/strip-day.tsx'
 import type { AskedDays } from './day-prices.ts'
 import type { ShopFlights } from './face.tsx'
 
-/** The days around a search, each a link to its search. The page's script fills in their prices once the suppliers have answered. */
+/** The days around a search, each a link to its search. The page's script adds their prices once the suppliers have answered. */
 export function DayStrip({ snapshot: { search }, asked: { today }, query }: DaysProps<ShopFlights>) {
   const style = use(NumbersContext)
   const { currency, rate, base } = useCurrency()

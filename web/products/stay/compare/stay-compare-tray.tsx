@@ -9,12 +9,12 @@ import css from './stay-compare-tray.module.css'
 
 type Props = {
   foundIn: StayFoundIn
-  /** What that search has found so far, and whether all suppliers have answered. */
+  /** The results of that search so far, and whether all suppliers have answered. */
   stays: readonly FoundStay[]
   isFinished: boolean
 }
 
-/** The properties that are compared, below the results of their search, at the prices that it knows now. */
+/** The compared properties, below the results of their search, at its current prices. */
 export function StayCompareTray({ foundIn, stays, isFinished }: Props) {
   const list = comparedStays.useList()
   useEffect(() => followResults(stays, foundIn), [stays, foundIn])

@@ -29,13 +29,13 @@ interface PropertyOnPage {
   around: ShopAround
   rates: readonly { currency: string }[]
   read: Read
-  /** Of the page's address. */
+  /** From the page's address. */
   query: string
 }
 
 type Given = Unsent<PropertyOnPage>
 
-/** The head of the page of a property. Its canonical address is the content page of the product: rates belong to one search. */
+/** The head of a property's page. Its canonical address is the content page of the product, because rates belong to one search. */
 export function propertyHead(given: Given | undefined): MetaDescriptor[] {
   if (!given) return [{ title: 'Accommodation' }]
   const { around, read } = readUnsent(given)
@@ -57,11 +57,11 @@ export function propertyHead(given: Given | undefined): MetaDescriptor[] {
 
 type Props = {
   given: Given
-  /** The booking that was refused. */
+  /** The rate whose booking was refused. */
   refused: object | null
 }
 
-/** A property on a storefront, as plain HTML: rooms, rates, their choice and other dates need no script. */
+/** A property on a storefront, as plain HTML: rooms, rates, their selection and other dates work without scripts. */
 export function PropertyPage({ given, refused }: Props) {
   const page = readUnsent(given)
   return (
@@ -111,7 +111,7 @@ function FoundProperty({ page: { around, rates, query }, read, refused }: FoundP
   )
 }
 
-/** Why there is no property to see, and what to do. */
+/** Why the property cannot be shown, and what to do. */
 function NoProperty({ read, query }: { read: Exclude<Read, { state: 'found' }>; query: string }) {
   const params = new URLSearchParams(query)
   if (read.state === 'expired') return <Gone again={searchAgainOf(params)} />

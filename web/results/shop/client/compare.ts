@@ -19,7 +19,7 @@ interface Item extends Comparable {
   query: string
   title: string
   expiresAt: string
-  /** Absent where it was ticked on a screen that runs. */
+  /** Absent if it was selected on a hydrated screen. */
   price?: string
 }
 
@@ -48,7 +48,7 @@ function itemOf({ dataset }: HTMLElement): Item | null {
 const say = (tone: 'info' | 'warn', message: string) =>
   document.dispatchEvent(new CustomEvent('toast', { detail: { tone, message } }))
 
-/** By `same`, these things as the page's search has them. The server is asked, for they may be far down the list. */
+/** Resolves items by `same` to those of the page's search. The server is asked, because they may not be on this page. */
 async function askAgain(items: readonly Item[]): Promise<Map<string, Item>> {
   const same = items.map((item) => `&same=${encodeURIComponent(item.same)}`)
   const page = await readPage(`${location.pathname}${location.search}${same.join('')}`)
@@ -61,7 +61,7 @@ async function askAgain(items: readonly Item[]): Promise<Map<string, Item>> {
   )
 }
 
-/** Keeps the things to compare in the shape that the product's comparison and its screens read, and shows those of this search in the tray. */
+/** Saves the compared items in the shape that the product's comparison reads, and shows those of this search in the tray. */
 export function watchComparison(tray: HTMLElement): void {
   const told: Tray = JSON.parse(tray.dataset.tray ?? '')
   const asList = (text: string) => {
@@ -121,7 +121,7 @@ export function watchComparison(tray: HTMLElement): void {
     if (said === 'full') say('warn', told.words.full)
     write(list)
   }
-  /** Once all suppliers have answered, what an earlier search for the same had found is looked for in these results. */
+  /** Once all suppliers have answered, items of an earlier search are looked up in these results. */
   const renew = async () => {
     if (isAsked || isRunning(document)) return
     const earlier = fromEarlier(read(), told)
@@ -138,7 +138,7 @@ export function watchComparison(tray: HTMLElement): void {
   document.addEventListener('results', follow)
   tray.querySelector('[data-clear]')?.addEventListener('click', () => write([]))
   window.addEventListener('storage', show)
-  // Ticked before this script ran.
+  // Selected before this script ran.
   for (const tick of document.querySelectorAll('[data-compare]:checked')) if (isTick(tick)) change(tick)
   follow()
 }

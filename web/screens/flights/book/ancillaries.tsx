@@ -20,7 +20,7 @@ import { flightPaths } from './paths.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
 
-/** A refused choice shows against what is sold now. */
+/** A refused choice is shown with what is sold now. */
 export const shouldRevalidate = () => true
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { checkout, now, offered: readOffered(api, params.id) }
 }
 
-/** Null when the airline cannot be asked: the flight can be paid without. */
+/** Null when the airline cannot be asked: the flight can be paid without ancillaries. */
 async function readOffered(api: Api, id: string): Promise<SoldAncillaries | null> {
   try {
     return await api.flights.ancillaries({ id })

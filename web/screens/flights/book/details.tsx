@@ -70,11 +70,11 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const { checkout, now, start, source, dialing, countries, programmes, hasSaved } = loaderData
   const { passengers, documentsRequired } = checkout.offer
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
-  // Kept while nothing changes: the summary takes the focus whenever it is another one.
+  // Memoised: the summary takes the focus whenever the object changes.
   const lastDay = lastTravelDay(checkout.search)
   const form = useFields(actionData, checkTravellers({ passengers, documentsRequired, lastDay }))
   const summary = useMemo(() => summariseProblems(form.outcome, labels), [form.outcome, labels])
-  // Names have their hints beside them here.
+  // The name hints are below the names here.
   const warnings = checkout.warnings.filter(({ path }) => !path.endsWith('Name'))
   return (
     <FlightStep

@@ -19,7 +19,7 @@ const amenity = (label: string, has: (amenities: Amenities) => boolean | null): 
   word: 'Best',
 })
 
-/** The seat of each kind once, in the words of `amenityWords`. */
+/** The seat types, each once, in the words of `amenityWords`. */
 function seats(column: Column): string {
   const kinds = segmentsOf(column).flatMap(({ amenities }) =>
     amenities?.seat ? amenityWords({ wifi: null, power: null, seat: amenities.seat }) : [],

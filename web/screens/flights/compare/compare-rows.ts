@@ -19,7 +19,7 @@ export interface Column {
   /** `2 adults, 1 child` */
   travellers: string
   offer: PricedFlightOffer
-  /** As the address names it. Where the same is sold cheaper, `offer` is that one. */
+  /** As in the address. If the same is sold cheaper, `offer` is that one. */
   wanted: ComparedOffer
   news: PriceNews | null
 }
@@ -27,7 +27,7 @@ export interface Column {
 /** A row of flights. */
 export type FlightRow = RowRule<Column>
 
-/** Everything there is to compare, row by row. `format` writes money. */
+/** All rows of the comparison. `format` formats money. */
 export function compareRows(
   columns: readonly Column[],
   format: (value: Money) => string,

@@ -6,7 +6,7 @@ import type { FlightRow } from './compare-rows.ts'
 
 const group = 'Fare'
 
-/** Free before a fee, a fee before one that is not told; what is not allowed is never the best. */
+/** Free before a fee, a known fee before an unknown one; what is not allowed is never the best. */
 function conditionRank(condition: FareCondition | null): number | null {
   if (!condition?.allowed) return null
   return condition.penalty?.amount ?? Number.MAX_SAFE_INTEGER

@@ -18,7 +18,7 @@ type Props = {
   search: string
 }
 
-/** This page without one flight; the results of its search when it was the last. */
+/** This page without one flight; the results of its search if it was the last. */
 function addressWithout(gone: Column, columns: readonly Column[], search: string): string {
   const rest = columns.filter((column) => column !== gone)
   if (rest.length === 0) return `/order/new/flight/offers?search=${gone.searchId}&${gone.query}`
@@ -28,7 +28,7 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
   return `/flight/compare?flights=${flights}&${params}`
 }
 
-/** What stands over each flight of the comparison. */
+/** The header of each flight in the comparison. */
 export function flightHeads({ columns, search }: Props): { key: string; head: ReactNode }[] {
   const [cheapest] = columns.toSorted((a, b) => a.offer.total.amount - b.offer.total.amount)
   return columns.map((column) => ({

@@ -7,9 +7,9 @@ import type { ComparedFlight } from '../../../products/flight/compare-list.ts'
 export interface GoneFlight {
   searchId: string
   offerId: string
-  /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null once nobody remembers it. */
+  /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null if neither server nor browser has it. */
   name: string | null
-  /** Its search as query parameters, to make it again. */
+  /** Its search as query parameters, to repeat it. */
   query: string | null
 }
 
@@ -18,14 +18,14 @@ type Named = { airline: string; departsAt: string; arrivesAt: string }
 const nameOf = ({ airline, departsAt, arrivesAt }: Named): string =>
   `${airline}, ${clock(departsAt)} – ${clock(arrivesAt)} on ${formatDate(departsAt)}`
 
-/** An offer that the server still knows, though its time is over. */
+/** An expired offer that the server still has. */
 export function toGone(offer: PricedFlightOffer, found: { searchId: string; query: string }): GoneFlight {
   const [first] = offer.slices
   const times = { departsAt: first?.departsAt ?? '', arrivesAt: first?.arrivesAt ?? '' }
   return { searchId: found.searchId, offerId: offer.id, name: nameOf({ airline: offer.ownerName, ...times }), query: found.query }
 }
 
-/** What the server has forgotten, this browser may still know: it keeps the flights that were ticked here. */
+/** A flight that the server has evicted may still be in this browser's saved comparison. */
 export function nameGone(gone: readonly GoneFlight[], ticked: readonly ComparedFlight[]): GoneFlight[] {
   return gone.map((flight) => {
     const known =

@@ -19,14 +19,14 @@ const search = FlightSearch.parse({
 const expiresAt = '2026-12-01T12:00:00Z'
 const now = Date.parse('2026-12-01T11:40:00Z')
 
-/** The same flights on the same terms, first from a supplier who asks more. */
+/** The same flights on the same terms, the first from a more expensive supplier. */
 const dear = pricedOffer('dear', 900, { expiresAt })
 const cheap = pricedOffer('cheap', 700, { expiresAt })
-/** Another fare of these flights, which is cheaper and no reason to change the price of the first. */
+/** Another, cheaper fare of these flights, which must not change the price of the first. */
 const flex = pricedOffer('flex', 500, { brand: 'Flex', expiresAt })
 const listed = [cheap, flex]
 
-/** A search that lists `listed` and still knows `dear`, as the API answers. */
+/** The API's answer for a search that lists `listed` and still stores `dear`. */
 const flights = {
   results: async ({ searchId, offers }: { searchId: string; offers?: string[] | undefined }) => {
     const of = (all: PricedFlightOffer[]) => all.filter(({ id }) => !offers || offers.includes(id))

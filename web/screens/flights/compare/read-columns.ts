@@ -11,7 +11,7 @@ import { type GoneFlight, toGone } from './gone-flights.ts'
 
 type Flights = { flights: Pick<Api['flights'], 'results'> }
 
-/** What a search lists, and the compared flights that it lists no more; null once its prices are too old, or when it never was this agency's. */
+/** The results of a search, and the compared flights that it no longer lists; null once its prices have expired, or if it belongs to another agency. */
 async function readSearch({ flights }: Flights, searchId: string, wanted: readonly ComparedOffer[]) {
   try {
     const listed = await flights.results({ searchId })
@@ -27,7 +27,7 @@ async function readSearch({ flights }: Flights, searchId: string, wanted: readon
 
 type Found = Awaited<ReturnType<typeof readSearch>>
 
-/** A compared flight: at the price that its search lists now, or gone. */
+/** A compared flight: at its current price, or no longer available. */
 function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | GoneFlight {
   const { searchId, offerId, seen } = wanted
   const asked = found && [...found.found, ...found.replaced].find(({ id }) => id === offerId)
@@ -42,7 +42,7 @@ function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | Go
 
 const isColumn = (one: Column | GoneFlight): one is Column => 'offer' in one
 
-/** The flights of a comparison that can still be booked, those that cannot, and whether a search of them still runs. */
+/** The flights of a comparison that can be booked, those that cannot, and whether a search of them is running. */
 export async function readColumns(api: Flights, wanted: readonly ComparedOffer[], now: number) {
   const bySearch = Map.groupBy(wanted, ({ searchId }) => searchId)
   const read = [...bySearch].map(async ([id, flights]) => [id, await readSearch(api, id, flights)] as const)

@@ -24,7 +24,7 @@ import { flightSearches } from './running-search.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
-/** Reads the search from the address. One that cannot be made goes back to its form, which says why. */
+/** Parses the search of the address. An invalid one redirects to its form, which shows the reason. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   documentInShop(url, context)
   const params = url.searchParams
@@ -36,11 +36,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect(dialog ? withError(form, dialog) : form)
 }
 
-/** Starts the search in the browser and goes on to its results as soon as it is accepted. */
+/** Starts the search in the browser and continues to its results once it is accepted. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { draft, today, search } = await serverLoader()
   const asked = new URL(request.url).searchParams
-  // Opened by its address, this page makes room for the results; otherwise it was never in the history.
+  // A page opened by its address is replaced by the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await flightSearches.start(search, { draft, today })
@@ -65,7 +65,7 @@ export default function NewOffers({ loaderData: { draft, today, search, failure 
   )
 }
 
-/** A search for flights that was not accepted. */
+/** A refused search for flights. */
 function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: LocalDate; failure: Refusal }) {
   const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
   return (

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>
 
-/** What a search has found, as the server keeps it for half an hour. No source is asked again. */
+/** The results of a search, which the server stores for half an hour. No supplier is asked again. */
 export async function loader({ request, url, context }: Asked) {
   documentInShop(url, context)
   const api = context.get(apiContext)
@@ -62,7 +62,7 @@ export async function loader({ request, url, context }: Asked) {
   return { searchId, snapshot, ...read, edited: edited && edited.draft }
 }
 
-/** A search that this tab runs, or ran, is not fetched again: back from a checkout shows it at once. */
+/** A search of this tab is not loaded again: going back from a checkout shows it at once. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const searchId = new URL(request.url).searchParams.get('search') ?? ''
   const running = flightSearches.running(searchId)
@@ -139,6 +139,6 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today,
   )
 }
 
-/** The same search on other days, filtered and sorted alike. */
+/** The same search on other days, with the same filters and sort. */
 const hrefFor = (search: FlightSearch, view: string) => (depart: string, back: string | null) =>
   `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}${view}`

@@ -17,10 +17,10 @@ type Props = {
   isPhone: boolean
 }
 
-/** The flights of a multi-city trip, one under the other: each goes on from where the one ahead ends. */
+/** The flights of a multi-city trip, stacked: each starts where the previous one ends. */
 export function LegsField({ draft, onChange, problems, today, isPhone }: Props) {
   const legs = legsOf(draft)
-  // The field of a leg that is added takes the focus; one that is taken out gives it to the leg in its place.
+  // The first field of an added leg gets the focus; after a removal the leg at the same index gets it.
   const focusOn = (index: number, field: 'from' | 'to') =>
     setTimeout(() => document.getElementById(`field-${legPrefix(index)}${field}`)?.focus(), 0)
   return (

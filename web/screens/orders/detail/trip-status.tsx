@@ -23,7 +23,7 @@ const icons: Record<Tone, ComponentType<IconProps>> = {
 }
 const banners: Record<Tone, string> = { good: 'good', info: 'wait', warn: 'wait', bad: 'bad', quiet: 'neutral' }
 
-/** Where a trip stands, in a traveller's words, and what they can do about it; read out when it changes. */
+/** The status of a trip, in a traveller's words, and possible actions; announced when it changes. */
 export function TripStatus({ order, now }: { order: OrderDetail; now: string }) {
   const { label, tone, says } = wordsOf(order)
   const { status, payBy, departure, checkoutId } = order

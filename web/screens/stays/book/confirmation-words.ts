@@ -30,8 +30,8 @@ const states: Record<OrderStatus, ConfirmationState> = {
 }
 
 /**
- * Where a stay that was just booked stands. A room on request is being asked for until the property answers. Money is returned of a stay that was cancelled,
- * and of one that was never booked.
+ * The status of a new stay. A room on request is requested until the property answers. Money is refunded for a cancelled stay, and for one that was
+ * never booked.
  */
 export function confirmationState(
   status: OrderStatus,
@@ -84,7 +84,7 @@ const words: Record<ConfirmationState, Words> = {
   ended: { title: 'This booking has ended', says: 'Its page says what happened and what comes back.', tone: 'quiet' },
 }
 
-/** Where the stay is the reader's own. */
+/** Text for the guest's own stay. */
 const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>> = {
   confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
   cancelled: {
@@ -93,7 +93,7 @@ const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>
   },
 }
 
-/** What a person reads first: at the desk it is the guests' stay, on a storefront the customer's. */
+/** The headline: on the portal it is the guests' stay, on a storefront the customer's. */
 export const confirmationWords = (state: ConfirmationState, isShop: boolean): Words => ({
   ...words[state],
   ...(isShop && ownWords[state]),

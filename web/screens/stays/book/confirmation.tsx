@@ -51,7 +51,7 @@ const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
   ended: IconX,
 }
 
-/** What became of the booking: the property's own number as soon as it is there, and what comes next. */
+/** The result of the booking: the property's own number once it is known, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
   useFollow(order, now)
   const state = stateOf(order)
@@ -114,7 +114,7 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
   )
 }
 
-/** Where the property stands, and how one gets there. */
+/** The property's place, and directions. */
 function WhereItIs({ property }: { property: StayProperty }) {
   const { line, city, postcode } = property.address
   return (
@@ -127,7 +127,7 @@ function WhereItIs({ property }: { property: StayProperty }) {
   )
 }
 
-/** What the guests do next. */
+/** The guests' next steps. */
 function WhatNext({ order, state }: { order: StayOrder; state: ConfirmationState }) {
   const { property, rate } = order.offer
   return (

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** How the stay is paid, or for what is paid at the property, the one button that books it. */
+/** The payment of a stay, or for payment at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now } = loaderData
   const { offer, guests, contact, requests, total } = checkout
@@ -103,7 +103,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What the guests pay at the property, where nothing is charged when booking. Its form `payment` has nothing to choose. */
+/** The amount paid at the property, if nothing is charged when booking. Its form `payment` has no choice. */
 function PayAtProperty({ checkout: { offer, idempotencyKey } }: { checkout: StayCheckout }) {
   const { rate } = offer
   return (

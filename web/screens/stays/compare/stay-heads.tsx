@@ -16,15 +16,15 @@ import type { StayColumn } from './stay-rows.ts'
 interface Of {
   columns: readonly StayColumn[]
   searchId: string
-  /** The search and the filters that were in force as query parameters. */
+  /** The search and its active filters as query parameters. */
   query: string
   currency: string
 }
 
-/** A column as the address of the comparison names it. */
+/** A column's id in the address of the comparison. */
 const comparedRate = ({ stay, seen }: StayColumn) => ({ id: stay.id, rate: seen })
 
-/** What stands over each property of the comparison: its picture, name and price, and the way to its rooms. */
+/** The header of each property in the comparison: picture, name and price, and a link to its rooms. */
 export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
   return columns.map((column) => {
     const { stay, rate, total, news } = column

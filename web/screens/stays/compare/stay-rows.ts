@@ -16,10 +16,10 @@ import {
   typeName,
 } from '../../../products/stay/property-words.ts'
 
-/** What all properties of a comparison have in common. */
+/** Facts that all properties of a comparison share. */
 export interface StaysCompared {
   currency: string
-  /** IANA name of the clocks of the place. */
+  /** IANA time zone of the place. */
   zone: string
   nights: number
   rooms: number
@@ -29,7 +29,7 @@ export interface StaysCompared {
   guests: string
 }
 
-/** A property in the comparison, at the rate it was chosen at. */
+/** A property in the comparison, at its selected rate. */
 export type StayColumn = OptionNow
 
 type Rule = RowRule<StayColumn>
@@ -148,7 +148,7 @@ const propertyRows = (numbers: Numbers): Rule[] => [
   },
 ]
 
-/** A line for each amenity that one of the properties has. */
+/** A row for each amenity that one of the properties has. */
 function amenityRows(columns: readonly StayColumn[]): Rule[] {
   const had = new Set(columns.flatMap(({ stay }) => stay.amenities))
   const known = Object.keys(amenityWords).filter((key) => had.has(key))
@@ -161,13 +161,13 @@ function amenityRows(columns: readonly StayColumn[]): Rule[] {
   }))
 }
 
-/** `format` writes money in the chosen currency. */
+/** `format` formats money in the visitor's currency. */
 interface Writers {
   format: (value: Money) => string
   numbers: Numbers
 }
 
-/** Everything there is to compare, row by row. */
+/** All rows of the comparison. */
 export function stayRows(columns: readonly StayColumn[], of: StaysCompared, writers: Writers): CompareRow[] {
   const stay: Rule[] = [
     { group: STAY, label: 'Nights', text: () => of.days },

@@ -1,11 +1,11 @@
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 
-/** So many rates of a room are shown at first. */
+/** Rates of a room that are shown at first. */
 const FIRST = 3
 
 /**
- * The rates of a room as its table begins, and those behind "more": the cheapest, the cheapest that can be cancelled free of charge, the cheapest with
- * a meal, and the one that is chosen. Others fill up by price; both parts keep the order.
+ * The rates of a room that are shown at first, and those behind "more": the cheapest, the cheapest with free cancellation, the cheapest with a meal,
+ * and the selected one. Others are added by price; both parts keep the order.
  */
 export function splitRates<Rate extends Pick<PricedStayRate, 'id' | 'board' | 'refundability'>>(
   rates: readonly Rate[],
@@ -18,7 +18,7 @@ export function splitRates<Rate extends Pick<PricedStayRate, 'id' | 'board' | 'r
     rates.find(({ board }) => board !== 'room_only'),
     ...rates,
   ].filter((rate) => rate !== undefined)
-  // One rate that is left over stands in the table: a button for it would take as much space.
+  // A single remaining rate is shown too: a button for it would take as much space.
   const most = rates.length === FIRST + 1 ? rates.length : FIRST
   const first = new Set([...new Set(wanted)].slice(0, most))
   return { first: rates.filter((rate) => first.has(rate)), more: rates.filter((rate) => !first.has(rate)) }

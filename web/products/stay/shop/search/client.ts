@@ -146,13 +146,13 @@ export function runStayForm(form: HTMLFormElement): void {
   showRecent(form, recentStays(savedStays(), facts.today))
 }
 
-/** What stands in the fields that a browser keeps by itself. */
+/** The values of fields that browsers restore. */
 function choicesOf(form: HTMLFormElement): Pick<StayDraft, 'nationality' | 'radiusKm'> {
   const value = (name: string) => part<HTMLSelectElement>(form, `select[name=${name}]`).value
   return { nationality: value('nationality'), radiusKm: Number(value('radius')) || null }
 }
 
-/** Writes which room it is; a room that is the only one is not taken out. */
+/** Numbers a room; a single room cannot be removed. */
 function nameRoom(host: HTMLElement, index: number, isOnly: boolean): void {
   const name = `Room ${index + 1}`
   host.setAttribute('aria-label', name)

@@ -38,7 +38,7 @@ export const minutesSection = ({ groups }: Found): FlightSection | null =>
     }),
   )
 
-/** How long waits between flights may and must be, and which kinds nobody wants. */
+/** Minimum and maximum layover, and kinds of layovers to avoid. */
 export function layoverSection(found: Found): FlightSection | null {
   const facts = found.groups.map((group) => factsOf(group.cheapest))
   const of = { unit: 'duration', isFloor: false } as const
@@ -56,7 +56,7 @@ export function layoverSection(found: Found): FlightSection | null {
   return orNull('Layovers', [...longest, ...shortest, ...(flags.length > 0 ? [{ kind: 'flags' as const, options: flags }] : [])])
 }
 
-/** At most so much CO₂, or less than what is typical. */
+/** A maximum of CO₂, or less than typical. */
 export function emissionsSection(found: Found, numbers: Numbers): FlightSection | null {
   const { typicalKg, groups } = found
   const ends = range(groups.map((group) => group.cheapest.emissionsKg))
