@@ -2,33 +2,33 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * The form's own screen has the search as its address. Over results the address is that of the results: what is typed is its parameter `edit`, and
- * goes with the form. Nothing is kept of a search that was refused: its address has it.
+ * The form's own screen has the search as its address. Above results the address is that of the results: the draft is its parameter `edit`, which is
+ * removed with the form. A refused search stores nothing: its address has it.
  */
 export type KeptIn = 'address' | 'edit' | null
 
-/** What is wrong, by field of the form. */
+/** Errors by field of the form. */
 type Problems = Record<string, string>
 type Checked<Search> = { search: Search } | { problems: Problems }
 
 interface Rules<Draft, Search> {
-  /** What the address says. */
+  /** The values of the address. */
   start: Draft
-  /** What is wrong with it already. */
+  /** Its initial errors. */
   given: Problems
-  /** The draft as a search, or what stops it. */
+  /** The draft as a search, or its errors. */
   check: (draft: Draft) => Checked<Search>
-  /** What is typed so far as query parameters. */
+  /** The draft as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
-  /** Where what is typed is kept, so that back and reload keep it. */
+  /** Stores the form's values, so that back and reload restore them. */
   keptIn: KeptIn
-  /** Where a search that may be made leads; called once it is asked for. */
+  /** The target of a valid search; called when it is submitted. */
   toResults: (search: Search) => string
-  /** What is told besides when the search is refused. */
+  /** A further report when the search is refused. */
   onRefused?: (draft: Draft) => void
 }
 
-/** A search while it is typed: problems are told once it was asked for, and taken back as soon as they are mended. */
+/** A search while it is being edited: errors are shown once it was submitted, and removed as soon as they are fixed. */
 export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Search>) {
   const { start, given, check, addressOf, keptIn, toResults, onRefused } = rules
   const [draft, setDraft] = useState(start)
@@ -60,7 +60,7 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
   return { draft, change, submit, address, problems: isAsked ? problems : null }
 }
 
-/** Keeps what is typed. `address` is the query of the form without `?`. */
+/** Stores the draft. `address` is the query of the form without `?`. */
 function useKeptAddress(address: string, keptIn: KeptIn): void {
   useEffect(() => {
     if (!keptIn) return
@@ -77,7 +77,7 @@ function useKeptAddress(address: string, keptIn: KeptIn): void {
   }, [keptIn])
 }
 
-/** A form that was closed is not open after a reload. */
+/** A closed form is not reopened by a reload. */
 function dropEdit(): void {
   const params = new URLSearchParams(location.search)
   if (!params.has('edit')) return

@@ -3,7 +3,7 @@ import type { AnyBlock } from '#domain/site/blocks.ts'
 import { drawBlock } from '../blocks/registry.ts'
 import type { ShopFacts } from './shop/shop-facts.ts'
 
-/** What of some blocks is shown, in order. The first that shows anything begins the page: its heading is the page's own. */
+/** The visible blocks among some, in order. The first one starts the page: its heading is the h1. */
 export function drawBlocks(blocks: readonly AnyBlock[], facts: ShopFacts): { id: string; drawn: ReactNode }[] {
   const shown: { id: string; drawn: ReactNode }[] = []
   for (const block of blocks) {

@@ -1,2 +1,2 @@
-/** A script that comes once the page is painted; the page's first script (contract/session/first-script.ts) brings it. */
+/** A lazy script, loaded after the first paint by the page's first script (contract/session/first-script.ts). */
 export const LaterScript = ({ src }: { src: string }) => <script type="text/later" data-src={src} />

@@ -155,5 +155,5 @@ const policy: Own = {
   ],
 }
 
-/** The pages that the portal has; the others of a site stay hidden there. */
+/** The pages of the portal; the others of a site are hidden there. */
 export const blocksOf: Partial<Record<PageId, Own>> = { about, contact, 't&c': terms, policy }

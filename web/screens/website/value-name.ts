@@ -1,4 +1,4 @@
-/** Names of values where the name in the document says too little. */
+/** Labels of values whose names in the document are unclear. */
 const names: Readonly<Record<string, string>> = {
   title: 'Heading',
   searchTitle: 'Title for search engines',
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   logoImage: 'Logo',
 }
 
-/** `items.2.question` as a person reads it: "Question 3". */
+/** `items.2.question` as a label: "Question 3". */
 export function valueName(path: string): string {
   const parts = path.split('.')
   const last = parts.at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { readSaved } from '../../kit/saved-state.ts'
 
-/** The script of a search form comes once somebody comes near the form, or has searches to find again: until then the browser serves it alone. */
+/** Loads the script of a search form when the form is hovered or focused, or has recent searches: until then it is a plain form. */
 export function bringSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const bring = () => {

@@ -1,4 +1,4 @@
-/** A film starts in the place of its link; a click that opens a new tab stays a link. */
+/** A film is embedded in place of its link; a click that opens a new tab stays a link. */
 export function playFilms(): void {
   for (const film of document.querySelectorAll<HTMLAnchorElement>('a[data-film]'))
     film.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ const kindOf = (rule: CSSFontFaceRule): FontFaceDescriptors => ({
   display: 'swap',
 })
 
-/** The latin part with its bytes, and the others, which load themselves when a text needs them. */
+/** The latin part with its data, and the others, which are loaded when a text needs them. */
 async function facesOf(sheet: CSSStyleSheet | null): Promise<FontFace[]> {
   const [latin, ...more] = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule)
   const address = latin && /url\("?([^")]+)/.exec(told(latin, 'src'))?.[1]
@@ -21,8 +21,8 @@ async function facesOf(sheet: CSSStyleSheet | null): Promise<FontFace[]> {
 }
 
 /**
- * The brand's font comes after the page's words, and is put on when it is here. A face that has its bytes from the start has the page laid out once
- * more, one that loads them itself twice. The next page has the font at once.
+ * The brand's font is loaded after the text and then applied. A FontFace with data causes one more layout, one that loads itself two. The next page
+ * has the font at once.
  */
 export async function putFontOn(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[data-font]')

@@ -4,7 +4,7 @@ import { playFilms } from './play-films.ts'
 import { putFontOn } from './put-font-on.ts'
 import { showBelow } from './show-below.ts'
 
-// Comfort for pages of plain HTML: the brand's font, menus that close, films that start in their place. Everything works without it.
+// Progressive enhancement of plain HTML pages: the brand's font, menus that close, films that play in place. Everything works without it.
 
 putFontOn().then(showBelow)
 closeMenus()

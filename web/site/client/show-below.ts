@@ -1,4 +1,4 @@
-/** What is far below is laid out last, a part at a time, when nothing else is to do: who prints or pictures the page has it all. */
+/** Content far below the fold is laid out last, in parts, when the browser is idle; printing and screenshots get all of it. */
 export function showBelow(): void {
   const below = [...document.querySelectorAll<HTMLElement>('main > section, [data-part=list] li')]
   const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -20,7 +20,7 @@ export function resultsOf(params: URLSearchParams, action: string | null = null)
   return `/accommodation/results?${rest}`
 }
 
-/** The same search, asked anew. */
+/** The same search, repeated. */
 export const searchAgainOf = (params: URLSearchParams): string =>
   `/accommodation/results?${without(params, [...own, 'searchId'])}`
 

@@ -11,10 +11,10 @@ interface Note {
   tone?: 'good' | 'few' | 'own'
 }
 
-/** Fewer rooms than this are worth saying. */
+/** Fewer rooms than this are mentioned. */
 const FEW = 5
 
-/** What a rate is besides its board and its cancellation, in a few words each. */
+/** Facts of a rate besides its board basis and cancellation. */
 export function rateNotes({ rate, property, isChosen }: Of): Note[] {
   const notes: (Note | false)[] = [
     isChosen && { key: 'chosen', says: 'The rate you came for', tone: 'own' },

@@ -14,7 +14,7 @@ import css from './stay-form.module.css'
 
 type Props = {
   search: StaySearch
-  /** The day at the place. */
+  /** Today's date at the property. */
   today: LocalDate
 }
 

@@ -6,7 +6,7 @@ export interface NameWord {
   isOwn: boolean
 }
 
-/** The words of a name as it is written, and which of them the other name does not have; accents, case and signs do not count. */
+/** The words of a name, and whether the other name lacks them; accents, case and punctuation are ignored. */
 export function wordsOf(name: string, other: string): NameWord[] {
   const known = new Set(plainWords(other))
   return name

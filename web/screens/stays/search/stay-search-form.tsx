@@ -20,9 +20,9 @@ import { checkStay, draftToParams, guestProblem, type StayProblems, unknownDesti
 
 type Props = StayForm & {
   problems?: StayProblems
-  /** Where what is typed is kept, so that back and reload keep it. */
+  /** Stores the form's values, so that back and reload restore them. */
   keptIn?: KeptIn
-  /** Over results: names of the parameters of their filters and order, which go along where they still apply. */
+  /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
   filters?: readonly string[]
 }
 

@@ -19,7 +19,7 @@ import css from './domain.module.css'
 type Domain = NonNullable<SiteAddress['domain']>
 type Props = { domain: SiteAddress['domain']; mayChange: boolean }
 
-/** The agency's own domain: entered, followed until its records are there, or taken away. */
+/** The agency's own domain: set, checked until its DNS records are found, or removed. */
 export function AddressDomain({ domain, mayChange }: Props) {
   const fetcher = useFetcher<typeof actOnAddress>()
   const [isAsked, removal] = useDisclosure(false)
@@ -119,7 +119,7 @@ function Guide({ domain }: { domain: Domain }) {
   )
 }
 
-/** What to enter, and what was found there. */
+/** The required DNS records, and those that were found. */
 function Records({ records }: { records: Domain['records'] }) {
   return (
     <ul className={css.records}>

@@ -6,7 +6,7 @@ import { brandOf, colourNames, isSame, readColour, settingsOf, settled, verdictO
 
 const brand = brandOf(defaultSettings)
 
-/** What stands in a colour field while a person types: every beginning of a colour, and whatever else a keyboard or a clipboard gives. */
+/** Texts of a colour field while it is typed: every prefix of a colour, and other input from keyboard or clipboard. */
 const anyTyped = fc.oneof(
   fc.tuple(fc.constantFrom('', '#', ' #'), fc.stringMatching(/^[0-9a-fA-F]{0,8}$/)).map(([sign, digits]) => sign + digits),
   fc.constantFrom('rgb(1, 2, 3)', 'blue', '#ggg', 'transparent', 'hsl(', '٣٣٣٣٣٣'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isAnyPageId } from '#domain/site/own-page-id.ts'
 import { type MenuRow, moveRow, nestRow, stepRow, toMenu, toRows } from './menu-rows.ts'
 
-/** `about >faq contact`: what is under another page has a `>`. */
+/** `about >faq contact`: a page below another one has a `>`. */
 const rowsOf = (text: string): MenuRow[] =>
   text.split(' ').flatMap((word) => {
     const page = word.replace('>', '')

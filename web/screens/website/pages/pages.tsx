@@ -29,7 +29,7 @@ import { PagesState } from './state.tsx'
 import { PagesStyles } from './styles.tsx'
 import { PagesTemplates } from './templates.tsx'
 
-/** The home page of the draft, small. It leads to the editor. */
+/** A small preview of the draft's home page, which links to the editor. */
 const PagesPicture = ({ revision }: { revision: number }) => (
   <div className={css.picture}>
     <iframe
@@ -69,7 +69,7 @@ const said: Partial<Record<Intent, string>> = {
   revoke: 'The preview link shows nothing any more.',
 }
 
-/** The website's home for an agency: what visitors see, what waits, and every setting that is no colour and no address. */
+/** The website's overview: the live site, unpublished changes, and every setting except colours and address. */
 export default function Website({ loaderData: { draft, versions, previews, earliest }, actionData }: Route.ComponentProps) {
   useEffect(() => {
     const words = actionData && 'done' in actionData ? said[actionData.done] : undefined
