@@ -63,7 +63,7 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit asks for a word first, and the cheapest seats together are one press', { tag: variant }, async ({
+test('a seat at an exit asks for confirmation first, and one press chooses the cheapest seats together', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('an airline that does not answer stops nobody: the flight is paid without extras', { tag: variant }, async ({
+test('the flight can be paid without extras when the airline does not answer', { tag: variant }, async ({
   page,
   open,
   arm,
@@ -110,7 +110,7 @@ test('an airline that does not answer stops nobody: the flight is paid without e
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 })
 
-test('nobody chooses seats before the travellers are known', { tag: variant }, async ({ page, open }) => {
+test('seats cannot be chosen before the travellers are saved', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(61))
   await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()

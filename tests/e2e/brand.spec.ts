@@ -1,7 +1,7 @@
 import { expect, open, test, variant } from './fixtures.ts'
 import { uploadLogo } from './new-agency.ts'
 
-test('a brand is taken from a logo, and shows in the storefront and in mails at once', async ({ page, instance, signIn }) => {
+test('a brand is derived from a logo, and the storefront and mails use it at once', async ({ page, instance, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open(page, '/settings/agency/brand')
   await uploadLogo(page)
@@ -50,7 +50,7 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
   expect(await head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a file that is no picture is refused with what to do', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('a file that is not a picture is refused with instructions', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*settings\/agency\/(brand|link)/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/brand')
@@ -67,7 +67,7 @@ test('a file that is no picture is refused with what to do', { tag: variant }, a
   await expect(page.getByText('The file is not a picture that can be read.')).toBeVisible()
 })
 
-test('a new agency starts with its logo or without, and learns its address', { tag: variant }, async ({
+test('a new agency starts with or without a logo, and is shown its address', { tag: variant }, async ({
   page,
   instance,
   signIn,
@@ -81,7 +81,7 @@ test('a new agency starts with its logo or without, and learns its address', { t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a domain of its own is entered with the records it needs, and taken away again', async ({ page, signIn, trouble }) => {
+test('the agency’s own domain is added with its DNS records, and removed again', async ({ page, signIn, trouble }) => {
   // The name servers of a test's machine may not answer.
   trouble.allow(/^(422|503) POST .*settings\/agency\/link/)
   await signIn(page, 'owner@savanna.test')

@@ -101,7 +101,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   })
 })
 
-test('two tabs never overwrite each other unasked', { tag: variant }, async ({ page, context, signIn, trouble }) => {
+test('two tabs never overwrite each other without a decision', { tag: variant }, async ({ page, context, signIn, trouble }) => {
   test.slow()
   trouble.allow(/^409 PUT/)
   await signIn(page, 'owner@skyways.test')
@@ -185,7 +185,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', { tag:
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('a city that the page names for the first time is called by its name on the canvas', { tag: variant }, async ({
+test('the canvas shows the name of a city that is new on the page', { tag: variant }, async ({
   page,
   signIn,
 }) => {

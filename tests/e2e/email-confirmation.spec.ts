@@ -30,7 +30,7 @@ async function issued(client: Client, id: string): Promise<string> {
   return id
 }
 
-test('the desk mails the confirmation of a stay from the page that confirms it', { tag: variant }, async ({
+test('an agent mails the confirmation of a stay from its confirmation page', { tag: variant }, async ({
   page,
   instance,
   signIn,

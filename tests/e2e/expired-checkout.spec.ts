@@ -49,7 +49,7 @@ test('after expiry every step says so automatically, and the entered data fill t
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
-test('a checkout whose time is up is opened again for the same flights at today’s price', { tag: variant }, async ({ page }) => {
+test('an expired checkout is renewed for the same flights at today’s price', { tag: variant }, async ({ page }) => {
   const path = await readyForTravellers(page, toAbuja(82))
   await open(page, path)
   await isOver(page)
@@ -58,7 +58,7 @@ test('a checkout whose time is up is opened again for the same flights at today�
   expect(page.url()).not.toContain(path.split('/').at(-1))
 })
 
-test('what was typed is there again after a reload', { tag: variant }, async ({ page, open }) => {
+test('typed values are restored after a reload', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
   await page.getByLabel('Given name').fill('Chinonso')

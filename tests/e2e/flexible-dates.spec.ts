@@ -13,7 +13,7 @@ const priced = /NGN [\d,]+\.\d\d/
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the days around a search carry prices, and a cheaper one is searched by a click', async ({ page }) => {
+test('the days around a search show prices, and a click searches a cheaper one', async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   const days = strip(page).getByRole('link')
@@ -61,7 +61,7 @@ test('the calendar shows cached prices without asking suppliers', { tag: variant
   expect(await findings(page)).toEqual([])
 })
 
-test('the trip type chosen last is there the next time, round trip the first time', { tag: variant }, async ({ page }) => {
+test('the last trip type is preselected, initially round trip', { tag: variant }, async ({ page }) => {
   await open(page, '/order/new/newFlight')
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('One way').click()

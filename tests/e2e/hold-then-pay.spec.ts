@@ -41,7 +41,7 @@ test('a hold that is released charges nothing', { tag: variant }, async ({ page 
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a fare that the airline raises while it is being paid brings the money back', { tag: variant }, async ({ page, arm }) => {
+test('a payment is refunded when the airline raises the fare while it is made', { tag: variant }, async ({ page, arm }) => {
   await holdSeats(page, 52)
   // The airline raises the fare while the payment is made: the money is refunded.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
@@ -50,7 +50,7 @@ test('a fare that the airline raises while it is being paid brings the money bac
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is kept with its author', async ({ page }) => {
+test('a note is saved with its author', async ({ page }) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')

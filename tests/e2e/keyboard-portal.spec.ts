@@ -112,7 +112,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
   })
 })
 
-test('Enter takes the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
+test('Enter selects the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const keys = keyboardOf(page)
   const { items } = (await apiOf(page).call('GET', '/orders?type=flight&statusType=Issued&query=Johannesburg')).body

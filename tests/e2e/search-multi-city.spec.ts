@@ -66,7 +66,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 })
 
-test('a booked trip of three flights carries every stop in its title', { tag: variant }, async ({ page }) => {
+test('the title of a booked trip of three flights names every stop', { tag: variant }, async ({ page }) => {
   const query = FlightSearch.parse({
     trip: 'multi-city',
     from: 'LOS',

@@ -25,7 +25,7 @@ export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to:
 
 /** Waits until every supplier has answered and the list is stable. A page that draws no frames never reports that it is stable. */
 export async function sourcesAnswered(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 suppliers/ })).toBeVisible({ timeout: 30_000 })
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
 }
 

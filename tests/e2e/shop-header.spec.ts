@@ -45,7 +45,7 @@ for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
   })
 }
 
-test('the menu of a phone opens on screens that run as on pages, and closes by key and by a touch beside it', async ({
+test('the menu of a phone opens on hydrated screens and on pages of plain HTML, and closes by key and by a touch outside it', async ({
   page,
   instance,
 }) => {

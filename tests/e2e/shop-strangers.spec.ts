@@ -17,7 +17,7 @@ async function buy(api: Client) {
   return { path: `/order/flight/${orderId}`, reference: bookingReference, email: contact.email, title }
 }
 
-test('one customer of two agencies is two strangers', { tag: variant }, async ({ browser, instance }) => {
+test('accounts with one e-mail address at two agencies share no data', { tag: variant }, async ({ browser, instance }) => {
   test.setTimeout(90_000)
   const [skyways, savanna] = [shopAt(instance, 'skyways'), shopAt(instance, 'savanna')]
   const mine = await browser.newContext({ baseURL: skyways })

@@ -30,7 +30,7 @@ async function ownPages(api: Client): Promise<string[]> {
   ]
 }
 
-test('a crawl of a storefront as visitor and as customer finds neither suppliers nor the platform', async ({
+test('a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform', async ({
   browser,
   instance,
 }) => {

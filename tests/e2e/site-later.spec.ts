@@ -2,7 +2,7 @@ import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
-test('a website that shall change later waits for its time, until that is taken back', async ({ page, instance }) => {
+test('a scheduled publication waits for its time and can be cancelled', async ({ page, instance }) => {
   await openAgency(page, instance.url)
   const api = apiOf(page)
   await api.call('PATCH', '/site/pages/deals', { title: 'Harmattan fares' })

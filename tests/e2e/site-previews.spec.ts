@@ -3,7 +3,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
-test('a preview opens the current page, its link is listed, and after revoking it says so', async ({
+test('a preview opens the current page, its link is listed, and a revoked link shows that it was revoked', async ({
   page,
   browser,
   instance,

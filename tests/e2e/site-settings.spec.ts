@@ -57,7 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('what an agency chooses in every setting is seen by visitors', { tag: variant }, async ({
+test('visitors see the agency’s choice of every setting', { tag: variant }, async ({
   page,
   browser,
   instance,
@@ -94,7 +94,7 @@ test('what an agency chooses in every setting is seen by visitors', { tag: varia
   await visitor.close()
 })
 
-test('each layout of every section looks its own', { tag: variant }, async ({ page, browser, instance }) => {
+test('each layout of every section looks different', { tag: variant }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -137,7 +137,7 @@ const lookOf = (page: Page, id: string) =>
     return parts.join('\n')
   })
 
-test('the switches of the website act for visitors once they are published', async ({ page, browser, instance, trouble }) => {
+test('the switches of the website take effect for visitors once they are published', async ({ page, browser, instance, trouble }) => {
   trouble.allow(/^404 GET .*\/faq$/)
   const slug = await openAgency(page, instance.url)
   await open(page, '/website')
@@ -188,7 +188,7 @@ test('the switches of the website act for visitors once they are published', asy
   await visitor.close()
 })
 
-test('pages and sections are hidden, renamed, described and put in order', async ({ page, browser, instance }) => {
+test('pages and sections are hidden, renamed, described and sorted', async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]

@@ -5,7 +5,7 @@ import { expect, test, variant } from './fixtures.ts'
 /** Enough properties that some names are doubtful matches. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
-test('two listings are declared one property by a key, and the decision is taken back', { tag: variant }, async ({
+test('a key declares two listings one property, and the decision is undone', { tag: variant }, async ({
   page,
   open,
   signIn,

@@ -33,7 +33,7 @@ async function figure(place: Locator, label: string): Promise<number> {
 
 const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
 
-test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', { tag: variant }, async ({
+test('a non-refundable rate is marked before it is booked, and cancelling it refunds nothing', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test('a rate that is not refundable says so before it is booked, and cancelling 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a stay whose free time is over costs half of it to cancel, and the figures after are those before', async ({
+test('cancelling a stay after its free period costs half, and the amounts after are those of the quote', async ({
   page,
   open,
 }) => {
@@ -82,7 +82,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that can no longer be cancelled is unchanged, and the dialog says so', { tag: variant }, async ({ page, open }) => {
+test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: variant }, async ({ page, open }) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)

@@ -16,7 +16,7 @@ async function topUp(page: Page): Promise<string> {
   return `PAY-${body.id}`
 }
 
-test('a top-up that the bank takes back is owed if it was spent, is shown as owed, and is paid by the next one', {
+test('a top-up that the bank reverses is a debt if it was spent, is shown as owed, and is paid by the next one', {
   tag: variant,
 }, async ({ page, open, instance }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('colours are typed by hand in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({
+test('colours are typed in Brand, and the preview of the storefront shows them before they are saved', { tag: variant }, async ({
   page,
 }) => {
   await open(page, '/settings/agency/brand')
@@ -45,7 +45,7 @@ test('colours are typed by hand in Brand, and the storefront draws them before t
   expect(await draftText(page)).toContain('#7a1f5c')
 })
 
-test('every kind of field in the editor is typed by hand, and an invalid value remains with a hint', {
+test('every kind of field in the editor accepts typing, and an invalid value remains with a hint', {
   tag: variant,
 }, async ({ page }) => {
   test.slow()
@@ -89,7 +89,7 @@ test('every kind of field in the editor is typed by hand, and an invalid value r
   })
 })
 
-test('a link that is not finished stops no saving; publishing names it and opens its field', { tag: variant }, async ({
+test('an incomplete link does not prevent saving; publishing names it and opens its field', { tag: variant }, async ({
   page,
 }) => {
   test.slow()
@@ -158,7 +158,7 @@ const ways: Way[] = [
   },
 ]
 
-test('a text that is typed on the page is in the draft, whatever one does next', { tag: variant }, async ({ page, trouble }) => {
+test('a text that is typed on the page is in the draft, whatever the user does next', { tag: variant }, async ({ page, trouble }) => {
   test.slow()
   // Chromium does not ask before leaving a page without user interaction, and logs that.
   trouble.allow(/draft|Blocked attempt to show a 'beforeunload'/)
@@ -175,7 +175,7 @@ test('a text that is typed on the page is in the draft, whatever one does next',
   }
 })
 
-test('while a text is typed on the page it is saved letter by letter, and Escape takes it back', { tag: variant }, async ({
+test('a text that is typed on the page is saved with each character, and Escape reverts it', { tag: variant }, async ({
   page,
 }) => {
   await edit(page, 'contact')

@@ -24,8 +24,8 @@ const mark = (path: string) => {
   return known
 }
 
-describe.each(kindNames)('everything that %s holds', (kind) => {
-  it.each([0, 1, 2, 3])('is seen by visitors, in layout %d', (layoutAt) => {
+describe.each(kindNames)('every field of %s', (kind) => {
+  it.each([0, 1, 2, 3])('is visible to visitors, in layout %d', (layoutAt) => {
     const given = fullPage(wordsOrRight(mark), layoutAt).find((one) => one.kind === kind)
     const block = AnyBlock.parse(given)
     const drawn = renderToStaticMarkup(drawBlock({ block, facts }))

@@ -87,7 +87,7 @@ export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
         <div className={css.ground}>
           <Switch
             label="Take the background away"
-            description="The picture stands on one flat colour. Without it, the logo fits on every page, also in the dark."
+            description="The picture has a flat background. Without it, the logo fits on every page, also in the dark."
             checked={isClear}
             onChange={(event) => setClear(event.currentTarget.checked)}
           />

@@ -26,7 +26,7 @@ const asList = (text: string): unknown[] | null => {
   return Array.isArray(value) ? value : null
 }
 
-test('what was saved is read again', async () => {
+test('a saved value is read again', async () => {
   const { readSaved, writeSaved, forgetSaved } = await opened()
   writeSaved('list', '[1]')
   expect(readSaved('list', asList)).toEqual([1])
@@ -35,7 +35,7 @@ test('what was saved is read again', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(['[1', '{"not":"a list"}', ''])('what cannot be read, %s, is logged once and removed', async (text) => {
+test.each(['[1', '{"not":"a list"}', ''])('an invalid value, %s, is logged once and removed', async (text) => {
   stored.set('list', text)
   const { readSaved } = await opened()
   expect(readSaved('list', asList)).toBeNull()
@@ -55,7 +55,7 @@ test('storage that is blocked is logged once for each key and stops nothing', as
   storage.getItem.mockImplementation((key) => stored.get(key) ?? null)
 })
 
-test('a page that waited 5000 ms for its storage asks it no more, and says so once', async () => {
+test('a page that waited 5000 ms for its storage stops using it, and logs that once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   storage.getItem.mockImplementation((key) => {
     vi.advanceTimersByTime(2_000)

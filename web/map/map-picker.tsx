@@ -26,7 +26,7 @@ export function MapPicker({ start, onChoose }: Props) {
   const { map } = useGroundMap(box, {
     at: start,
     view: () => boxOf(circleAround(start, VIEW_KM)),
-    label: 'Map. Move it with the arrow keys until the pin stands where you want to stay',
+    label: 'Map. Move it with the arrow keys until the pin is where you want to stay',
   })
   const choose = () => {
     const { lat, lng } = map?.getCenter() ?? { lat: start.latitude, lng: start.longitude }
@@ -40,7 +40,7 @@ export function MapPicker({ start, onChoose }: Props) {
         <IconMapPinFilled size={36} className={css.pin} aria-hidden="true" />
       </div>
       <div className={css.foot}>
-        <p className={css.help}>Move the map until the pin stands where you want to stay.</p>
+        <p className={css.help}>Move the map until the pin is where you want to stay.</p>
         <Button onClick={choose} disabled={!map}>
           Stay around this point
         </Button>

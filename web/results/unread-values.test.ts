@@ -96,7 +96,7 @@ it.each(rows)('names $name=$value of $product and keeps the rest, with scripts a
   }
 })
 
-it('says nothing of what can be read, of an empty field, and of what is no filter', () => {
+it('reports nothing for valid values, empty fields and other parameters', () => {
   expect(unreadOfFlights(new URLSearchParams('stops=0&cabins=economy,mixed&cabins=first&sort=fastest&maxTotal=&utm=x'))).toEqual(
     [],
   )
@@ -105,7 +105,7 @@ it('says nothing of what can be read, of an empty field, and of what is no filte
   ).toEqual([])
 })
 
-it('keeps what can be read of a list beside what cannot, and names each value once', () => {
+it('keeps the valid values of a list with invalid ones, and names each value once', () => {
   const params = new URLSearchParams('cabins=economy,warp&cabins=warp&sort=fastest')
   expect(unreadOfFlights(params)).toEqual(['“warp” cannot be read as “Cabin”.'])
   expect(readView(flightView, params).filters.cabins).toEqual(['economy'])

@@ -60,7 +60,7 @@ function PaymentWait({ message, here, children }: PaymentWaitProps) {
         itself once the payment arrives, and nothing is charged twice.
       </p>
       <p>
-        <a href={here}>Look again now</a>
+        <a href={here}>Check again</a>
       </p>
       {children && <div className={css.actions}>{children}</div>}
     </section>

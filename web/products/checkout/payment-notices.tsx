@@ -21,7 +21,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
   useRereading(isBusy)
   if (isBusy)
     return (
-      <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Look again now</a>}>
+      <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Check again</a>}>
         <p>
           Another tab or an earlier press is paying this checkout. The order opens here by itself when it is done. Nothing is
           charged twice, even if you press again.
@@ -66,7 +66,7 @@ function NotArrived({ message }: { message: string | null }) {
   return (
     <Notice tone="bad" role="alert" title="The bank transfer did not arrive">
       <p>
-        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that comes later goes back to its sender. Start again or choose
+        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that arrives later is returned to its sender. Start again or choose
         another method.
       </p>
     </Notice>

@@ -10,7 +10,7 @@ export type StartSource = 'draft' | 'saved' | 'earlier' | null
 const sourceWords: Record<NonNullable<StartSource>, string | null> = {
   draft: 'What you had typed is here again.',
   saved: null,
-  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
+  earlier: 'Filled in from the expired checkout. Check it before you continue.',
 }
 
 type Props = { id: string; checkoutId: string; source: StartSource; events: Fields['events']; children: ReactNode }

@@ -82,7 +82,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
           <>
             Filled in from {picked.name}, saved earlier.{' '}
             <button type="button" className={`text-button ${css.forget}`} onClick={() => forget(picked)}>
-              Forget this saved traveller
+              Delete this saved traveller
             </button>
           </>
         )}

@@ -57,12 +57,12 @@ export function TransferPanel({ transfer, place, amount, reference, then, childr
         ))}
       </dl>
       <ul className={css.rules}>
-        <li>Send exactly this amount. A smaller or larger one goes back to the sender by itself, and the account waits on.</li>
-        <li>What arrives after the time goes back to the sender, too. You can then start again with a new account.</li>
+        <li>Send exactly this amount. Any other amount is returned to the sender automatically, and the account stays open.</li>
+        <li>A transfer that arrives too late is returned, too. You can then start again with a new account.</li>
       </ul>
       <p className={css.wait} role="status">
         <Spinner size={16} />
-        Waiting for the money. This page follows by itself; you can close it and come back to the same account.
+        Waiting for the money. This page updates automatically; you can close it and come back to the same account.
       </p>
       {children && <div className={css.actions}>{children}</div>}
     </section>

@@ -52,7 +52,7 @@ export function FareRulesSections({ rules, place, lines, tools }: Props) {
               </a>
             </p>
           ) : (
-            <p>{rules.ownerName} does not tell where its conditions of carriage stand.</p>
+            <p>{rules.ownerName} does not say where its conditions of carriage are published.</p>
           )}
         </div>
       </section>

@@ -9,7 +9,7 @@ export const cabinLabels: Record<Cabin, string> = {
   first: 'First',
 }
 
-export const untold = 'Not told by the airline'
+export const untold = 'Not stated by the airline'
 
 /** `1 piece`, `2 pieces`, `None`; null is unknown. */
 export function pieces(count: number | null): string {
@@ -22,7 +22,7 @@ export function pieces(count: number | null): string {
 export function conditionWords(condition: FareCondition | null, format: (value: Money) => string): string {
   if (!condition) return untold
   if (!condition.allowed) return 'Not allowed'
-  if (!condition.penalty) return 'Allowed, fee not told'
+  if (!condition.penalty) return 'Allowed, fee not stated'
   return condition.penalty.amount === 0 ? 'Free' : `For ${format(condition.penalty)}`
 }
 
@@ -79,14 +79,14 @@ export interface FareFact {
 }
 
 function bagFact(checked: number | null): FareFact {
-  if (checked === null) return { kind: 'bags', text: 'Bags: not told by the airline', tone: 'untold' }
+  if (checked === null) return { kind: 'bags', text: 'Bags: not stated by the airline', tone: 'untold' }
   if (checked === 0) return { kind: 'bags', text: 'No checked bag', tone: 'plain' }
   return { kind: 'bags', text: checked === 1 ? '1 checked bag' : `${checked} checked bags`, tone: 'good' }
 }
 
 function conditionFact(kind: 'change' | 'refund', condition: FareCondition | null): FareFact {
   const noun = kind === 'change' ? 'Changes' : 'Refund'
-  if (!condition) return { kind, text: `${noun}: not told by the airline`, tone: 'untold' }
+  if (!condition) return { kind, text: `${noun}: not stated by the airline`, tone: 'untold' }
   const [yes, no] = kind === 'change' ? ['Changeable', 'No changes'] : ['Refundable', 'No refund']
   if (!condition.allowed) return { kind, text: no, tone: 'plain' }
   if (condition.penalty?.amount === 0) return { kind, text: `${yes} free of charge`, tone: 'good' }

@@ -68,7 +68,7 @@ export function ShareDialog({ flights, onClose }: Props) {
         <TextInput label="E-mail" type="email" autoComplete="off" data-autofocus {...form.field('to')} />
         <Textarea
           label="Note"
-          description="Stands above the flights. The mail says how long the prices hold."
+          description="Shown above the flights. The mail says how long the prices are valid."
           rows={3}
           maxRows={8}
           {...form.field('note')}

@@ -13,7 +13,7 @@ function changing(via: string, next: string): FlightSlice {
 }
 const words = (slice: FlightSlice) => renderToStaticMarkup(<SliceSummary slice={slice} />).replaceAll(/<[^>]+>/g, ' ')
 
-test('a card says that the traveller changes airports alone, with the bags, and in what time', () => {
+test('a card states that the traveller changes airports without help, with the bags, and the time for it', () => {
   expect(words(changing('CDG', 'ORY'))).toContain('Self-transfer: CDG to ORY with your bags, 4\u00a0h\u00a010\u00a0min')
 })
 

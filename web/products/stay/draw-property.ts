@@ -14,7 +14,7 @@ export interface PropertySpot {
 
 /** The radius of the initial view, in kilometres. */
 const VIEW_KM = 4
-export const mapLabel = ({ name }: PropertySpot): string => `Map of where ${name} stands`
+export const mapLabel = ({ name }: PropertySpot): string => `Map of ${name}`
 export const viewOf = (spot: PropertySpot): Box => boxOf(circleAround(spot, VIEW_KM))
 
 /** Draws a map of the property, with a circle around it and the landmarks of its region. */

@@ -57,7 +57,7 @@ export function PassportLinesField({ label, today, countries, onRead }: Props) {
         }}
       />
       <p id={status} role="status" className={css.done}>
-        {answer?.problem === null && 'Read and checked. Look it over: the lines have no accents and no hyphens.'}
+        {answer?.problem === null && 'Read successfully. Check it: the lines have no accents and no hyphens.'}
       </p>
     </details>
   )

@@ -57,12 +57,12 @@ it.each([
   expect(isRunning).toBe(true)
 })
 
-it('compares a flight once that was ticked at two prices', async () => {
+it('compares a flight once that was selected at two prices', async () => {
   const wanted = ['dear', 'cheap', 'flex'].map((offerId) => ({ searchId: 's', offerId, seen: null }))
   expect((await readColumns({ flights }, wanted, now)).columns.map(({ offer }) => offer.id)).toEqual(['cheap', 'flex'])
 })
 
-it('the tray takes the same price from what the page has found', () => {
+it('the tray has the same price from the page’s results', () => {
   expect(cheaperOf(productKey(dear), 900, [dear, ...listed])?.id).toBe('cheap')
   expect(cheaperOf(productKey(cheap), 700, [dear, ...listed])).toBeUndefined()
 })

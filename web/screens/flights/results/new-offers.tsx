@@ -59,7 +59,7 @@ export default function NewOffers({ loaderData: { draft, today, search, failure 
   if (failure) return <RefusedFlights key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
   return (
     <Page>
-      <PageHeader title={routeWords(draft)} context="Asking every source…" />
+      <PageHeader title={routeWords(draft)} context="Asking all suppliers…" />
       <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
   )

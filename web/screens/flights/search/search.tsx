@@ -39,7 +39,7 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
       context={
         isShop
           ? 'Compare airlines, choose a fare and book it here.'
-          : 'Every source is asked at once; offers appear as they arrive.'
+          : 'All suppliers are asked at once; offers appear as they arrive.'
       }
       form={<SearchForm initial={draft} today={today} problems={problems} keptIn="address" />}
     >

@@ -48,7 +48,7 @@ export function StatusBanner({ order, now }: Props) {
           {means} {next}
         </p>
         {reason && <p className={css.reason}>{reason}</p>}
-        {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {moves && <p className={css.quiet}>This page updates automatically; you may leave it and come back.</p>}
         {order.checkoutId && (
           <p>
             <Link to={payAddress(order.product, order.checkoutId)}>Go back to paying</Link>

@@ -35,7 +35,7 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
       <div className={css.words}>
         <p className={css.title}>{label}</p>
         <p>{says}</p>
-        {isOnTheWay && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {isOnTheWay && <p className={css.quiet}>This page updates automatically; you may leave it and come back.</p>}
         {checkoutId && (
           <p>
             <Link to={payAddress(order.product, checkoutId)}>Go back to paying</Link>

@@ -52,7 +52,7 @@ const words: Record<ConfirmationState, Words> = {
   confirmed: { title: 'The stay is confirmed', says: 'The property expects the guests.', tone: 'good' },
   confirming: {
     title: 'The property is confirming',
-    says: 'This usually takes less than a minute. The page follows by itself; you may leave it and come back.',
+    says: 'This usually takes less than a minute. The page updates automatically; you may leave it and come back.',
     tone: 'wait',
   },
   asked: {

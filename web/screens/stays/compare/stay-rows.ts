@@ -33,7 +33,7 @@ export interface StaysCompared {
 export type StayColumn = OptionNow
 
 type Rule = RowRule<StayColumn>
-const untold = 'Not told'
+const untold = 'Not stated'
 export const groups = ['Price', 'Terms of this price', 'The property', 'Where', 'Amenities', 'The stay']
 const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
 
@@ -155,7 +155,7 @@ function amenityRows(columns: readonly StayColumn[]): Rule[] {
   return [...known, ...[...had].filter((key) => !known.includes(key))].map((key) => ({
     group: AMENITIES,
     label: amenityName(key),
-    text: ({ stay }) => (stay.amenities.includes(key) ? 'Yes' : 'Not told'),
+    text: ({ stay }) => (stay.amenities.includes(key) ? 'Yes' : 'Not stated'),
     rank: ({ stay }) => (stay.amenities.includes(key) ? 0 : null),
     word: 'Has it',
   }))

@@ -7,8 +7,8 @@ import css from './listing-side.module.css'
 export type Listing = DoubtfulMatch['sides'][number]
 
 const facts: { label: string; of: (side: Listing) => string }[] = [
-  { label: 'Address', of: ({ address }) => address || 'Not told' },
-  { label: 'Telephone', of: ({ phone }) => phone ?? 'Not told' },
+  { label: 'Address', of: ({ address }) => address || 'Not stated' },
+  { label: 'Telephone', of: ({ phone }) => phone ?? 'Not stated' },
   { label: 'Stars', of: ({ stars }) => (stars ? starsWords(stars) : 'None') },
 ]
 

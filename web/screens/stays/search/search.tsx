@@ -59,7 +59,7 @@ export default function Search({ loaderData: { form, recent, problems, isTyped }
       context={
         isShop
           ? 'Compare hotels and apartments, choose a room and book it here.'
-          : 'Every source is asked at once; each property is shown once, at its best price.'
+          : 'All suppliers are asked at once; each property is shown once, at its best price.'
       }
       form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} keptIn="address" />}
     >

@@ -21,10 +21,10 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 /** What the fare includes, in words; unknown values are not guessed. */
 export function includedWords({ checked, cabin }: PartyMember['baggage']): string {
-  if (checked === null && cabin === null) return 'Included bags: not told by the airline'
+  if (checked === null && cabin === null) return 'Included bags: not stated by the airline'
   const parts = [
-    checked === null ? 'checked bags not told by the airline' : counted(checked, 'checked bag'),
-    cabin === null ? 'cabin bags not told by the airline' : counted(cabin, 'cabin bag'),
+    checked === null ? 'checked bags not stated by the airline' : counted(checked, 'checked bag'),
+    cabin === null ? 'cabin bags not stated by the airline' : counted(cabin, 'cabin bag'),
   ]
   return `Included: ${parts.join(', ')}`
 }

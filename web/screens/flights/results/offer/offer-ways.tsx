@@ -37,7 +37,7 @@ export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typi
 
 /** The emissions, compared with typical ones, and the explanation. */
 function emissionLine(kg: number | null, typicalKg: number | null, numbers: Numbers): string {
-  if (kg === null) return 'Emissions: not told by the airline.'
+  if (kg === null) return 'Emissions: not stated by the airline.'
   const fact = emissionFact(kg, typicalKg)
   const told = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
   return fact && typicalKg !== null
