@@ -63,10 +63,9 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit asks for confirmation first, and one press chooses the cheapest seats together', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a seat at an exit asks for confirmation first, and one press chooses the cheapest seats together', {
+  tag: variant,
+}, async ({ page, open }) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
   await cabinIsLive(page)
@@ -95,11 +94,7 @@ test('a seat at an exit asks for confirmation first, and one press chooses the c
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('the flight can be paid without extras when the airline does not answer', { tag: variant }, async ({
-  page,
-  open,
-  arm,
-}) => {
+test('the flight can be paid without extras when the airline does not answer', { tag: variant }, async ({ page, open, arm }) => {
   const checkout = await readyToPay(page, toAbuja(60))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(atExtras(checkout.paymentPath))

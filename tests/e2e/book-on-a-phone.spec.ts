@@ -32,7 +32,7 @@ test('a flight is booked on a phone', { tag: variant }, async ({ page, open, sig
     await calendar.getByRole('button', { name: 'Done' }).click()
     await fits(page)
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     await fits(page)
   })
 

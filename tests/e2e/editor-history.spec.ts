@@ -79,9 +79,7 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('each step is undone and redone while it is saved in between', { tag: variant }, async ({
-  page,
-}) => {
+test('each step is undone and redone while it is saved in between', { tag: variant }, async ({ page }) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
   // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.

@@ -123,7 +123,7 @@ test('two tabs never overwrite each other without a decision', { tag: variant },
   await expect(page.getByText('saved this site elsewhere')).toBeVisible()
   await expect(name(page)).toHaveValue('Our people')
   await page.getByRole('button', { name: 'Take theirs…' }).click()
-  await expect(page.getByText('goes off the page')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes are removed from the page')).toBeVisible()
   await page.getByRole('button', { name: 'Take theirs', exact: true }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('contact')
@@ -185,10 +185,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', { tag:
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('the canvas shows the name of a city that is new on the page', { tag: variant }, async ({
-  page,
-  signIn,
-}) => {
+test('the canvas shows the name of a city that is new on the page', { tag: variant }, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await addDeal(page)

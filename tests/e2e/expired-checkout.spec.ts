@@ -42,7 +42,7 @@ test('after expiry every step says so automatically, and the entered data fill t
   await offers.first().getByRole('button', { name: /^View/ }).click({ timeout: 30_000 })
   await offers.first().getByRole('button', { name: 'Select' }).first().click()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  await expect(page.getByText('Filled in from the checkout whose time ran out')).toBeVisible()
+  await expect(page.getByText('Filled in from the expired checkout')).toBeVisible()
   await expect(card.getByLabel('Title')).toHaveValue('mrs')
   await expect(card.getByLabel('Given name')).toHaveValue('Chinonso Adaeze')
   await expect(card.getByLabel('Family name')).toHaveValue('Okonkwo-Adeyemi')

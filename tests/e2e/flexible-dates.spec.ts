@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '#domain/dates.ts'
 import { findings } from './axe.ts'
 import { expect, open, test, variant } from './fixtures.ts'
-import { inDays, sourcesAnswered } from './search.ts'
+import { inDays, suppliersAnswered } from './search.ts'
 
 const depart = inDays(80)
 const back = addDays(depart, 7)
@@ -24,7 +24,7 @@ test('the days around a search show prices, and a click searches a cheaper one',
   const total = priced.exec(words)?.[0] ?? ''
   await other.click()
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, -3)}.*return=${addDays(back, -3)}`))
-  await sourcesAnswered(page)
+  await suppliersAnswered(page)
   await expect(page.getByRole('tab', { name: /^Cheapest/ })).toContainText(total)
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })

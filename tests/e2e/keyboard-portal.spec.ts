@@ -3,7 +3,7 @@ import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
-import { inDays, sourcesAnswered } from './search.ts'
+import { inDays, suppliersAnswered } from './search.ts'
 
 /** The layout hydrates after its page. */
 async function openPalette(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
 
   await test.step('searches, opens the first flight and chooses its fare', async () => {
     await keys.enter(button('Search flights'))
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     await keys.enter(page.getByRole('link', { name: 'Skip to the results' }))
     const first = page.getByRole('article').first()
     await keys.enter(first.getByRole('button', { name: /^View/ }))

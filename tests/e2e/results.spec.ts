@@ -45,7 +45,7 @@ test('a sort without a tab gets one, with its rule', { tag: variant }, async ({ 
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'How this order comes about' }).click()
+  await page.getByRole('button', { name: 'How results are sorted' }).click()
   await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
   await expect(page).toHaveURL(/sort=departure/)
   const departures = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''))

@@ -24,7 +24,7 @@ export const toAbuja = (days: number): FlightSearch =>
 export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
 
 /** Waits until every supplier has answered and the list is stable. A page that draws no frames never reports that it is stable. */
-export async function sourcesAnswered(page: Page): Promise<void> {
+export async function suppliersAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^2 of 2 suppliers/ })).toBeVisible({ timeout: 30_000 })
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
 }
@@ -32,7 +32,7 @@ export async function sourcesAnswered(page: Page): Promise<void> {
 /** Opens the results of a search. `view` is appended to the address: `&refundable=1`. */
 export async function openResults(page: Page, query: FlightSearch, view = ''): Promise<void> {
   await open(page, `/order/new/flight/newoffers?${searchToParams(query)}${view}`)
-  await sourcesAnswered(page)
+  await suppliersAnswered(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 

@@ -136,11 +136,9 @@ test('prices are shown in the currency that a visitor chooses, here and at the c
   await expect(page.getByRole('main')).toContainText(/USD [\d,]+\.\d\d/)
 })
 
-test('an invalid search redirects to its form, and results that are no longer stored offer a new search', { tag: variant }, async ({
-  page,
-  instance,
-  open,
-}) => {
+test('an invalid search redirects to its form, and results that are no longer stored offer a new search', {
+  tag: variant,
+}, async ({ page, instance, open }) => {
   const shop = shopAt(instance, 'skyways')
   await open(`${shop}/order/new/flight/newoffers?${searchToParams({ ...toAbuja(75), to: '' })}`)
   await expect(page).toHaveURL(/\/order\/new\/newFlight\?/)

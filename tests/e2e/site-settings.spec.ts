@@ -57,12 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('visitors see the agency’s choice of every setting', { tag: variant }, async ({
-  page,
-  browser,
-  instance,
-  trouble,
-}) => {
+test('visitors see the agency’s choice of every setting', { tag: variant }, async ({ page, browser, instance, trouble }) => {
   test.setTimeout(120_000)
   const slug = await openAgency(page, instance.url)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -137,7 +132,12 @@ const lookOf = (page: Page, id: string) =>
     return parts.join('\n')
   })
 
-test('the switches of the website take effect for visitors once they are published', async ({ page, browser, instance, trouble }) => {
+test('the switches of the website take effect for visitors once they are published', async ({
+  page,
+  browser,
+  instance,
+  trouble,
+}) => {
   trouble.allow(/^404 GET .*\/faq$/)
   const slug = await openAgency(page, instance.url)
   await open(page, '/website')

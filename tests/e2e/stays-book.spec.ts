@@ -163,10 +163,7 @@ test('a sold-out room offers a different accommodation', { tag: variant }, async
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('a sold-out room offers different dates and opens the form of the dates', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a sold-out room offers different dates and opens the form of the dates', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)

@@ -82,7 +82,10 @@ test('cancelling a stay after its free period costs half, and the amounts after 
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: variant }, async ({ page, open }) => {
+test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)

@@ -158,7 +158,10 @@ const ways: Way[] = [
   },
 ]
 
-test('a text that is typed on the page is in the draft, whatever the user does next', { tag: variant }, async ({ page, trouble }) => {
+test('a text that is typed on the page is in the draft, whatever the user does next', { tag: variant }, async ({
+  page,
+  trouble,
+}) => {
   test.slow()
   // Chromium does not ask before leaving a page without user interaction, and logs that.
   trouble.allow(/draft|Blocked attempt to show a 'beforeunload'/)

@@ -89,17 +89,17 @@ type Props = {
 /** A text field with its label above and its error below. Pages without scripts show and hide the error by CSS alone. */
 function FormField({ id, name, label, value, problem, rule, isLong = false, input = {} }: Props) {
   const says = problem ?? rule
-  const told = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': says ? `${id}-problem` : undefined }
+  const aria = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': says ? `${id}-problem` : undefined }
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
-        <textarea id={id} name={name} rows={6} defaultValue={value} required minLength={5} maxLength={4000} {...told} />
+        <textarea id={id} name={name} rows={6} defaultValue={value} required minLength={5} maxLength={4000} {...aria} />
       ) : (
-        <input id={id} name={name} defaultValue={value} {...input} {...told} />
+        <input id={id} name={name} defaultValue={value} {...input} {...aria} />
       )}
       {says && (
-        <p id={`${id}-problem`} className={css.problem} data-told={problem ? true : undefined}>
+        <p id={`${id}-problem`} className={css.problem} data-invalid={problem ? true : undefined}>
           {says}
         </p>
       )}

@@ -22,9 +22,9 @@ export interface CompareRow extends Pick<RowRule<unknown>, 'group' | 'label'> {
 }
 
 function bestOf(ranks: readonly (number | null)[]): number[] {
-  const told = ranks.filter((rank) => rank !== null)
-  const lowest = Math.min(...told)
-  const isSame = told.length === ranks.length && told.every((rank) => rank === lowest)
+  const known = ranks.filter((rank) => rank !== null)
+  const lowest = Math.min(...known)
+  const isSame = known.length === ranks.length && known.every((rank) => rank === lowest)
   return isSame ? [] : ranks.flatMap((rank, index) => (rank === lowest && rank !== null ? [index] : []))
 }
 

@@ -22,7 +22,7 @@ const dealFacts = {
   actualAmount: {
     as: 'money',
     label: 'Price before the discount',
-    hint: 'Shown where the deal leads to your contact page. A deal that leads to a search shows the price that was found last.',
+    hint: 'Shown if the deal links to your contact page. A deal that links to a search shows the latest price found by a search.',
   },
   discountPercentage: { as: 'number', label: 'Discount in per cent', from: 0, to: 95, step: 1, start: 0 },
   icon,

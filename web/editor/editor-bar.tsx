@@ -39,8 +39,8 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   useSteadySelection()
   const { hasChanges, published } = draft.known
   const { texts } = useUnfinished()
-  const isUnfinished = draft.isKept && texts.size > 0
-  const isLive = draft.isKept && !isUnfinished && !hasChanges && published !== null
+  const isUnfinished = draft.isSaved && texts.size > 0
+  const isLive = draft.isSaved && !isUnfinished && !hasChanges && published !== null
   const draftSays = isUnfinished ? 'A field is not finished' : words[draft.state.kind]
   const says = isLive ? `Published, version ${published.number}` : draftSays
   return (

@@ -8,7 +8,7 @@ const key = 'agent'
 const kept = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
 
 /** Saves the agency for the next sign-in in this browser. */
-export function rememberAgent(agent: AgentRecord): void {
+export function saveAgent(agent: AgentRecord): void {
   writeSaved(key, JSON.stringify(agent))
 }
 

@@ -15,7 +15,7 @@ export function AirlineMark({ code, size = 28 }: Props) {
     <svg className={css.mark} width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
       <rect width="28" height="28" rx="7" fill={fill} />
       <path d="M0 21 28 9v12a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z" fill={ink} fillOpacity="0.1" />
-      <text x="14" y="14" fill={ink} textAnchor="middle" dominantBaseline="central" className={css.letters}>
+      <text x="14" y="14" fill={ink} textAnchor="middle" dominantBaseline="central" className={css.initials}>
         {code.slice(0, 2).toUpperCase()}
       </text>
     </svg>

@@ -41,7 +41,7 @@ const readChoice = (): SavedCurrency => ({
 /** The stored choice as one text, which changes only with the choice. */
 const savedText = (): string => [currencyKey, rateKey, baseKey].map((key) => readSaved(key, String) ?? '').join(' ')
 
-function remember({ currency, rate }: DisplayCurrency, base: string): void {
+function writeCookies({ currency, rate }: DisplayCurrency, base: string): void {
   writePreference(currencyKey, currency)
   writePreference(rateKey, rate)
   writePreference(baseKey, base)
@@ -52,7 +52,7 @@ function save(next: DisplayCurrency, base: string): void {
   writeSaved(currencyKey, next.currency)
   writeSaved(rateKey, next.rate)
   writeSaved(baseKey, base)
-  remember(next, base)
+  writeCookies(next, base)
   for (const listener of listeners) listener()
 }
 
@@ -77,7 +77,7 @@ export function CurrencyProvider({ initial, children }: { initial: DisplayCurren
 
   // Cookies may have been cleared or have expired while the browser's storage still has the choice.
   useEffect(() => {
-    if (text?.trim()) remember(state, base)
+    if (text?.trim()) writeCookies(state, base)
   }, [text, state, base])
 
   return <CurrencyContext value={state}>{children}</CurrencyContext>

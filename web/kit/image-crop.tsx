@@ -56,7 +56,7 @@ export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
           onZoomChange={setZoom}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
           onCropComplete={(_, area) => void look(area)}
-          cropperProps={{ 'aria-label': 'Part that is kept: move it with the arrow keys' }}
+          cropperProps={{ 'aria-label': 'Crop area: move it with the arrow keys' }}
         />
       </div>
       <div className={css.tools}>

@@ -2,7 +2,7 @@ import { savedStateMs } from '#domain/defaults.ts'
 
 /** Milliseconds that this page may still wait for the browser's storage. */
 let left: number = savedStateMs
-const told = new Set<string>()
+const logged = new Set<string>()
 
 /**
  * The browser's storage answers at once or blocks the page. A page waits `savedStateMs` for it in all; after that it counts as blocked. Failures are
@@ -14,8 +14,8 @@ function inStorage<T>(what: string, work: (storage: Storage) => T): T | null {
   try {
     return work(localStorage)
   } catch (error) {
-    if (!told.has(what)) console.warn(`saved "${what}" failed`, error)
-    told.add(what)
+    if (!logged.has(what)) console.warn(`saved "${what}" failed`, error)
+    logged.add(what)
     return null
   } finally {
     left -= performance.now() - began

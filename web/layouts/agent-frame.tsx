@@ -1,7 +1,7 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { rememberAgent } from '../kit/agent-record.ts'
+import { saveAgent } from '../kit/agent-record.ts'
 import { writePreference } from '../kit/cookies.ts'
 import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
@@ -33,7 +33,7 @@ export function AgentFrame() {
   }
   useHotkeys([['[', toggle]])
   useEffect(() => {
-    if (session?.agent) rememberAgent(session.agent)
+    if (session?.agent) saveAgent(session.agent)
   }, [session?.agent])
 
   return (

@@ -34,7 +34,9 @@ export function AttentionBell({ count: counted }: { count: number }) {
           <h2 className={css.head}>Needs attention</h2>
           {fetcher.state === 'loading' && !fetcher.data && <p className={css.note}>Looking…</p>}
           {fetcher.data && rows.length === 0 && (
-            <p className={css.note}>Nothing needs you now. Orders that wait for a decision or near their deadline appear here.</p>
+            <p className={css.note}>
+              Nothing needs your attention now. Orders that wait for a decision or near their deadline appear here.
+            </p>
           )}
           <ul className={css.rows}>
             {rows.map((row) => (

@@ -67,9 +67,9 @@ export function appliedFilters<F extends Filters>(
   filters: F,
   of: { sections: readonly FilterSection[]; write: WriteAmount },
 ): AppliedFilter[] {
-  const told = of.sections.flatMap((section) => section.parts.flatMap((part) => appliedOf(part, filters, of.write)))
+  const all = of.sections.flatMap((section) => section.parts.flatMap((part) => appliedOf(part, filters, of.write)))
   const named = new Set<string>()
-  const once = told.filter(({ key }) => !named.has(key) && named.add(key))
+  const once = all.filter(({ key }) => !named.has(key) && named.add(key))
   const lifted = new Set(once.flatMap((one) => Object.keys(one.without)))
   const rest = inForce(filters).flatMap((name): AppliedFilter[] => {
     const chosen = listOf(filters[name])

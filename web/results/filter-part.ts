@@ -86,8 +86,8 @@ export function section<Part>(title: string, parts: Part[], more: Partial<Filter
 
 /** The ends of a slider; null if there is nothing between them. */
 export function range(values: readonly (number | null)[]): { min: number; max: number } | null {
-  const told = values.filter((value) => value !== null)
-  if (told.length === 0) return null
-  const [min, max] = [Math.min(...told), Math.max(...told)]
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return null
+  const [min, max] = [Math.min(...known), Math.max(...known)]
   return max > min ? { min, max } : null
 }

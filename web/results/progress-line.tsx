@@ -51,8 +51,8 @@ export function progressWords(suppliers: readonly SupplierProgress[], found: str
     late.length > 0 ? `${names(late)} ${be(late, 'late')}` : null,
     failed.length > 0 ? `${names(failed)} did not answer` : null,
   ]
-  const sources = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'supplier' : 'suppliers'}`
-  const counted = found === null ? sources : `${sources}, ${found}`
+  const suppliersText = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'supplier' : 'suppliers'}`
+  const counted = found === null ? suppliersText : `${suppliersText}, ${found}`
   return [counted, ...notes.filter((note) => note !== null)].join('; ')
 }
 

@@ -44,10 +44,10 @@ export function SortBar<Sort extends string>({ count, opener, sort, sorts, label
       </label>
       {rule !== undefined && (
         <Panel
-          label="How this order comes about"
-          tip="How this order comes about"
+          label="How results are sorted"
+          tip="How results are sorted"
           width={320}
-          button={{ className: css.why, 'aria-label': 'How this order comes about', children: info }}
+          button={{ className: css.why, 'aria-label': 'How results are sorted', children: info }}
         >
           {() => <p className={css.rule}>{rule}</p>}
         </Panel>

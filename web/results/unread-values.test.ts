@@ -86,9 +86,9 @@ it.each(rows)('names $name=$value of $product and keeps the rest, with scripts a
     [good, kept],
     [name, value],
   ])
-  const told = of.unread(params)
-  expect(told.length).toBeGreaterThan(0)
-  for (const part of value.split(',')) expect(told.join(' ')).toContain(part.trim())
+  const notices = of.unread(params)
+  expect(notices.length).toBeGreaterThan(0)
+  for (const part of value.split(',')) expect(notices.join(' ')).toContain(part.trim())
   for (const read of of.views) {
     const { filters, sort } = read(params)
     expect(of.rules.toParams({ ...of.none, ...filters } as never)).toEqual({ [good]: kept })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
  * The form's own screen has the search as its address. Above results the address is that of the results: the draft is its parameter `edit`, which is
  * removed with the form. A refused search stores nothing: its address has it.
  */
-export type KeptIn = 'address' | 'edit' | null
+export type StoredIn = 'address' | 'edit' | null
 
 /** Errors by field of the form. */
 type Problems = Record<string, string>
@@ -21,7 +21,7 @@ interface Rules<Draft, Search> {
   /** The draft as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
   /** Stores the form's values, so that back and reload restore them. */
-  keptIn: KeptIn
+  storedIn: StoredIn
   /** The target of a valid search; called when it is submitted. */
   toResults: (search: Search) => string
   /** A further report when the search is refused. */
@@ -30,13 +30,13 @@ interface Rules<Draft, Search> {
 
 /** A search while it is being edited: errors are shown once it was submitted, and removed as soon as they are fixed. */
 export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Search>) {
-  const { start, given, check, addressOf, keptIn, toResults, onRefused } = rules
+  const { start, given, check, addressOf, storedIn, toResults, onRefused } = rules
   const [draft, setDraft] = useState(start)
   const [problems, setProblems] = useState(given)
   const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
   const navigate = useNavigate()
   const address = `${addressOf(draft)}`
-  useKeptAddress(address, keptIn)
+  useStoredAddress(address, storedIn)
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -50,7 +50,7 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
     const checked = check(draft)
     setAsked(true)
     if ('search' in checked) {
-      if (keptIn === 'address') history.replaceState(history.state, '', `?${address}`)
+      if (storedIn === 'address') history.replaceState(history.state, '', `?${address}`)
       return navigate(toResults(checked.search))
     }
     setProblems(checked.problems)
@@ -61,20 +61,20 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
 }
 
 /** Stores the draft. `address` is the query of the form without `?`. */
-function useKeptAddress(address: string, keptIn: KeptIn): void {
+function useStoredAddress(address: string, storedIn: StoredIn): void {
   useEffect(() => {
-    if (!keptIn) return
+    if (!storedIn) return
     const timer = setTimeout(() => {
       const params = new URLSearchParams(location.search)
       if (params.has('error')) return
       params.set('edit', address)
-      history.replaceState(history.state, '', `?${keptIn === 'edit' ? params : address}`)
+      history.replaceState(history.state, '', `?${storedIn === 'edit' ? params : address}`)
     }, 200)
     return () => clearTimeout(timer)
-  }, [address, keptIn])
+  }, [address, storedIn])
   useEffect(() => {
-    if (keptIn === 'edit') return dropEdit
-  }, [keptIn])
+    if (storedIn === 'edit') return dropEdit
+  }, [storedIn])
 }
 
 /** A closed form is not reopened by a reload. */

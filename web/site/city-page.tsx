@@ -58,8 +58,8 @@ function Fares({ city: { name, from, code, fares }, facts }: Pick<Props, 'city' 
   const usual = searchLink(facts, { from: from.code, to: code })
   const intro =
     fares.length > 0
-      ? 'For one adult, there and back in economy class, with the cheapest way to pay. Searches found them lately; the price of the day is in yours.'
-      : 'Nobody has searched this way in the last days. Your search finds the price of the day.'
+      ? 'For one adult, round trip in economy class, with the cheapest payment method. These are prices of recent searches; search for today’s price.'
+      : 'There were no recent searches for this route. Search for today’s price.'
   return (
     <Section
       block={{ id: 'fares', kind: 'flightDeals', title: `Lowest fares from ${from.name} to ${name}`, layout: 'table' }}

@@ -5,7 +5,7 @@ import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { ShopHeader } from './header.tsx'
 import { headerFacts } from './header-facts.ts'
-import { LaterScript } from './later-script.tsx'
+import { LazyScript } from './lazy-script.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import pricesScript from './client/prices-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
@@ -45,8 +45,8 @@ export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, c
         </main>
         <ShopFooter shop={shop} year={year} base={base} accountLinks={accountLinks} scheme={scheme} />
         <PlainToasts />
-        <LaterScript src={script} />
-        <LaterScript src={pricesScript} />
+        <LazyScript src={script} />
+        <LazyScript src={pricesScript} />
       </SiteGround>
     </>
   )

@@ -1,5 +1,5 @@
 import { toasts } from '#domain/defaults.ts'
-import { LaterScript } from './later-script.tsx'
+import { LazyScript } from './lazy-script.tsx'
 import css from './toasts.module.css'
 import script from './client/toasts-script.ts?worker&url'
 
@@ -28,6 +28,6 @@ export const ToastScript = () => (
         </button>
       </div>
     </template>
-    <LaterScript src={script} />
+    <LazyScript src={script} />
   </>
 )

@@ -76,7 +76,7 @@ export function useDraft(start: SiteDraft) {
     state,
     turn,
     saver,
-    isKept: state.kind === 'saved',
+    isSaved: state.kind === 'saved',
     /** The newest site, also before it is rendered. */
     read: () => latest.current,
     change: (make: (site: Site) => Site) => change(make),

@@ -16,9 +16,9 @@ export const checkOf =
 
 /** A text with a minimum length, after it is trimmed. */
 export const atLeast =
-  (letters: number, says: string): Rule =>
+  (least: number, says: string): Rule =>
   (value) =>
-    value.trim().length < letters ? says : null
+    value.trim().length < least ? says : null
 
 /** A text that matches a pattern, after it is trimmed. */
 export const like =

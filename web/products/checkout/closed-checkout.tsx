@@ -13,7 +13,7 @@ export type ClosedReason = 'expired' | 'gone'
 
 const expired = {
   title: 'Time is up, nothing was charged',
-  text: 'A price is kept for 15 minutes and they have passed. Search again to see what it costs now.',
+  text: 'A price is held for 15 minutes, which have passed. Search again for the current price.',
 }
 
 type Props = {

@@ -94,7 +94,7 @@ export function PaymentMethods({ methods, wallet, here, before = {} }: Props) {
           </div>
         )
       })}
-      <div className={css.told} aria-live="polite">
+      <div className={css.hint} aria-live="polite">
         {methods.map((method) => (
           <div key={method.id} data-method={method.id}>
             <p>

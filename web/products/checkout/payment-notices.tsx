@@ -23,7 +23,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
     return (
       <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Check again</a>}>
         <p>
-          Another tab or an earlier press is paying this checkout. The order opens here by itself when it is done. Nothing is
+          Another tab or an earlier press is paying this checkout. The order opens here automatically when it is done. Nothing is
           charged twice, even if you press again.
         </p>
       </Notice>
@@ -55,7 +55,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
       >
         <p>
           Choose Card to go back to the payment page, or pay another way. Should the card payment still go through after that, it
-          is returned by itself.
+          is returned automatically.
         </p>
       </Notice>
     )
@@ -66,8 +66,8 @@ function NotArrived({ message }: { message: string | null }) {
   return (
     <Notice tone="bad" role="alert" title="The bank transfer did not arrive">
       <p>
-        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that arrives later is returned to its sender. Start again or choose
-        another method.
+        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that arrives later is returned to its sender. Start again or
+        choose another method.
       </p>
     </Notice>
   )

@@ -67,7 +67,7 @@ export async function payCheckout(
 ) {
   const { idempotencyKey = '', currency = '' } = typed
   const method = paymentMethods.find((one) => one === typed.method)
-  if (!method) throw data('There is no such way to pay.', { status: 400 })
+  if (!method) throw data('There is no such payment method.', { status: 400 })
   const total = { amount: Number(typed[`total.${method}`]), currency }
   const { orderId, redirectUrl } = await checkouts.pay({ id, method, idempotencyKey, total })
   if (method === 'bank-transfer') return redirect(withQuery(paths.payment, 'paid=transfer'))

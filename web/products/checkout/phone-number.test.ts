@@ -18,8 +18,7 @@ test('a national number belongs to the chosen country', () => expect(toE164('020
 
 test('an invalid number is unchanged, so that the form can show it', () => expect(toE164(' 0803 ', 'NG')).toBe('0803'))
 
-test('a national number of an unknown country is unchanged', () =>
-  expect(toE164('08031234567', 'ZZ')).toBe('08031234567'))
+test('a national number of an unknown country is unchanged', () => expect(toE164('08031234567', 'ZZ')).toBe('08031234567'))
 
 test('a stored number fills country and national number', () =>
   expect(phoneFields('+2348031234567')).toEqual({ country: 'NG', number: '0803 123 4567' }))

@@ -56,7 +56,7 @@ export function PriceChangePanel({ change, choice }: Props) {
       )}
       {moved.length > 0 && (
         <>
-          <h3 className={css.why}>What moved</h3>
+          <h3 className={css.why}>What changed</h3>
           <ul className={css.moved}>
             {moved.map(({ cause, amount }) => (
               <li key={cause}>

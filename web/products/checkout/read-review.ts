@@ -40,8 +40,8 @@ export async function readReview<Product extends Checkout['product']>(
     const { code } = error.data
     const isGone = code === webProduct(paths.product).gone.code
     if (isGone || telling.includes(code)) {
-      const told = await openCheckout(api, id, paths)
-      return answer(isGone && told.state === 'open' ? { ...told, state: 'gone' } : told)
+      const asked = await openCheckout(api, id, paths)
+      return answer(isGone && asked.state === 'open' ? { ...asked, state: 'gone' } : asked)
     }
     if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
     throw error

@@ -29,7 +29,7 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
         const fields = partTexts(textsOf(form))
         loadApi()
           .then((api) => api.checkouts.saveDraft({ id: checkoutId, fields }))
-          .catch((error: unknown) => console.warn('what was typed could not be kept', error))
+          .catch((error: unknown) => console.warn('typed values could not be saved', error))
       }
       waiting.current = { send, timer: setTimeout(send, PAUSE) }
     },

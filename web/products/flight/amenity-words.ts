@@ -23,9 +23,9 @@ export function amenityWords(amenities: Amenities | null): string[] {
 
 /** Whether all flights, some or none have an amenity; null when it is unknown for all. */
 export function onFlights(segments: readonly FlightSegment[], has: (amenities: Amenities) => boolean | null): string | null {
-  const told = segments.map((segment) => segment.amenities && has(segment.amenities))
-  if (told.every((one) => one === null)) return null
-  const count = told.filter((one) => one === true).length
+  const known = segments.map((segment) => segment.amenities && has(segment.amenities))
+  if (known.every((one) => one === null)) return null
+  const count = known.filter((one) => one === true).length
   if (count === segments.length) return 'On every flight'
   return count === 0 ? 'No' : `On ${count} of ${segments.length} flights`
 }

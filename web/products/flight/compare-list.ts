@@ -9,7 +9,7 @@ import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../compare-list.ts'
 import { fareFacts, fareName } from './fare-words.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
-import { wayLine } from './way-line.ts'
+import { sliceLine } from './slice-line.ts'
 
 /** A flight in the comparison, with the data that the tray needs when its search is no longer on the screen. Those of one group have the same legs. */
 export interface ComparedFlight extends ComparedItem {

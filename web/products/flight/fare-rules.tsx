@@ -3,7 +3,7 @@ import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import css from './fare-rules.module.css'
-import { conditionWords, includedWords, pieces, untold } from './fare-words.ts'
+import { conditionWords, includedWords, pieces, unstated } from './fare-words.ts'
 
 const typeLabels = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on a lap' } as const
 
@@ -71,13 +71,13 @@ export function BaggageTable({ travellers }: { travellers: readonly TravellerRul
 export function WayRulesTable({ rules }: { rules: Rules }) {
   const format = useMoney()
   const rows: [label: string, valueOf: (way: Rules['ways'][number]) => string][] = [
-    ['Fare', (way) => way.fareBrand ?? untold],
+    ['Fare', (way) => way.fareBrand ?? unstated],
     ['Change', (way) => conditionWords(way.change, format)],
     ['Refund', (way) => conditionWords(way.refund, format)],
     ['Seat choice', (way) => includedWords(way.seatSelection)],
     ['Priority boarding', (way) => includedWords(way.priorityBoarding)],
     ['Priority check-in', (way) => includedWords(way.priorityCheckIn)],
-    ['Fare basis', (way) => way.flights.map(({ code, basis }) => `${code}: ${basis ?? 'not told'}`).join(', ')],
+    ['Fare basis', (way) => way.flights.map(({ code, basis }) => `${code}: ${basis ?? 'not stated'}`).join(', ')],
   ]
   return (
     <div className={css.scroll}>

@@ -9,18 +9,18 @@ export const cabinLabels: Record<Cabin, string> = {
   first: 'First',
 }
 
-export const untold = 'Not stated by the airline'
+export const unstated = 'Not stated by the airline'
 
 /** `1 piece`, `2 pieces`, `None`; null is unknown. */
 export function pieces(count: number | null): string {
-  if (count === null) return untold
+  if (count === null) return unstated
   if (count === 0) return 'None'
   return count === 1 ? '1 piece' : `${count} pieces`
 }
 
 /** The rule of a fare for changes or refunds: `Free`, `For NGN 45,000.00`, `Not allowed`, or with an unknown fee. */
 export function conditionWords(condition: FareCondition | null, format: (value: Money) => string): string {
-  if (!condition) return untold
+  if (!condition) return unstated
   if (!condition.allowed) return 'Not allowed'
   if (!condition.penalty) return 'Allowed, fee not stated'
   return condition.penalty.amount === 0 ? 'Free' : `For ${format(condition.penalty)}`
@@ -28,19 +28,19 @@ export function conditionWords(condition: FareCondition | null, format: (value: 
 
 /** `Included` or `Not included`; null is unknown. */
 export function includedWords(value: boolean | null): string {
-  if (value === null) return untold
+  if (value === null) return unstated
   return value ? 'Included' : 'Not included'
 }
 
 const refusals = new Set(['None', 'Not allowed', 'Not included', 'No'])
 
 /** Whether a fare's text is a benefit: `1 piece` and `Free` are, `None` and unknown values are not. */
-export const isGiven = (words: string): boolean => !refusals.has(words) && !words.includes(untold)
+export const isGiven = (words: string): boolean => !refusals.has(words) && !words.includes(unstated)
 
 /** One value for all slices, or one for each where they differ. */
 export function eachWay<T>(ways: readonly T[], words: (way: T) => string): string {
   const all = ways.map(words)
-  const [first = untold] = all
+  const [first = unstated] = all
   return all.every((one) => one === first) ? first : all.map((one, index) => `${wayName(index, ways.length)}: ${one}`).join('; ')
 }
 
@@ -71,7 +71,7 @@ export function fareName(offer: Pick<FlightItineraryOffer, 'slices'>): string {
   return [...new Set(brands)].join(' and ') || cabinsOf(offer)
 }
 
-export type FactTone = 'good' | 'plain' | 'untold'
+export type FactTone = 'good' | 'plain' | 'unstated'
 export interface FareFact {
   kind: 'bags' | 'cabinBag' | 'change' | 'refund' | 'hold' | 'corporate' | 'emissions'
   text: string
@@ -79,14 +79,14 @@ export interface FareFact {
 }
 
 function bagFact(checked: number | null): FareFact {
-  if (checked === null) return { kind: 'bags', text: 'Bags: not stated by the airline', tone: 'untold' }
+  if (checked === null) return { kind: 'bags', text: 'Bags: not stated by the airline', tone: 'unstated' }
   if (checked === 0) return { kind: 'bags', text: 'No checked bag', tone: 'plain' }
   return { kind: 'bags', text: checked === 1 ? '1 checked bag' : `${checked} checked bags`, tone: 'good' }
 }
 
 function conditionFact(kind: 'change' | 'refund', condition: FareCondition | null): FareFact {
   const noun = kind === 'change' ? 'Changes' : 'Refund'
-  if (!condition) return { kind, text: `${noun}: not stated by the airline`, tone: 'untold' }
+  if (!condition) return { kind, text: `${noun}: not stated by the airline`, tone: 'unstated' }
   const [yes, no] = kind === 'change' ? ['Changeable', 'No changes'] : ['Refundable', 'No refund']
   if (!condition.allowed) return { kind, text: no, tone: 'plain' }
   if (condition.penalty?.amount === 0) return { kind, text: `${yes} free of charge`, tone: 'good' }

@@ -20,7 +20,7 @@ const saved = savedStore('flightSearches', isListOf(isRecordOf<SavedFlight>({ qu
 export const savedFlights = (): readonly SavedFlight[] => saved.read() ?? []
 
 /** Saves a search; it replaces one for the same places. */
-export function rememberFlight(search: FlightSearch, title: string): void {
+export function saveFlightSearch(search: FlightSearch, title: string): void {
   const others = savedFlights().filter((one) => one.title !== title)
   saved.write([{ query: `${searchToParams(search)}`, title }, ...others].slice(0, MANY))
 }

@@ -28,7 +28,7 @@ describe('important facts about a layover', () => {
   })
 
   it('are the end of the night, and not that it is long as well', () => {
-    expect(texts({ isOvernight: true, isLong: true })).toEqual(['Overnight wait until 07:05: a hotel is not included'])
+    expect(texts({ isOvernight: true, isLong: true })).toEqual(['Overnight layover until 07:05: a hotel is not included'])
   })
 
   it('are how short it is, and that the terminal changes', () => {

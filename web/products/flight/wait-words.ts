@@ -21,8 +21,8 @@ export function waitNotes(wait: Layover, next: Pick<FlightSegment, 'departsAt'>)
   if (transfer) notes.push({ tone: 'warn', text: selfTransferWords(transfer) })
   notes.push(...terminalNote(wait))
   if (wait.isOvernight)
-    notes.push({ tone: 'warn', text: `Overnight wait until ${clock(next.departsAt)}: a hotel is not included` })
+    notes.push({ tone: 'warn', text: `Overnight layover until ${clock(next.departsAt)}: a hotel is not included` })
   if (wait.isShort) notes.push({ tone: 'warn', text: `Short connection: ${wait.minutes} minutes to change` })
-  if (wait.isLong && !wait.isOvernight) notes.push({ tone: 'info', text: 'Long wait' })
+  if (wait.isLong && !wait.isOvernight) notes.push({ tone: 'info', text: 'Long layover' })
   return notes
 }

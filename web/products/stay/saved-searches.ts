@@ -15,7 +15,7 @@ export const savedStays = (): readonly string[] => saved.read() ?? none
 export const subscribeToStays = saved.subscribe
 
 /** Saves a search; it replaces one for the same place. */
-export function rememberStay(search: StaySearch): void {
+export function saveStaySearch(search: StaySearch): void {
   const params = stayToParams(search)
   const others = savedStays().filter((one) => new URLSearchParams(one).get('at') !== params.get('at'))
   saved.write([`${params}`, ...others].slice(0, many))

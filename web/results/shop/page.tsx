@@ -9,7 +9,7 @@ import { keepError } from '../../kit/keep-error.ts'
 import { useMoney } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import { publicHead, quietHead, unsoldHead } from '../../site/head.ts'
-import { LaterScript } from '../../site/later-script.tsx'
+import { LazyScript } from '../../site/lazy-script.tsx'
 import { productPath } from '../../site/product-path.ts'
 import { ToastScript } from '../../site/toasts.tsx'
 import { readUnsent, type Unsent } from '../../unsent.ts'
@@ -159,9 +159,9 @@ function FoundResults<T extends ShopTypes>({ face, page, refused }: FoundProps<T
         More results were found: show them
       </button>
       <ToastScript />
-      <LaterScript src={script} />
+      <LazyScript src={script} />
       {face.scripts?.map((src) => (
-        <LaterScript key={src} src={src} />
+        <LazyScript key={src} src={src} />
       ))}
     </>
   )
@@ -187,7 +187,7 @@ function EditForm<T extends ShopTypes>({ face, page, edited }: { face: ShopFace<
   const view = face.view.written(new URLSearchParams(page.query))
   return (
     <div className={summary.form}>
-      <Form asked={edited} facts={{ base: page.around.regional.currency, view, filters: face.view.names, isKept: true }} />
+      <Form asked={edited} facts={{ base: page.around.regional.currency, view, filters: face.view.names, isStored: true }} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useFields } from '../../kit/form/use-fields.ts'
 import css from './auth.module.css'
 
 const neverChanges = () => () => {}
-const rememberedName = () => savedAgent()?.name ?? null
+const savedAgentName = () => savedAgent()?.name ?? null
 
 type Props = {
   agencyName: string | null
@@ -24,8 +24,8 @@ type Props = {
 export function MemberSignIn({ agencyName, demo, outcome }: Props) {
   const form = useFields(outcome, checkFor('signIn'))
   const [query] = useSearchParams()
-  const remembered = useSyncExternalStore(neverChanges, rememberedName, () => null)
-  const name = agencyName ?? remembered
+  const savedName = useSyncExternalStore(neverChanges, savedAgentName, () => null)
+  const name = agencyName ?? savedName
   return (
     <>
       <h1 className={css.title}>Sign in{name ? ` to ${name}` : ''}</h1>

@@ -42,7 +42,7 @@ export const statement = defineList<StatementLine>({
   views: 'transactions',
   empty: {
     title: 'No transactions yet',
-    text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every movement is listed here with its balance.',
+    text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every transaction is listed here with its balance.',
   },
 })
 

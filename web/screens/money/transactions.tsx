@@ -72,7 +72,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Transactions"
-      context="The wallet pays for orders at once. Every movement is here with the balance after it."
+      context="The wallet pays for orders at once. Every transaction is listed with the balance after it."
       list={statement}
       rows={items}
       paging={{ next, total, perPage, usual: usualSize }}

@@ -59,8 +59,8 @@ function OwedNotice({ owed }: { owed: Amount }) {
       <div className={css.words}>
         <p className={css.title}>The wallet owes {numbers.money(owed)}</p>
         <p>
-          A top-up went back to its payer: the bank charged it back, or it was returned at the gateway. Top up the wallet: it is
-          taken as soon as the wallet has all of it.
+          A top-up was reversed: the bank charged it back, or it was returned at the gateway. Top up the wallet: the amount is
+          taken as soon as the balance covers it.
         </p>
       </div>
     </section>

@@ -20,7 +20,7 @@ export interface PlainFacts {
   /** Names of the parameters of filters and sort. */
   filters: readonly string[]
   /** Whether the draft is stored in the address, as its parameter `edit`. */
-  isKept: boolean
+  isStored: boolean
 }
 
 type Props = {

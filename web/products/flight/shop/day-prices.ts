@@ -53,13 +53,13 @@ function markLowest(strip: HTMLElement): void {
 
 /** Requests the prices of all days and shows each as it arrives; missing ones are marked as unknown. */
 export async function askDays(strip: HTMLElement): Promise<void> {
-  const told: AskedDays = JSON.parse(strip.dataset.days ?? '')
+  const config: AskedDays = JSON.parse(strip.dataset.days ?? '')
   const answer = await askApi('/flights/date-prices', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(told.asked),
+    body: JSON.stringify(config.asked),
   })
-  if (answer.body) for await (const day of messagesOf<DayTotal>(answer.body)) showDay(strip, told, day)
+  if (answer.body) for await (const day of messagesOf<DayTotal>(answer.body)) showDay(strip, config, day)
   markLowest(strip)
 }
 

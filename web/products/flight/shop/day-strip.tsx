@@ -19,11 +19,11 @@ export function DayStrip({ snapshot: { search }, asked: { today }, query }: Days
   const chosen = daysKey(daysOf(search))
   const days = spanDays(search, 'strip')
   if (days.length === 0) return null
-  const told: AskedDays = { asked: { search, span: 'strip' }, style, currency, rate, base }
+  const config: AskedDays = { asked: { search, span: 'strip' }, style, currency, rate, base }
   return (
     <section className={css.frame} aria-label="Prices on other days">
       <div className={css.line}>
-        <ol className={strip.strip} aria-label="Prices by day" data-days={JSON.stringify(told)}>
+        <ol className={strip.strip} aria-label="Prices by day" data-days={JSON.stringify(config)}>
           {days.map((one) => {
             const key = daysKey(one)
             const isChosen = key === chosen

@@ -75,7 +75,7 @@ export function followResults(stays: readonly FoundStay[], of: StayFoundIn): voi
     if (!option) return null
     const found = toComparedStay(option, of)
     // The price when it was selected is shown as long as the rate is the same.
-    return option.news?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, same, rate), rate, total }
+    return option.priceChange?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, same, rate), rate, total }
   })
   if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedStays.write(next)
 }

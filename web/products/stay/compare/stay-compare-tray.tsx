@@ -40,14 +40,14 @@ export function StayCompareTray({ foundIn, stays, isFinished }: Props) {
 }
 
 function slotOf(stay: ComparedStay, now: ReturnType<typeof optionNow>): Slot {
-  const news = now?.news
+  const priceChange = now?.priceChange
   return {
     mark: stay.photo ? <img src={photoAt(stay.photo, 320).src} alt="" width={44} height={32} className={css.photo} /> : null,
     title: stay.title,
     price: <Money amount={now?.total ?? stay.total} currency={stay.currency} />,
-    was: news && (
+    was: priceChange && (
       <>
-        {news.is === 'gone' ? 'Sold out at' : 'Was'} <Money amount={stay.total} currency={stay.currency} />
+        {priceChange.is === 'gone' ? 'Sold out at' : 'Was'} <Money amount={stay.total} currency={stay.currency} />
       </>
     ),
     removeLabel: `Do not compare ${stay.title}`,

@@ -14,7 +14,7 @@ import type { readHotel } from '../../../screens/stays/hotel/read-hotel.ts'
 import { Reviews } from '../../../screens/stays/hotel/reviews.tsx'
 import { ratesForm } from '../../../screens/stays/hotel/room-table.tsx'
 import { publicHead, quietHead, unsoldHead } from '../../../site/head.ts'
-import { LaterScript } from '../../../site/later-script.tsx'
+import { LazyScript } from '../../../site/lazy-script.tsx'
 import { productPath } from '../../../site/product-path.ts'
 import { readUnsent, type Unsent } from '../../../unsent.ts'
 import { stayFace } from './face.tsx'
@@ -106,7 +106,7 @@ function FoundProperty({ page: { around, rates, query }, read, refused }: FoundP
         map={<MapPlace {...detail.property} />}
         reviews={<Reviews property={detail.property} reviews={known} />}
       />
-      <LaterScript src={script} />
+      <LazyScript src={script} />
     </>
   )
 }

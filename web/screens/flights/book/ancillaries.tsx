@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import type { Route } from './+types/ancillaries'
 import { ChoiceProblems } from './extras/choice-problems.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const choices = readChoices(typed.choices)
     await context.get(apiContext).flights.chooseAncillaries({ id: params.id, choices })
   } catch (error) {
-    return leadOn(error, { here: paths.ancillaries, paths, typed })
+    return answerFailedStep(error, { here: paths.ancillaries, paths, typed })
   }
   return redirect(paths.payment)
 }

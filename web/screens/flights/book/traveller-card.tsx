@@ -154,7 +154,7 @@ export function TravellerCard(props: Props) {
           name={at('keep')}
           defaultChecked={first('keep') === 'on'}
           label="Save for next time"
-          description="With their consent: kept encrypted for your agency alone, until someone removes it."
+          description="With their consent: stored encrypted for your agency only, until someone deletes it."
         />
       )}
     </PersonCard>

@@ -14,7 +14,7 @@ const column = (offer: PricedFlightOffer, travellers = '1 adult'): Column => ({
   travellers,
   offer,
   wanted: { searchId: 's', offerId: offer.id, seen: null },
-  news: null,
+  priceChange: null,
 })
 const direct = pricedOffer('direct', 900_000_00, { emissionsKg: 700 })
 const oneStop = pricedOffer('stop', 640_500_00, {

@@ -16,7 +16,7 @@ import { todayAtAgency } from '../../../session.ts'
 import type { Route } from './+types/compare'
 import { CompareSheet } from './compare-sheet.tsx'
 import { AllExpired, SomeExpired } from './expired-flights.tsx'
-import { nameGone, toGone } from './gone-flights.ts'
+import { nameUnavailable, toUnavailable } from './unavailable-flights.ts'
 import { readColumns } from './read-columns.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
@@ -50,8 +50,8 @@ export default function Compare({ loaderData, actionData }: Route.ComponentProps
   const { columns, isRunning, searchAgain, today } = loaderData
   useRereading(isRunning)
   const arePast = useArePast(columns.map(({ expiresAt }) => expiresAt))
-  const past = columns.filter((_, at) => arePast[at]).map((column) => toGone(column.offer, column))
-  const gone = nameGone([...loaderData.gone, ...past], comparedFlights.useList())
+  const past = columns.filter((_, at) => arePast[at]).map((column) => toUnavailable(column.offer, column))
+  const gone = nameUnavailable([...loaderData.gone, ...past], comparedFlights.useList())
   const available = columns.filter((_, at) => !arePast[at])
   return (
     <Page width="wide">

@@ -3,10 +3,10 @@ import { Button } from '../../../kit/form/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from './expired-flights.module.css'
-import type { GoneFlight } from './gone-flights.ts'
+import type { UnavailableFlight } from './unavailable-flights.ts'
 
 type Props = {
-  gone: readonly GoneFlight[]
+  gone: readonly UnavailableFlight[]
   /** The address that repeats the newest search. */
   searchAgain: string
 }

@@ -2,12 +2,12 @@ import type { Api } from '#contract/index.ts'
 import type { ComparedOffer } from '#domain/flights/compare.ts'
 import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { newsOf } from '#domain/results/price-news.ts'
+import { priceChangeOf } from '#domain/results/price-change.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { bookableUntil } from '../../../products/flight/found-in.ts'
 import { travellerWords } from '../../../search/traveller-words.ts'
 import type { Column } from './compare-rows.ts'
-import { type GoneFlight, toGone } from './gone-flights.ts'
+import { type UnavailableFlight, toUnavailable } from './unavailable-flights.ts'
 
 type Flights = { flights: Pick<Api['flights'], 'results'> }
 
@@ -28,19 +28,19 @@ async function readSearch({ flights }: Flights, searchId: string, wanted: readon
 type Found = Awaited<ReturnType<typeof readSearch>>
 
 /** A compared flight: at its current price, or no longer available. */
-function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | GoneFlight {
+function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | UnavailableFlight {
   const { searchId, offerId, seen } = wanted
   const asked = found && [...found.found, ...found.replaced].find(({ id }) => id === offerId)
   if (!asked) return { searchId, offerId, name: null, query: found && `${searchToParams(found.search)}` }
   const query = `${searchToParams(found.search)}`
   const offer = cheaperOf(productKey(asked), asked.total.amount, found.found) ?? asked
-  if (Date.parse(offer.expiresAt) <= now) return toGone(offer, { searchId, query })
-  const news = newsOf(offer.total.amount, seen ?? asked.total.amount)
+  if (Date.parse(offer.expiresAt) <= now) return toUnavailable(offer, { searchId, query })
+  const priceChange = priceChangeOf(offer.total.amount, seen ?? asked.total.amount)
   const travellers = travellerWords(found.search)
-  return { searchId, query, expiresAt: bookableUntil(offer, found), travellers, offer, wanted, news }
+  return { searchId, query, expiresAt: bookableUntil(offer, found), travellers, offer, wanted, priceChange }
 }
 
-const isColumn = (one: Column | GoneFlight): one is Column => 'offer' in one
+const isColumn = (one: Column | UnavailableFlight): one is Column => 'offer' in one
 
 /** The flights of a comparison that can be booked, those that cannot, and whether a search of them is running. */
 export async function readColumns(api: Flights, wanted: readonly ComparedOffer[], now: number) {

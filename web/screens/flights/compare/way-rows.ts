@@ -4,7 +4,7 @@ import { stopsOf } from '#domain/flights/itinerary.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { waitsOf } from '#domain/flights/connections/waits.ts'
 import { airportChangesWords } from '../../../products/flight/airport-words.ts'
-import { cabinsOf, untold, wayName } from '../../../products/flight/fare-words.ts'
+import { cabinsOf, unstated, wayName } from '../../../products/flight/fare-words.ts'
 import {
   airlinesOf,
   dayOffset,
@@ -60,7 +60,7 @@ const rules: SliceRule[] = [
     },
   },
   { label: 'Flights', text: (slice) => slice.segments.map(flightCode).join(', ') },
-  { label: 'Aircraft', text: (slice) => each(slice, (segment) => segment.aircraft ?? untold) },
+  { label: 'Aircraft', text: (slice) => each(slice, (segment) => segment.aircraft ?? unstated) },
   { label: 'Cabin', text: (slice) => cabinsOf({ slices: [slice] }) },
 ]
 

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
 import { datesDialog } from '../../../search/dates-dialog.ts'
-import { LaterSearchForm } from '../search/later-search-form.ts'
+import { LazySearchForm } from '../search/lazy-search-form.ts'
 import { readDraft, refusedAddress, usualOf } from '../search/read-draft.ts'
 import { byField, checkDraft, type SearchDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
@@ -71,7 +71,7 @@ function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: 
   return (
     <RefusedSearch
       title="Flights"
-      form={<LaterSearchForm initial={draft} today={today} problems={problems} />}
+      form={<LazySearchForm initial={draft} today={today} problems={problems} />}
       failure={failure}
       isAboutFields={Object.keys(problems).length > 0}
     />

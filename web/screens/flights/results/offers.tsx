@@ -20,7 +20,7 @@ import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
-import { LaterSearchForm } from '../search/later-search-form.ts'
+import { LazySearchForm } from '../search/lazy-search-form.ts'
 import { readDraft, usualOf } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/offers'
@@ -106,8 +106,8 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today,
   const isEmpty = found !== null && found.isFinished && found.items.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready} startsOpen={edited !== null}>
-        <LaterSearchForm initial={edited ?? draft} today={today} keptIn="edit" filters={flightView.names} />
+      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LazySearchForm.ready} startsOpen={edited !== null}>
+        <LazySearchForm initial={edited ?? draft} today={today} storedIn="edit" filters={flightView.names} />
       </SummaryBar>
       <UnreadNotice problems={unread} />
       {isEmpty && <ProgressLine found={found} counted={offers(found.items.length, numbers)} />}

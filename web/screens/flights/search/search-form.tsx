@@ -15,7 +15,7 @@ import { CodeField, DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
+import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
@@ -40,13 +40,13 @@ type Props = {
   today: LocalDate
   problems?: SearchProblems
   /** Stores the form's values, so that back and reload restore them. */
-  keptIn?: KeptIn
+  storedIn?: StoredIn
   /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
   filters?: readonly string[]
 }
 
 /** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that accepts codes or names. */
-export function SearchForm({ initial, today, problems: given = {}, keptIn = null, filters = [] }: Props) {
+export function SearchForm({ initial, today, problems: given = {}, storedIn = null, filters = [] }: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
     given,
     check: (typed) => checkDraft(typed, today),
     addressOf: (typed) => searchToParams(searchOf(typed)),
-    keptIn,
+    storedIn,
     toResults(search) {
       const after = searchToParams(search)
       const before = new URLSearchParams(location.search)
@@ -63,7 +63,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
     },
     onRefused(typed) {
       const refused = checkDraft(typed, today)
-      if ('dates' in refused && refused.dates && keptIn === 'address')
+      if ('dates' in refused && refused.dates && storedIn === 'address')
         explain(refused.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
     },
   })

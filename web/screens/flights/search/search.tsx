@@ -41,7 +41,7 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
           ? 'Compare airlines, choose a fare and book it here.'
           : 'All suppliers are asked at once; offers appear as they arrive.'
       }
-      form={<SearchForm initial={draft} today={today} problems={problems} keptIn="address" />}
+      form={<SearchForm initial={draft} today={today} problems={problems} storedIn="address" />}
     >
       <RecentSearches recent={recent.map(toRecent)} />
     </SearchPage>

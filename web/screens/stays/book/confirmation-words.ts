@@ -57,7 +57,7 @@ const words: Record<ConfirmationState, Words> = {
   },
   asked: {
     title: 'The property was asked',
-    says: 'It confirms each booking itself and answers within a day, by mail. If it says no, everything that was charged goes back.',
+    says: 'It confirms each booking itself and answers within a day, by mail. If it declines, everything that was charged is refunded.',
     tone: 'wait',
   },
   unpaid: { title: 'The payment is not complete', says: 'Nothing is booked until it is.', tone: 'wait' },
@@ -68,20 +68,20 @@ const words: Record<ConfirmationState, Words> = {
   },
   cancelling: {
     title: 'The property is asked to cancel',
-    says: 'Until it answers the stay stands.',
+    says: 'Until it answers the booking is unchanged.',
     tone: 'wait',
   },
   cancelled: {
     title: 'The stay is cancelled',
-    says: 'The property expects nobody. The price shows what was kept and what comes back.',
+    says: 'The property does not expect the guests. The price shows what is retained and what is refunded.',
     tone: 'quiet',
   },
   failed: {
     title: 'The stay could not be booked',
-    says: 'There is no booking. Everything that was charged goes back the way it came.',
+    says: 'There is no booking. Everything that was charged is refunded to its source.',
     tone: 'bad',
   },
-  ended: { title: 'This booking has ended', says: 'Its page says what happened and what comes back.', tone: 'quiet' },
+  ended: { title: 'This booking has ended', says: 'Its page shows what happened and what is refunded.', tone: 'quiet' },
 }
 
 /** Text for the guest's own stay. */
@@ -89,7 +89,7 @@ const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>
   confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
   cancelled: {
     title: 'Your stay is cancelled',
-    says: 'The property does not expect you. The price shows what was kept and what comes back.',
+    says: 'The property does not expect you. The price shows what is retained and what is refunded.',
   },
 }
 

@@ -13,7 +13,7 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { orderOnly } from '../../../order/order-only.ts'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
-import { LaterMap } from '../../../products/stay/later-map.tsx'
+import { LazyMap } from '../../../products/stay/lazy-map.tsx'
 import { mapAddress } from '../../../products/stay/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
@@ -119,7 +119,7 @@ function WhereItIs({ property }: { property: StayProperty }) {
   const { line, city, postcode } = property.address
   return (
     <DetailSection title="Where it is" help={[line, [city, postcode].filter(Boolean).join(' ')].join(', ')}>
-      <LaterMap property={property} />
+      <LazyMap property={property} />
       <a href={mapAddress(property)} target="_blank" rel="noreferrer">
         Open on OpenStreetMap, for directions
       </a>

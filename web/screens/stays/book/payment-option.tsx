@@ -41,7 +41,7 @@ export function PayOtherwise({ place, siblings }: Others) {
       <Await resolve={siblings}>
         {(others) =>
           others.length > 0 && (
-            <DetailSection title="Or another payment option" help="The same room and board. The guests are taken along.">
+            <DetailSection title="Or another payment option" help="The same room and board. The guests are copied.">
               <Form method="post">
                 <ul className={css.options}>
                   {others.map((other) => (

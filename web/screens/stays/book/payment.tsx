@@ -7,7 +7,7 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
 import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PayForm } from '../../../products/checkout/pay-form.tsx'
 import { PayAmount } from '../../../products/checkout/payment-methods.tsx'
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { orderId } = await api.checkouts.confirm({ id, idempotencyKey: typed.idempotencyKey ?? '' })
     return redirect(paths.orderOf(orderId))
   } catch (error) {
-    return leadOn(error, { here: paths.payment, paths, typed })
+    return answerFailedStep(error, { here: paths.payment, paths, typed })
   }
 }
 

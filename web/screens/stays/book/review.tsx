@@ -70,7 +70,9 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       />
       {rate.isOnRequest && (
         <Notice tone="info" title="The property confirms this booking itself">
-          <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>
+          <p>
+            It is asked as soon as you book, and answers within a day. If it declines, everything that was charged is refunded.
+          </p>
         </Notice>
       )}
       <DetailSection

@@ -10,7 +10,7 @@ import { TextInput } from '../../../kit/form/text-input.tsx'
 import { type Fields, useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (problems) return refusePeople(problems, typed)
     await api.stays.saveGuests({ id, ...people })
   } catch (error) {
-    return leadOn(error, { here: paths.details, paths, typed })
+    return answerFailedStep(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.review)
 }

@@ -102,7 +102,7 @@ export default function Results({
         onNear={LaterStaySearchForm.ready}
         startsOpen={edited !== null}
       >
-        <LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} keptIn="edit" />
+        <LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} storedIn="edit" />
       </SummaryBar>
       <ChooseDifferent />
       <UnreadNotice problems={unread} />

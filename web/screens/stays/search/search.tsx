@@ -61,7 +61,7 @@ export default function Search({ loaderData: { form, recent, problems, isTyped }
           ? 'Compare hotels and apartments, choose a room and book it here.'
           : 'All suppliers are asked at once; each property is shown once, at its best price.'
       }
-      form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} keptIn="address" />}
+      form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} storedIn="address" />}
     >
       <RecentSearches
         recent={isShop ? recentStays(saved, form.today) : recent.flatMap(({ query, at }) => recentStay(query, at))}

@@ -21,7 +21,7 @@ import { checkStay, draftToParams, guestProblem, type StayProblems, unknownDesti
 type Props = StayForm & {
   problems?: StayProblems
   /** Stores the form's values, so that back and reload restore them. */
-  keptIn?: KeptIn
+  storedIn?: StoredIn
   /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
   filters?: readonly string[]
 }
@@ -29,7 +29,15 @@ type Props = StayForm & {
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, keptIn = null, filters = [] }: Props) {
+export function StaySearchForm({
+  draft: start,
+  today,
+  nations,
+  home,
+  problems: given = {},
+  storedIn = null,
+  filters = [],
+}: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
@@ -37,9 +45,9 @@ export function StaySearchForm({ draft: start, today, nations, home, problems: g
     given,
     check: checkStay,
     addressOf: draftToParams,
-    keptIn,
+    storedIn,
     toResults(search) {
-      rememberStay(search)
+      saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`

@@ -28,7 +28,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
   return (
     <DetailSection
       title="Your own domain"
-      help="Visitors then find you at your own name. The address that you have goes on working."
+      help="Visitors then find you at your own name. Your current address keeps working."
       action={domain && <StatePill domain={domain} />}
     >
       {!domain && !mayChange && (
@@ -66,10 +66,10 @@ export function AddressDomain({ domain, mayChange }: Props) {
               <p className={css.quiet}>
                 {domain.checkedAt ? (
                   <>
-                    Last looked at <DateText value={domain.checkedAt} withTime />
+                    Last checked <DateText value={domain.checkedAt} withTime />
                   </>
                 ) : (
-                  'Not looked at yet'
+                  'Not checked yet'
                 )}
                 {domain.state === 'waiting' && '. We look by ourselves every few minutes.'}
               </p>
@@ -84,7 +84,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
             onYes={() => void fetcher.submit({ intent: 'remove' }, { method: 'post' })}
             onClose={removal.close}
           >
-            Visitors who use it find nothing until it leads somewhere else. Your first address goes on working.
+            Visitors who use it find nothing until it points elsewhere. Your first address keeps working.
           </ConfirmDialog>
         </>
       )}

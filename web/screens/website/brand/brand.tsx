@@ -78,7 +78,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
       sections={[
         {
           title: 'Logo',
-          help: 'It stands at the top of every page, mail and document.',
+          help: 'It is shown at the top of every page, mail and document.',
           content: <BrandLogo brand={shown} name={name} onChange={change} onProposals={setProposals} />,
         },
         {
@@ -88,7 +88,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
         },
         {
           title: 'Fonts',
-          help: 'They come from your own address: visitors’ data goes to nobody else.',
+          help: 'They are loaded from your own address: no visitor data goes to others.',
           content: <BrandFonts brand={brand} onChange={change} />,
         },
       ]}

@@ -97,7 +97,7 @@ function RemovePage({ id, title }: Pick<SitePage, 'id' | 'title'>) {
         onYes={() => void fetcher.submit({ intent: 'removePage', page: id }, { method: 'post' })}
         onClose={() => setAsked(false)}
       >
-        <p>Its sections leave the draft. Visitors see it until you publish; earlier versions keep it.</p>
+        <p>Its sections are removed from the draft. Visitors see the page until you publish; earlier versions still have it.</p>
       </ConfirmDialog>
     </>
   )

@@ -110,13 +110,13 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           <DetailSection title="Selling" help="What visitors can buy on your website, and how they pay.">
             <PagesSelling settings={site.settings} />
           </DetailSection>
-          <DetailSection title="Links to other sites" help="They stand in the menu; a booking partner, a blog, a form.">
+          <DetailSection title="Links to other sites" help="They are in the menu: a booking partner, a blog, a form.">
             <PagesLinks key={JSON.stringify(site.externalLinks)} links={site.externalLinks} />
           </DetailSection>
         </div>
         <div className={css.aside}>
           <PagesPicture revision={revision} />
-          <DetailSection title="Templates" help="Complete sites that can be published as they stand.">
+          <DetailSection title="Templates" help="Complete sites that can be published as they are.">
             <div id="templates">
               <PagesTemplates draft={draft} />
             </div>
@@ -144,7 +144,10 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           <DetailSection title="History">
             <PagesHistory versions={versions} draft={draft} />
           </DetailSection>
-          <DetailSection title="Preview links" help="Whoever has a link sees that draft for a week. A revoked link ends at once.">
+          <DetailSection
+            title="Preview links"
+            help="Whoever has a link sees that draft for a week. A revoked link stops working at once."
+          >
             <div id="previews">
               <PagesPreviews previews={previews} />
             </div>

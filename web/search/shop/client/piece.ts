@@ -15,7 +15,7 @@ export function piece(form: HTMLElement, name: string): HTMLElement {
 
 export const formOf = (host: HTMLElement): HTMLFormElement => {
   const form = host.closest('form')
-  if (!form) throw new Error('a field stands in no form')
+  if (!form) throw new Error('a field is not in a form')
   return form
 }
 

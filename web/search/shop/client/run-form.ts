@@ -9,7 +9,7 @@ export interface FormRules<Draft, Search> {
   /** The draft as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
   /** Whether the draft is stored in the address of the page. */
-  isKept: boolean
+  isStored: boolean
   paint: (draft: Draft) => void
   /** Resolves once unfinished places are looked up. */
   settle: () => Promise<unknown>
@@ -34,7 +34,7 @@ export function runForm<Draft extends object, Search>(
   function change(part: Partial<Draft>): void {
     draft = { ...draft, ...part }
     show()
-    if (rules.isKept) keepTyped(`${rules.addressOf(draft)}`)
+    if (rules.isStored) keepTyped(`${rules.addressOf(draft)}`)
   }
   async function send(): Promise<void> {
     await rules.settle()

@@ -42,7 +42,7 @@ import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { travellerCount } from '../../../../search/traveller-words.ts'
-import { rememberFlight, savedFlights } from '../../saved-searches.ts'
+import { saveFlightSearch, savedFlights } from '../../saved-searches.ts'
 import { knownPrices } from './known-prices.ts'
 
 const MANY = 8
@@ -88,10 +88,10 @@ export function runFlightForm(form: HTMLFormElement): void {
       check: (draft) => merged(checkDraft(draft, today)),
       live: (draft) => ({ ...travellerProblem(draft, today), ...unknownPlaces(draft), ...wrong() }),
       addressOf: (draft) => searchToParams(searchOf(draft)),
-      isKept: facts.isKept,
+      isStored: facts.isStored,
       settle: () => Promise.all(legs.flatMap(({ ends }) => ends.map((end) => end.settle()))),
       toResults(search) {
-        rememberFlight(search, routeWords(now()))
+        saveFlightSearch(search, routeWords(now()))
         const after = searchToParams(search)
         const before = new URLSearchParams(location.search)
         return `${flightResults}?${after}${keptFilters({ before, after, names: facts.filters, ...flightPlace })}`

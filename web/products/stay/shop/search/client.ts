@@ -34,7 +34,7 @@ import { type PlaceRules, placeField } from '../../../../search/shop/client/plac
 import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
-import { rememberStay, savedStays } from '../../saved-searches.ts'
+import { saveStaySearch, savedStays } from '../../saved-searches.ts'
 import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
 
 const MANY = 10

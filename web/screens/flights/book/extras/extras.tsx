@@ -39,7 +39,7 @@ export function Extras({ offered, slices, party, choices }: Props) {
     <>
       {!isComplete && (
         <Notice tone="warn" title="Not everything could be read">
-          <p>The airline told only a part of what it sells. What is missing may be bought at the airline later.</p>
+          <p>The airline listed only a part of its services. Others may be bought from the airline later.</p>
         </Notice>
       )}
       {gone.length > 0 && (

@@ -117,7 +117,7 @@ describe('active filters', () => {
   it('names filters of a link that this search has no option for, so that they can be removed', () => {
     expect(applied({ airlines: ['XX'], minLayover: 90 }).map((one) => [one.label, one.without])).toEqual([
       ['Airlines: XX', { airlines: [] }],
-      ['Shortest wait', { minLayover: null }],
+      ['Shortest layover', { minLayover: null }],
     ])
   })
 

@@ -45,12 +45,12 @@ export function layoverSection(found: Found): FlightSection | null {
   const shortest = limit(range(facts.map((one) => one.shortestWait)), {
     ...of,
     name: 'minLayover',
-    label: 'Shortest wait',
+    label: 'Shortest layover',
     isFloor: true,
   })
-  const longest = limit(range(facts.map((one) => one.longestWait)), { ...of, name: 'maxLayover', label: 'Longest wait' })
+  const longest = limit(range(facts.map((one) => one.longestWait)), { ...of, name: 'maxLayover', label: 'Longest layover' })
   const flags = [
-    ...(facts.some((one) => one.hasNight) ? [flagOption(found, 'noNight', 'No overnight wait')] : []),
+    ...(facts.some((one) => one.hasNight) ? [flagOption(found, 'noNight', 'No overnight layover')] : []),
     ...(facts.some((one) => one.changesAirport) ? [flagOption(found, 'noAirportChange', 'No change of airport')] : []),
   ]
   return orNull('Layovers', [...longest, ...shortest, ...(flags.length > 0 ? [{ kind: 'flags' as const, options: flags }] : [])])

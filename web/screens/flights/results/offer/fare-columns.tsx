@@ -4,7 +4,7 @@ import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import { marginOf } from '#domain/money/pricing.ts'
 import { Money, useMoney } from '../../../../kit/money.tsx'
-import { fareName, isGiven, untold } from '../../../../products/flight/fare-words.ts'
+import { fareName, isGiven, unstated } from '../../../../products/flight/fare-words.ts'
 import { priceRows } from '../../../../products/flight/price-parts.tsx'
 import css from './fare-families.module.css'
 import { fareRows } from './fare-rows.ts'
@@ -63,7 +63,7 @@ export function FareColumns({ offers, actions }: Props) {
             )}
             {rows.map((row) => (
               <div key={row.label} className={css.row} data-differs={row.differs || undefined}>
-                <Sign value={row.values[index] ?? untold} />
+                <Sign value={row.values[index] ?? unstated} />
                 <dt>{row.label}</dt>
                 <dd>{row.values[index]}</dd>
               </div>
@@ -81,6 +81,6 @@ const Part = ({ amount }: { amount: Amount | null | undefined }) => (amount ? <M
 /** An icon for included, not included or unknown; the text beside it has the same meaning. */
 function Sign({ value }: { value: string }) {
   const of = { size: 16, stroke: 1.75, 'aria-hidden': true }
-  if (value.includes(untold)) return <IconQuestionMark {...of} className={css.untold} />
+  if (value.includes(unstated)) return <IconQuestionMark {...of} className={css.unstated} />
   return isGiven(value) ? <IconCheck {...of} className={css.given} /> : <IconMinus {...of} className={css.none} />
 }

@@ -7,7 +7,7 @@ import {
   eachWay,
   includedWords,
   pieces,
-  untold,
+  unstated,
 } from '../../../../products/flight/fare-words.ts'
 import { loyaltyWords } from '../../../../products/flight/loyalty-words.ts'
 
@@ -37,7 +37,7 @@ const rows: { label: string; valueOf: (offer: PricedFlightOffer, format: Format)
   { label: 'Seat choice', valueOf: included('seatSelection') },
   { label: 'Priority boarding', valueOf: included('priorityBoarding'), isOptional: true },
   { label: 'Priority check-in', valueOf: included('priorityCheckIn'), isOptional: true },
-  { label: 'Miles with', valueOf: ({ loyaltyAirlines }) => loyaltyWords(loyaltyAirlines) || untold, isOptional: true },
+  { label: 'Miles with', valueOf: ({ loyaltyAirlines }) => loyaltyWords(loyaltyAirlines) || unstated, isOptional: true },
   { label: 'Pay later', valueOf: ({ holdUntil }) => (holdUntil ? 'Possible' : 'No'), isOptional: true },
 ]
 
@@ -45,7 +45,7 @@ const rows: { label: string; valueOf: (offer: PricedFlightOffer, format: Format)
 export function fareRows(offers: readonly PricedFlightOffer[], format: Format): FareRow[] {
   return rows.flatMap(({ label, valueOf, isOptional }) => {
     const values = offers.map((offer) => valueOf(offer, format))
-    if (isOptional && values.every((value) => value === untold || value === 'No')) return []
+    if (isOptional && values.every((value) => value === unstated || value === 'No')) return []
     return { label, values, differs: new Set(values).size > 1 }
   })
 }

@@ -39,8 +39,8 @@ export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typi
 function emissionLine(kg: number | null, typicalKg: number | null, numbers: Numbers): string {
   if (kg === null) return 'Emissions: not stated by the airline.'
   const fact = emissionFact(kg, typicalKg)
-  const told = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
+  const summary = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
   return fact && typicalKg !== null
-    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg, numbers)}`
-    : `${told}.`
+    ? `${summary}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg, numbers)}`
+    : `${summary}.`
 }

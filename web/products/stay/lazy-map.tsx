@@ -8,7 +8,7 @@ const wait = <div className={css.wait} />
 const PropertyMap = lazyChunk(() => import('./property-map.tsx').then((chunk) => chunk.PropertyMap), wait)
 
 /** The map, loaded when it is scrolled into view. */
-export function LaterMap({ property: { latitude, longitude, name } }: { property: StayProperty }) {
+export function LazyMap({ property: { latitude, longitude, name } }: { property: StayProperty }) {
   const { ref, inViewport } = useInViewport()
   const [wasSeen, setSeen] = useState(false)
   if (inViewport && !wasSeen) setSeen(true)

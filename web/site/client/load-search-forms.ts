@@ -1,7 +1,7 @@
 import { readSaved } from '../../kit/saved-state.ts'
 
 /** Loads the script of a search form when the form is hovered or focused, or has recent searches: until then it is a plain form. */
-export function bringSearch(): void {
+export function loadSearchForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const bring = () => {
       const { src = '' } = form.dataset

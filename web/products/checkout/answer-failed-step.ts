@@ -24,7 +24,7 @@ const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known
  * The response of a step's action when its call failed: a redirect to the page of the failure, the error dialog over the step if the catalogue has
  * one, else the form with its errors and typed values. Anything but an ApiFailure is rethrown.
  */
-export function leadOn(error: unknown, step: { here: string; paths: CheckoutPaths; typed: Record<string, string> }) {
+export function answerFailedStep(error: unknown, step: { here: string; paths: CheckoutPaths; typed: Record<string, string> }) {
   if (!(error instanceof ApiFailure)) throw error
   const { here } = step
   const place = asCode(error.data.code)

@@ -4,7 +4,7 @@ import { isSameCompared } from '#domain/results/compare-list.ts'
 import type { ComparedFlight } from '../../../products/flight/compare-list.ts'
 
 /** A flight of the comparison that can no longer be booked. */
-export interface GoneFlight {
+export interface UnavailableFlight {
   searchId: string
   offerId: string
   /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null if neither server nor browser has it. */
@@ -19,14 +19,14 @@ const nameOf = ({ airline, departsAt, arrivesAt }: Named): string =>
   `${airline}, ${clock(departsAt)} – ${clock(arrivesAt)} on ${formatDate(departsAt)}`
 
 /** An expired offer that the server still has. */
-export function toGone(offer: PricedFlightOffer, found: { searchId: string; query: string }): GoneFlight {
+export function toUnavailable(offer: PricedFlightOffer, found: { searchId: string; query: string }): UnavailableFlight {
   const [first] = offer.slices
   const times = { departsAt: first?.departsAt ?? '', arrivesAt: first?.arrivesAt ?? '' }
   return { searchId: found.searchId, offerId: offer.id, name: nameOf({ airline: offer.ownerName, ...times }), query: found.query }
 }
 
 /** A flight that the server has evicted may still be in this browser's saved comparison. */
-export function nameGone(gone: readonly GoneFlight[], ticked: readonly ComparedFlight[]): GoneFlight[] {
+export function nameUnavailable(gone: readonly UnavailableFlight[], ticked: readonly ComparedFlight[]): UnavailableFlight[] {
   return gone.map((flight) => {
     const known =
       flight.name === null && ticked.find((one) => isSameCompared(one, { searchId: flight.searchId, id: flight.offerId }))
