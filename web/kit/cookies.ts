@@ -12,7 +12,6 @@ export const preferenceFor = (request: Request, name: Preference, value: string)
 
 /** Stores a preference in this browser for the server's next rendering. */
 export function writePreference(name: Preference, value: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- The only place that writes cookies in the browser: the attributes come from the table of
-  // cookies.
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the only place that writes cookies; attributes come from the table of cookies
   document.cookie = preferenceText(name, value, isHttps(location.href))
 }
