@@ -7,7 +7,7 @@ const row = (says: string, heading: string, kind: BlockKind): Row => ({
   shows: '/templating/edit/{page}',
   tried: [
     `tests/specification/content.test.ts > ${heading} has the fields that the specification names`,
-    `web/blocks/every-field.test.ts > everything that ${kind} holds > is seen by visitors, in layout 0`,
+    `web/blocks/every-field.test.ts > every field of ${kind} > is visible to visitors, in layout 0`,
   ],
 })
 
