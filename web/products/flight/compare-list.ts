@@ -69,7 +69,7 @@ export const toCompared = (offer: PricedFlightOffer, search: FoundIn, seen: numb
   total: offer.total,
   seen,
   fare: fareName(offer),
-  ways: offer.slices.map(wayLine),
+  ways: offer.slices.map(sliceLine),
   facts: factsOf(offer),
 })
 

@@ -58,7 +58,7 @@ export function PlainForm({ product, isOfProperty = false, saved, label, action,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {saved && !facts.isKept && <Recent />}
+      {saved && !facts.isStored && <Recent />}
       <p className={own.problem} role="alert" data-outside hidden />
       <Pieces />
     </form>

@@ -50,7 +50,7 @@ describe('checking a search', () => {
     })
   })
 
-  it('says beside each field what is missing', () => {
+  it('reports missing values at each field', () => {
     expect(Object.keys(problemsOf({ from: null, to: null, depart: null, return: null })).sort()).toEqual([
       'depart',
       'from',

@@ -96,7 +96,7 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
           today={dayAt(new Date(now), property.zone)}
         />
       }
-      map={<LaterMap property={property} />}
+      map={<LazyMap property={property} />}
       reviews={
         // Loaded reviews are rendered inline: React may move the content of a boundary into a script.
         Array.isArray(reviews) ? (

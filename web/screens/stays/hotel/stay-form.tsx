@@ -27,7 +27,7 @@ export function StayForm({ search, today }: Props) {
     given: {},
     check: checkStay,
     addressOf: draftToParams,
-    keptIn: null,
+    storedIn: null,
     toResults: (asked: StaySearch) => hotelOn(params, asked),
   })
   const live = { ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }

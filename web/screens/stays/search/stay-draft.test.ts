@@ -34,8 +34,8 @@ it('says beside the field of a day that the text is none', () => {
   expect(problemsOf({ checkOut: null, checkOutText: '31 Feb' })).toEqual({ checkOut: '“31 Feb” is not a date.' })
 })
 
-describe('a search for a stay while it is typed', () => {
-  it('survives the way through an address', () => {
+describe('a search for a stay while it is edited', () => {
+  it('survives a round trip through an address', () => {
     expect(draftFrom(stayToParams(searchOf(draft)), 'NG')).toEqual({ ...draft, dealCode: 'VIP' })
   })
 

@@ -110,11 +110,11 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
     addressOf: draftToParams,
-    isKept: facts.isKept,
+    isStored: facts.isStored,
     settle: async () => place?.settle(),
     toResults(search) {
       if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
-      rememberStay(search)
+      saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
