@@ -82,7 +82,7 @@ async function flights(client: Client, isFiltered: boolean): Promise<Seen> {
   const { columns } = await readColumns({ flights: { results } }, fromCompareParam(address), Date.now())
   const [compared] = columns
   if (!compared) throw new Error('the flight of the card is not compared')
-  expect(compared.news).toBeNull()
+  expect(compared.priceChange).toBeNull()
   const checkout = await readyCheckout(client, { ...familyToLondon, ...family }, { found, only: ({ id }) => id === card.id })
   return {
     prices: { card: card.total, comparison: compared.offer.total, 'offer of the checkout': flightOffer(checkout).total },
@@ -175,10 +175,10 @@ test('a card that was ticked at any moment of a search has one price in tray and
       const tray = now && optionNow(now, seen)
       const what = `${card.name}, ${seen}`
       expect(compared?.total, what).toBe(tray?.total)
-      expect(compared?.news, what).toEqual(tray?.news)
-      if (compared?.total === total) expect(compared.news, what).toBeNull()
-      else expect(compared?.news, what).toMatchObject({ before: total })
-      said[compared?.news?.is ?? 'nothing'] += 1
+      expect(compared?.priceChange, what).toEqual(tray?.priceChange)
+      if (compared?.total === total) expect(compared.priceChange, what).toBeNull()
+      else expect(compared?.priceChange, what).toMatchObject({ before: total })
+      said[compared?.priceChange?.is ?? 'nothing'] += 1
     }
   expect(said.lower, 'the test meets prices that changed while the search ran').toBeGreaterThan(0)
   expect(said.nothing).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ const attempt = (error: unknown) =>
     .auth.signIn({ email: 'a@b.test', password: 'x' })
     .catch((thrown: unknown) => thrown)
 
-test('a refused call carries the words of the error catalogue', async () => {
+test('a refused call has the texts of the error catalogue', async () => {
   const failure = await attempt(new WireError('payment.balance-low', 402, { balance: 500000 }))
   expect(failure).toBeInstanceOf(ApiFailure)
   expect(failure).toMatchObject({
@@ -31,7 +31,7 @@ test('a refused call carries the words of the error catalogue', async () => {
   })
 })
 
-test('problems of the input are told by field, the first one of each', async () => {
+test('input errors are returned by field, the first one of each', async () => {
   const problems = [
     { path: 'email', message: 'Enter an e-mail address.' },
     { path: 'email', message: 'Too long.' },
@@ -46,7 +46,7 @@ test('a bug passes unchanged, so that it is reported as one', async () => {
   expect(await attempt(bug)).toBe(bug)
 })
 
-test('what a call answers passes unchanged', async () => {
+test('the result of a call is unchanged', async () => {
   const api = withFailures({ session: { current: async () => ({ attention: 3 }) } } as unknown as Api)
   expect(await api.session.current()).toEqual({ attention: 3 })
   expect(isRouteErrorResponse(await api.session.current())).toBe(false)

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import { errorRow, isErrorCode } from '#domain/errors.ts'
 
-/** What a failed call tells a screen. `fields` maps a field's path (`travellers.0.email`) to what is wrong with it. */
+/** The data of a failed call. `fields` maps a field's path (`travellers.0.email`) to its error message. */
 export type Failure = {
   code: string
   title: string
@@ -9,13 +9,13 @@ export type Failure = {
   fields: Record<string, string>
   /** Code of the error dialog that explains it, where there is one. */
   dialogCode: string | null
-  /** What the catalogue's row carries: a balance, a date, an order's id. */
+  /** The values of the catalogue row: a balance, a date, an order's id. */
   detail: unknown
 }
 
 /**
- * A refused or failed API call, as loaders and actions see it. React Router reads `type`, `data` and `init` as a thrown
- * `data()`, so one that a loader does not catch reaches the error boundary with its status and words.
+ * A refused or failed API call, as loaders and actions see it. React Router reads `type`, `data` and `init` as of a thrown `data()`, so an ApiFailure
+ * that a loader does not catch reaches the error boundary with its status and texts.
  */
 export class ApiFailure extends Error {
   readonly type = 'DataWithResponseInit'
@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 
-/** The API lists what is wrong with the input as `problems: [{ path, message }]`; the first of a field counts. */
+/** The API lists input errors as `problems: [{ path, message }]`; the first one of a field counts. */
 function fieldsOf(data: unknown): Record<string, string> {
   const problems = field(data, 'problems')
   const fields: Record<string, string> = {}
@@ -45,7 +45,7 @@ function fieldsOf(data: unknown): Record<string, string> {
   return fields
 }
 
-/** Turns an error of the API into an ApiFailure; anything else comes back as it is. */
+/** Turns an error of the API into an ApiFailure; returns any other error unchanged. */
 export function asFailure(error: unknown): unknown {
   const code = field(error, 'code')
   const status = field(error, 'status')

@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, use } from 'react'
 
-/** Renders a part of a page of plain HTML, or takes what was rendered under the same name. Null on screens that run in the browser. */
+/** Renders a part of a page of plain HTML, or returns the cached markup of the same name. Null on screens that hydrate. */
 export const CachedMarkup = createContext<((name: string, render: () => ReactElement) => string) | null>(null)
 
-/** What differs between the pages that a part is on: its address, and the view that links carry along. */
+/** What differs between the pages that have the part: their address, and the view that links keep. */
 export interface Slots {
   here: string
   query: string
@@ -16,13 +16,13 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (one) => entities[
 type Props = Slots & {
   as: 'li' | 'div'
   className?: string
-  /** Names everything that the part depends on except its slots; null while that still changes. */
+  /** A cache key of everything that the part depends on except its slots; null while that can still change. */
   name: string | null
-  /** Gets no context from around it: it brings those it reads. */
+  /** Has no context of its ancestors: it provides those that it reads. */
   children: (at: Slots) => ReactElement
 }
 
-/** A part that many pages have in common, such as a card in every order of its list: its markup is rendered once. */
+/** A part that many pages share, such as a card in every order of its list: its markup is rendered once and cached. */
 export function CachedPart({ as: Tag, className, name, here, query, children }: Props) {
   const render = use(CachedMarkup)
   if (!render || name === null) return <Tag className={className}>{children({ here, query })}</Tag>

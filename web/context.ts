@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 import type { Api } from '#contract/index.ts'
 
-/** What the server hands to one page request; built by the bridge, read by loaders and actions through the keys below. */
+/** What the server passes to one page request; created by the bridge, read by loaders and actions through the keys below. */
 export type Web = {
   /** The whole API, called in this process as the visitor who sent the request. */
   api: Api
-  /** Headers that API calls want on the answer (set-cookie). */
+  /** Headers of API calls that the response must have (set-cookie). */
   responseHeaders: Headers
   /** Content-security-policy nonce of this answer. */
   nonce: string
@@ -13,7 +13,7 @@ export type Web = {
   origin: string
   /** Whether the address is an agency's storefront. */
   isStorefront: boolean
-  /** Whether there is anything at the address: an agency, or the portal of all. */
+  /** Whether the host is known: an agency's, or the portal of all. */
   isServed: boolean
   /** Style of a map server; null or absent where maps are drawn without one. */
   mapStyle?: string | null
@@ -27,9 +27,9 @@ export const mapStyleContext = createContext<string | null>(null)
 export const apiUrlContext = createContext<string | null>(null)
 export const originContext = createContext<string>()
 
-/** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */
+/** Renders the page for an address that the host does not have; null for data requests. */
 export const nothingContext = createContext<(() => Promise<Response>) | null>(null)
-/** Answers with what the host's site has at the address of the request; null as above. */
+/** Renders the page that the host's site has at the request's address; null as above. */
 export const pageOfSiteContext = createContext<(() => Promise<Response>) | null>(null)
 export const storefrontContext = createContext<boolean>()
 export const servedContext = createContext<boolean>()

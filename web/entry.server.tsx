@@ -35,10 +35,10 @@ import { isStaticRoute } from './static-route.ts'
 import { withoutModulePreloads } from './without-module-preloads.ts'
 import { writePlainPage } from './write-plain-page.tsx'
 
-/** Milliseconds that streamed data may take before its boundary is told to fail. */
+/** Milliseconds that streamed data may take before its boundary fails. */
 export const streamTimeout = 15_000
 
-/** Builds the context of one request. The keys live in this bundle, so the server has to ask the bundle for it. */
+/** Creates the context of one request. The keys are part of this bundle, so the server has to get it from the bundle. */
 export function createContext(web: Web): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, withFailures(web.api))
@@ -51,10 +51,10 @@ export function createContext(web: Web): RouterContextProvider {
   return context
 }
 
-/** An address that leads nowhere on any host. */
+/** An address that no host has. */
 const nowhere = '/shop/not-found'
 
-/** The function that answers page requests. It comes from here because the router lives in this bundle too. */
+/** Creates the handler of page requests. It is exported here because the router is part of this bundle too. */
 export function createHandler(build: ServerBuild, mode: string): RequestHandler {
   const answer = createRequestHandler(build, mode)
   return (request, context) => {
@@ -76,7 +76,10 @@ const errorDialog = { live: <LiveErrorDialog />, plain: <PlainErrorDialog /> }
 const handlesOf = (entry: EntryContext): unknown[] =>
   entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
 
-/** Public pages load their scripts after the picture is painted, for preload links cost over a second of LCP on a slow phone; every other page goes as it is. */
+/**
+ * Public pages load their scripts after the largest picture is painted, because preload links cost over a second of LCP on a slow phone; every other
+ * page is unchanged.
+ */
 function bodyFor(entry: EntryContext): Transform {
   const isPublic = handlesOf(entry).some(
     (handle) => typeof handle === 'object' && handle !== null && 'isPublic' in handle && handle.isPublic === true,
@@ -84,7 +87,7 @@ function bodyFor(entry: EntryContext): Transform {
   return isPublic ? withoutModulePreloads() : new PassThrough()
 }
 
-/** Where the interface is built. */
+/** The language of the interface. */
 const built = join(process.cwd(), webBuild.folder, 'client')
 
 export default async function handleRequest(
@@ -117,9 +120,9 @@ interface Streamed {
   nonce: string
 }
 
-/** Resolves with the page once its shell is there, or all of it for a search engine. */
+/** Resolves when the shell of the page is rendered, or all of it for a search engine. */
 function stream(page: ReactNode, { request, status, headers, entry, nonce }: Streamed): Promise<Response> {
-  // Larger parts that are complete go after the shell, and a script puts them in their place: the error dialog must not need one.
+  // Larger complete parts are normally streamed after the shell and moved into place by a script: the error dialog must not depend on one.
   const hasError = new URL(request.url).searchParams.has('error')
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
@@ -139,7 +142,7 @@ function stream(page: ReactNode, { request, status, headers, entry, nonce }: Str
       onShellError: reject,
       onError(error) {
         responseStatus = 500
-        // An error before the shell is sent rejects the promise and is reported from there.
+        // An error before the shell is sent rejects the promise and is reported there.
         if (shellSent && !request.signal.aborted) console.error(error)
       },
     })
@@ -148,7 +151,7 @@ function stream(page: ReactNode, { request, status, headers, entry, nonce }: Str
   })
 }
 
-/** Reports an error thrown by a loader or an action; a visitor who left is no error. */
+/** Reports an error thrown by a loader or an action; an aborted request is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error)
 }

@@ -3,7 +3,10 @@ import type { Check } from './kit/form/field-errors.ts'
 
 const newPassword = atLeast(10, 'Use at least 10 characters.')
 
-/** By form and field: what is wrong with a value, in the words of the API. The forms of travellers and guests have checks of their own, made of whom a checkout is for. */
+/**
+ * By form and field: the error of a value, in the words of the API. The forms of travellers and guests have separate checks, made from the checkout's
+ * persons.
+ */
 export const formRules = {
   signIn: { email: isEmail(), password: atLeast(1, 'Enter the password.') },
   signUp: {

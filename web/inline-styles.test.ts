@@ -20,12 +20,12 @@ it('writes a built stylesheet into the page, once', async () => {
   expect(await inlineAll(page(link + link), folder)).toBe(page('<style data-sheet="/assets/page-abc.css">.a{color:red}</style>'))
 })
 
-it('leaves a link to what is not built, and every other link', async () => {
+it('leaves a link to a stylesheet that is not built, and every other link', async () => {
   const html = page('<link rel="stylesheet" href="/assets/gone-1.css"/><link rel="icon" href="/favicon.svg"/>')
   expect(await inlineAll(html, folder)).toBe(html)
 })
 
-it('carries the drawing that a page begins with, and no other', async () => {
+it('inlines the first image of a page, and no other', async () => {
   const preload = '<link rel="preload" as="image" href="/scenes/lagos.svg" fetchPriority="high"/>'
   const other = '<img src="/scenes/lagos.svg" loading="lazy"/>'
   const first = '<img src="/scenes/lagos.svg" alt="a" fetchPriority="high"/>'

@@ -22,7 +22,7 @@ function textOf(address: string, folder: string): Promise<string | null> {
 
 const firstDrawing = /<img src="(\/scenes\/[\w-]+\.svg)"(?=[^>]*fetchPriority="high")/i
 
-/** The drawing that a page begins with, written into it, so that its largest picture is painted with its words. */
+/** Inlines the first image of a page, so that its largest picture is painted with its text. */
 async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise<Page> {
   const address = firstDrawing.exec(body)?.[1]
   const drawing = address && (await textOf(address, folder))
@@ -37,15 +37,15 @@ async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise
   }
 }
 
-/** The same, taken apart. */
+/** The styles and the page separately. */
 const sheetOf = remember(
   ({ text }: { address: string; text: string }) => readSheet(text),
   ({ address }) => address,
 )
 
 /**
- * The page with what it uses of its stylesheets written into it: a phone paints it after one answer instead of two. Each tells its address, for a
- * script that brings other content in. One that is not built stays a link.
+ * Inlines the styles that a page uses: a phone paints it after one response instead of two. Each style element names its address, for scripts that
+ * load other content. A stylesheet that is not built stays a link.
  */
 async function inlineStyles({ head, body }: Page, folder: string): Promise<Page> {
   const addresses = [...new Set([...head.matchAll(sheet)].map(([, address = '']) => address))]
@@ -62,7 +62,7 @@ async function inlineStyles({ head, body }: Page, folder: string): Promise<Page>
   return { head: inlined, body }
 }
 
-/** A page of plain HTML with its stylesheets and its first drawing inside. Links stand in its head, everything else in its body. */
+/** A page of plain HTML with inlined stylesheets and first image. Links are in its head, everything else in its body. */
 export async function inlineAll(html: string, folder: string): Promise<string> {
   const end = html.indexOf('</head>')
   const page = { head: html.slice(0, end), body: html.slice(end) }

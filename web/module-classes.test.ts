@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const imports = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** Classes that a screen names and its style sheet has not, which the browser and the compiler pass over in silence. */
+/** Classes that a component uses and its CSS module lacks, which neither the browser nor the compiler reports. */
 function missingIn(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8')
   return [...code.matchAll(imports)].flatMap(([, name = '', path = '']) => {

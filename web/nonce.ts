@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Content-security-policy nonce of this answer; empty in the browser, which does not reveal it and does not need it. */
+/** Content-security-policy nonce of this response; empty in the browser, which hides it and does not need it. */
 export const NonceContext = createContext('')
 
 /** The nonce for an inline script or style, `undefined` in the browser. */

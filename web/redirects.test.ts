@@ -5,7 +5,7 @@ import { mendRedirects } from './redirects.ts'
 const origin = 'https://skyways.test'
 const open = 'error=true&errorCode=82&errorType=accomodationPayment&errorPayload=%7B%22balance%22%3A1000%7D'
 
-/** Where the answer to a request leads. */
+/** The redirect's target. */
 async function leadsTo(asked: string, answer: Response, method = 'GET') {
   const request = new Request(`${origin}${asked}`, { method })
   const url = new URL(request.url)
@@ -29,7 +29,7 @@ test('the parameters of a dialog that is not open are not kept', async () => {
   expect(await leadsTo('/?error=&errorCode=82', redirect('/dashboard'))).toBe('/dashboard')
 })
 
-test('what was sent from under an error dialog leads on without it', async () => {
+test('a form that was sent from a page with an error dialog redirects without it', async () => {
   expect(await leadsTo(`/pay?${open}`, redirect('/order'), 'POST')).toBe('/order')
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(await leadsTo('/from', redirectDocument(to), 'POST')).toBe(clean)
 })
 
-test('how a redirect is followed stays as it was', async () => {
+test('the status and headers of a redirect are unchanged', async () => {
   const answer = redirectDocument('/pay', { status: 303, headers: { 'set-cookie': 'a=1' } })
   const request = new Request(`${origin}/x?${open}`)
   const mended = await mendRedirects({ request, url: new URL(request.url) }, async () => answer)
@@ -54,7 +54,7 @@ test('how a redirect is followed stays as it was', async () => {
   expect(mended?.headers.get('set-cookie')).toBe('a=1')
 })
 
-test('a page is left as it is', async () => {
+test('a page is unchanged', async () => {
   const request = new Request(`${origin}/x?${open}`)
   const page = new Response('page')
   expect(await mendRedirects({ request, url: new URL(request.url) }, async () => page)).toBe(page)

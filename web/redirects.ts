@@ -6,7 +6,7 @@ interface Asked {
   url: URL
 }
 
-/** An address without what the framework adds when a page's scripts ask for its data: `/order.data?page=2&_routes=screens/order`. */
+/** An address without what React Router adds to data requests: `/order.data?page=2&_routes=screens/order`. */
 function withoutFramework(address: string, url: URL): string {
   const { pathname, search, hash } = new URL(address, url)
   const rest = search
@@ -16,14 +16,14 @@ function withoutFramework(address: string, url: URL): string {
   return `${pathname.replace(/(?:(?<=\/)_)?\.data$/, '')}${rest.length > 0 ? `?${rest.join('&')}` : ''}${hash}`
 }
 
-/** Where a redirect of ours leads. Addresses of other hosts, such as a payment gateway's, are left as they are. */
+/** The target of a redirect within this host. Addresses of other hosts, such as a payment gateway's, are unchanged. */
 function destination(address: string, { request, url }: Asked): string {
   if (new URL(address, url).host !== url.host) return address
   const clean = withoutFramework(address, url)
   return request.method === 'GET' || request.method === 'HEAD' ? keepError(clean, url.searchParams) : clean
 }
 
-/** For every redirect of every route: an open error dialog goes along, and what the framework added to the address does not. */
+/** Applied to every redirect of every route: keeps an open error dialog, and removes what React Router added to the address. */
 export async function mendRedirects(asked: Asked, next: () => Promise<unknown>): Promise<Response | undefined> {
   const answer = await next()
   if (!(answer instanceof Response)) return undefined

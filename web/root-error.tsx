@@ -10,7 +10,7 @@ const failed = {
   text: 'Something failed on our side. Nothing was changed and nothing was charged. Try again in a moment.',
 }
 
-/** The error catalogue's words, where the error carries them. */
+/** The error catalogue's texts, if the error has them. */
 function wordsOf(error: unknown): { title: string; text: string } {
   if (!isRouteErrorResponse(error)) return failed
   if (error.status === 404) return nothing
@@ -19,7 +19,7 @@ function wordsOf(error: unknown): { title: string; text: string } {
   return isKnown ? { title: String(words.title), text: String(words.body) } : failed
 }
 
-/** What is left when not even the document's data could be had: words and a way back, with styles of its own. */
+/** The page when not even the root loader's data is available: a text and a link, with its own styles. */
 export function RootError() {
   const { title, text } = wordsOf(useRouteError())
   return (

@@ -38,16 +38,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     session,
     apiUrl: context.get(apiUrlContext) ?? undefined,
-    /** Of a page without one. An agency's address never names us: what loaders return is all that its scripts know of the name. */
+    /** The title of a page without one. An agency's pages never name the platform, so it is passed by loaders and not in the scripts. */
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readPreference(request, colorSchemeKey)),
     currency: currencyOf(request, session.regional.currency),
-    /** As somebody chose; without a choice it follows the window's width. */
+    /** The visitor's choice; without one it depends on the window's width. */
     navigation: navigations.find((one) => one === readPreference(request, 'navigation')) ?? null,
   }
 }
 
-/** Of a page without a title of its own, and of one that a loader could not find. */
+/** The title of a page without its own, and of a 404. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const title = loaderData?.title ?? 'Page not available'
   if (!loaderData || !isRouteErrorResponse(error)) return [{ title }]
@@ -58,13 +58,13 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return [{ title: error.status === 404 ? `Not found - ${name}` : title }]
 }
 
-/** Words of an error that the page is titled with: `throw data({ pageTitle }, { status: 404 })`. */
+/** An error with a title of its own: `throw data({ pageTitle }, { status: 404 })`. */
 const isTitled = (words: unknown): words is { pageTitle: string } =>
   typeof words === 'object' && words !== null && 'pageTitle' in words
 
 /**
- * The document, and no more: what screens need stands in `layouts/interactive.tsx`. A page whose `handle` says `isStatic` is its HTML and
- * runs no script of the framework. The error boundary is framed by it too, so it must work without the loader's data.
+ * Only the document; providers of screens are in `layouts/interactive.tsx`. A page whose `handle` has `isStatic` is HTML without scripts of the
+ * framework. The error boundary uses it too, so it must work without the loader's data.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {deviceSchemeScript}
           </script>
         )}
-        {/* Before any of it loads: Zod must not probe for `eval`, which the policy refuses and reports. */}
+        {/* Before any other script: Zod must not probe for `eval`, which the policy refuses and reports. */}
         {!isStatic && (
           <script nonce={nonce} suppressHydrationWarning>
             {'globalThis.__zod_globalConfig={jitless:true}'}
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hostKind === 'agent' && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
         {!hostKind && <link rel="icon" href="data:," />}
         <Meta />
-        {/* Stylesheets come from this host, which the policy allows without a nonce. */}
+        {/* Stylesheets are from this host, which the policy allows without a nonce. */}
         <Links nonce="" />
       </head>
       <body>
@@ -118,10 +118,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** For the scripts of plain pages, which write the specification's numbers where nothing is said. */
+/** The specification's constants for the scripts of plain pages. */
 const forScripts = (style: NumberStyle = englishStyle) => (numbersOf(style) === english ? undefined : JSON.stringify(style))
 
-/** The server cannot know what the device asks for; the script in the head puts it right before anything is painted. */
+/** The server does not know the device's scheme; the script in the head sets it before the first paint. */
 const schemeAttribute = (scheme: string) => (scheme === 'dark' ? 'dark' : 'light')
 
 export default function App() {

@@ -24,7 +24,7 @@ const contentPages = [
   { path: 'privacy-policy', id: 'site/privacy-policy' },
 ] as const
 
-/** Every address of the interface, under the specification's headings. One line an address. */
+/** Every address of the interface, under the specification's headings. One line per address. */
 export default [
   // Home: the agent's dashboard, or the agency's shop on a customer address
   index('screens/home.tsx'),
@@ -34,7 +34,7 @@ export default [
   route('pages/:name', 'screens/site/page.tsx', { id: 'site/own' }),
   route('destinations/:city', 'screens/site/city.tsx'),
 
-  // A storefront's own form of addresses that agents have too (shop-faces.ts)
+  // A storefront's own version of addresses that agents have too (shop-faces.ts)
   ...ofEach('plain'),
 
   // Previews
@@ -114,7 +114,7 @@ export default [
 
   route('sign-out', 'screens/auth/sign-out.ts'),
 
-  // Data that a screen asks for while it is open
+  // Data endpoints of open screens
   route('lookup/attention', 'screens/lookup/attention.ts'),
   route('lookup/rates', 'screens/lookup/rates.ts'),
   route('lookup/ground', 'screens/lookup/ground.ts'),

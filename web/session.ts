@@ -3,13 +3,13 @@ import type { Api } from '#contract/index.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { loader as rootLoader } from './root.tsx'
 
-/** Who is asking, for which agency, with which permissions; `user` is null for a visitor. */
+/** The visitor, the agency and the permissions; `user` is null for a visitor who is not signed in. */
 export type Session = Awaited<ReturnType<Api['session']['current']>>
 
-/** Set once a request by the root's middleware, so that guards and loaders need not ask again. */
+/** Set once per request by the root's middleware, so that guards and loaders need not read it again. */
 export const sessionContext = createContext<Session>()
 
-/** Today on the agency's clocks, for a loader. */
+/** Today's date in the agency's time zone, for a loader. */
 export const todayAtAgency = (context: Readonly<RouterContextProvider>): LocalDate =>
   dayAt(new Date(), context.get(sessionContext).regional.zone)
 
@@ -23,8 +23,8 @@ export function useMay(permission: string): boolean {
   return useSession()?.permissions.some((granted) => granted === permission) ?? false
 }
 
-/** Whether a storefront shows the screen: to a customer, in their words. */
+/** Whether the screen is on a storefront: for a customer, with their texts. */
 export const useIsShop = (): boolean => useSession()?.host.kind === 'storefront'
 
-/** The ways to pay that the visitor is offered. */
+/** The payment methods for this visitor. */
 export const useWaysToPay = (): Session['waysToPay'] => useSession()?.waysToPay ?? []

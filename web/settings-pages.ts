@@ -7,7 +7,7 @@ export interface SettingsLink {
   permission?: Permission
 }
 
-/** The pages of settings that are built; each shows the way to the others. A new one is one row. */
+/** The settings pages; each links to the others. A new one is one row. */
 export const settingsPages: readonly SettingsLink[] = [
   { label: 'Agency', to: '/settings/agency', permission: 'agency:read' },
   { label: 'Brand', to: '/settings/agency/brand', permission: 'site:write' },

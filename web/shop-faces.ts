@@ -5,8 +5,8 @@ import { mapParam } from './results/map-param.ts'
 const paths = Object.values(shopPaths).flat()
 
 /**
- * The request as the storefront's own route of that address gets it: routes of plain HTML are named `/shop` and the address that agents have too.
- * Results on a map are a screen that runs, for customers too.
+ * Rewrites the request to the storefront's own route of that address: routes of plain HTML are named `/shop` and the address that agents have too.
+ * Results on a map are a hydrated screen, for customers too.
  */
 export function shopFaceOf(request: Request): Request {
   const url = new URL(request.url)

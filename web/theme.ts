@@ -44,7 +44,7 @@ const gray: MantineColorsTuple = [
 
 export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
-/** The look of the agent portal. Storefronts replace the primary colour and the font by CSS variables. */
+/** The theme of the portal. Storefronts replace the primary colour and the font by CSS variables. */
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: 6,
@@ -88,7 +88,7 @@ export const theme = createTheme({
       defaultProps: {
         shadow: 'md',
         transitionProps: { duration: 120, transition: 'pop-top-right' },
-        // A menu holds items only: the first takes the focus, not a placeholder that no screen reader expects there.
+        // A menu contains items only: the first takes the focus, not a placeholder that no screen reader expects there.
         withInitialFocusPlaceholder: false,
         menuItemTabIndex: 0,
       },
@@ -96,13 +96,13 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150, transition: 'pop' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
-    // A dialog is no section: its `header` would count as a second banner of the page.
+    // A dialog is not a section: its `header` would count as a second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
   },
 })
 
-/** Mantine's variables in our tokens. */
+/** Mantine's variables from our tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

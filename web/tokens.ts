@@ -1,8 +1,8 @@
 import { portalColor } from '#domain/defaults.ts'
 
 /**
- * Colours by meaning, `[light, dark]`. Text tones keep at least 4.5:1 on `page`, `surface` and their own soft tone.
- * `ink` reads, `ink-2` explains, `ink-3` hints; `line` separates, `line-2` outlines what can be typed into.
+ * Colours by meaning, `[light, dark]`. Text tones have at least 4.5:1 on `page`, `surface` and their own soft tone. `ink` is for text, `ink-2` for
+ * explanations, `ink-3` for hints; `line` separates, `line-2` is the border of inputs.
  */
 export const tokens: Record<string, [light: string, dark: string]> = {
   page: ['#ffffff', '#10141a'],
@@ -21,7 +21,7 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   'accent-ink': ['#0059dd', '#7db0ff'],
   'accent-soft': ['#eaf2ff', '#13233f'],
   'on-accent': ['#ffffff', '#ffffff'],
-  // Buttons; a storefront has a colour for them.
+  // Buttons; a storefront has its own colour for them.
   action: ['var(--accent)', 'var(--accent)'],
   'action-hover': ['var(--accent-hover)', 'var(--accent-hover)'],
   'on-action': ['var(--on-accent)', 'var(--on-accent)'],
@@ -48,5 +48,5 @@ const declared = (at: 0 | 1) =>
     .map(([name, values]) => `--${name}:${values[at]}`)
     .join(';')
 
-/** The tokens as a stylesheet; a storefront's own come over them (`layouts/shop-tokens.ts`). */
+/** The tokens as a stylesheet; a storefront's own override them (`layouts/shop-tokens.ts`). */
 export const tokenRules = `:root[data-mantine-color-scheme=light]{${declared(0)}}:root[data-mantine-color-scheme=dark]{${declared(1)}}`

@@ -1,13 +1,13 @@
 const held = Symbol('unsent')
 
-/** What only the server reads. */
+/** Data for the server's rendering only. */
 export interface Unsent<T> {
   [held]: T
 }
 
 /**
- * What a page of plain HTML is made of. React Router writes all that a loader gives out for the browser's scripts, which on such a page do not run:
- * it took as long as making the page. Under a symbol it is left out.
+ * Loader data of a page of plain HTML. React Router serializes all string keys of loader data for hydration, which such a page does not have: it took
+ * as long as rendering the page. A symbol key is not serialized.
  */
 export const unsent = <T>(given: T): Unsent<T> => ({ [held]: given })
 

@@ -1,18 +1,18 @@
 import postcss, { type ChildNode } from 'postcss'
 import { remember } from '#domain/remember.ts'
 
-/** One rule with the module classes that each of its selectors needs; a block such as `@media` with what is in it; anything else as it stands. */
+/** One rule with the module classes that each of its selectors needs; a block such as `@media` with its content; anything else unchanged. */
 type Piece = string | { needs: string[][]; text: string } | { head: string; pieces: Piece[] }
 
-/** A stylesheet taken apart, to be asked for what a page uses of it. */
+/** A parsed stylesheet, to select the rules that a page uses. */
 export interface Sheet {
-  /** The rules that may match something in a page of these classes. */
+  /** The rules that may match an element of a page with these classes. */
   usedBy(classes: ReadonlySet<string>): string
 }
 
-/** A class of a CSS module. Scripts cannot know its name, so that what the page does not have now, it never has; other classes may come later. */
+/** A class of a CSS module. Scripts cannot know its hashed name, so if the page does not have it, it is never added; other classes may be added later. */
 const moduleClass = /\.(_[\w-]+_\w{5}_\d+)/g
-/** What stands in brackets is not needed: `:not(.a)`, `:is(.a, .b)`. */
+/** Content of brackets is not required: `:not(.a)`, `:is(.a, .b)`. */
 const brackets = /\([^()]*\)/g
 
 function needsOf(selector: string): string[] {
@@ -26,7 +26,7 @@ function toPiece(node: ChildNode): Piece {
   return { head: `@${node.name} ${node.params}`.trim(), pieces: node.nodes.map(toPiece) }
 }
 
-/** A statement such as `@layer a, b` ends with a semicolon that the parser leaves out. */
+/** The parser drops the semicolon of a statement such as `@layer a, b`. */
 const closed = (text: string): string => (/[};]$/.test(text) ? text : `${text};`)
 
 const write = (pieces: readonly Piece[], classes: ReadonlySet<string>): string =>
@@ -39,7 +39,7 @@ function writeOne(piece: Piece, classes: ReadonlySet<string>): string {
   return inside && `${piece.head}{${inside}}`
 }
 
-/** Takes a built stylesheet apart. Throws where it is not CSS. */
+/** Parses a built stylesheet. Throws if it is invalid. */
 export function readSheet(text: string): Sheet {
   const pieces = postcss.parse(text).nodes.map(toPiece)
   // Pages of a kind have the same classes.
@@ -54,7 +54,7 @@ export function readSheet(text: string): Sheet {
 
 const before = ' class="'
 
-/** The classes of a page that React wrote. */
+/** The classes in HTML that React rendered. */
 export function classesIn(html: string): Set<string> {
   const lists = new Set<string>()
   for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {

@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream'
 
 const preload = /<link rel="modulepreload"[^>]*>/g
-/** Longest tail kept back because a tag may be cut in two by the chunking. */
+/** Maximum length of the buffered tail, because a tag may be split between two chunks. */
 const longestTag = 512
 
-/** A stream that drops module preload links from the HTML passing through it; the module script itself stays. */
+/** A transform stream that removes module preload links from HTML; the module script itself stays. */
 export function withoutModulePreloads(): Transform {
   const decoder = new TextDecoder()
   let held = ''

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CachedMarkup } from './cached-part.tsx'
 import { inlineAll } from './inline-styles.ts'
 
-/** Markup of parts that many pages have in common, by name; those that were not used longest leave first. */
+/** Cached markup of parts that many pages share, by name; the least recently used are evicted first. */
 const markup = new LRUCache<string, string>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (html, name) => html.length + name.length,
@@ -19,11 +19,11 @@ function render(name: string, part: () => ReactElement): string {
 }
 
 /**
- * A page of plain HTML as it is sent, with the stylesheets and the drawing it needs inside; they are read from `folder`. It waits for nothing and hands
- * nothing over to scripts: rendered at once it takes less than half as long as a stream of it.
+ * A complete page of plain HTML with its styles and first image inlined, read from `folder`. Without streaming and hydration data it renders in less
+ * than half the time.
  */
 export async function writePlainPage(page: ReactElement, folder: string): Promise<Buffer<ArrayBuffer>> {
   const html = renderToStaticMarkup(<CachedMarkup value={render}>{page}</CachedMarkup>)
-  // As bytes: a Response checks every character of a text before it encodes it.
+  // As bytes: a Response would check every character of a string before encoding it.
   return Buffer.from(`<!DOCTYPE html>${await inlineAll(html, folder)}`)
 }

@@ -69,11 +69,11 @@ describe('rules as a text', () => {
       passengers: [{ id: 'p', type: 'ADT', age: null, baggage: { checked: null, cabin: 1 } }],
     })
     expect(fareRulesText(fareRulesOf(offer), formatMoney)).toEqual([
-      'LOS to LHR: Light fare. VS 412 economy, fare basis not told by the airline.',
-      'LHR to LOS: Light fare. VS 411 economy, fare basis not told by the airline; VS 411 economy, fare basis not told by the airline.',
+      'LOS to LHR: Light fare. VS 412 economy, fare basis not stated by the airline.',
+      'LHR to LOS: Light fare. VS 411 economy, fare basis not stated by the airline; VS 411 economy, fare basis not stated by the airline.',
       'The ticket can be changed before departure for NGN 45,000.00, plus any difference in fare.',
       'A refund before departure: the airline does not tell. Ask before you promise it.',
-      'Adult: checked bags not told by the airline, 1 cabin bag.',
+      'Adult: checked bags not stated by the airline, 1 cabin bag.',
       'This is a fare of the corporate code that was searched with.',
     ])
   })

@@ -118,7 +118,7 @@ function conditionSentence(rule: Rule, condition: FareCondition | null, format: 
 }
 
 function bagPart(count: number | null, kind: string): string {
-  if (count === null) return `${kind} bags not told by the airline`
+  if (count === null) return `${kind} bags not stated by the airline`
   if (count === 0) return `no ${kind} bag`
   return count === 1 ? `1 ${kind} bag` : `${count} ${kind} bags`
 }
@@ -129,7 +129,7 @@ const cabinNames = Object.fromEntries(cabins.map((cabin) => [cabin, cabin.replac
 export function fareRulesText(rules: FareRules, format: (value: Money) => string): string[] {
   const ways = rules.ways.map((way) => {
     const flights = way.flights.map(
-      ({ code, cabin, basis }) => `${code} ${cabinNames[cabin]}, fare basis ${basis ?? 'not told by the airline'}`,
+      ({ code, cabin, basis }) => `${code} ${cabinNames[cabin]}, fare basis ${basis ?? 'not stated by the airline'}`,
     )
     const fare = way.fareBrand ? `${way.fareBrand} fare. ` : ''
     return `${way.fromCity} to ${way.toCity}: ${fare}${flights.join('; ')}.`

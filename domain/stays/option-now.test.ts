@@ -25,8 +25,8 @@ it.each([
   ['at its cheapest price while its rates are not known', early, 'breakfast.free.now.300', 300, null],
   ['at its cheapest rate where nothing was named', eko, null, 300, null],
   ['at its cheapest rate where a link cannot be read', eko, '', 300, null],
-] as const)('shows a property %s', (_name, stay, seen, total, news) => {
-  expect(optionNow(stay, seen)).toMatchObject({ total, news })
+] as const)('shows a property %s', (_name, stay, seen, total, priceChange) => {
+  expect(optionNow(stay, seen)).toMatchObject({ total, priceChange })
 })
 
 it('keeps the order of the comparison and omits unknown properties', () => {

@@ -31,7 +31,7 @@ export const map: Measure = {
     async function moved(filter: string) {
       const page = await context.newPage()
       await page.goto(`${instance.url}/accommodation/results?${stayToParams(coupleInLagos)}${filter}`)
-      await page.getByText(/\d of \d sources/).waitFor()
+      await page.getByText(/\d of \d suppliers/).waitFor()
       await page.locator('canvas').waitFor()
       await page.waitForLoadState('networkidle')
       const frames = await move(page)

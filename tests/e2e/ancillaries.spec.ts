@@ -63,10 +63,9 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit asks for a word first, and the cheapest seats together are one press', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a seat at an exit asks for confirmation first, and one press chooses the cheapest seats together', {
+  tag: variant,
+}, async ({ page, open }) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
   await cabinIsLive(page)
@@ -84,7 +83,7 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(2)
   await expect(seat(page, new RegExp(`^${exit}, .*, free$`))).toBeVisible()
 
-  // Nothing is saved yet, and nothing is lost.
+  // Nothing has been saved yet, so leaving loses nothing.
   await page.reload()
   await cabinIsLive(page)
   await expect(seat(page, /chosen for/)).toHaveCount(2)
@@ -95,11 +94,7 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('an airline that does not answer stops nobody: the flight is paid without extras', { tag: variant }, async ({
-  page,
-  open,
-  arm,
-}) => {
+test('the flight can be paid without extras when the airline does not answer', { tag: variant }, async ({ page, open, arm }) => {
   const checkout = await readyToPay(page, toAbuja(60))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(atExtras(checkout.paymentPath))
@@ -110,7 +105,7 @@ test('an airline that does not answer stops nobody: the flight is paid without e
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 })
 
-test('nobody chooses seats before the travellers are known', { tag: variant }, async ({ page, open }) => {
+test('seats cannot be chosen before the travellers are saved', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(61))
   await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf, enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
 const [departure, homecoming] = [inDays(40), inDays(54)]
 const traveller = (type: 'ADT' | 'CHD' | 'INF', age: number | null, index: number) =>
@@ -33,7 +33,7 @@ test('a family is booked to London from the wallet, from signing in to the mail'
     await party.getByRole('button', { name: 'More infants' }).click()
     await party.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
   })
 
   const offers = page.getByRole('article')

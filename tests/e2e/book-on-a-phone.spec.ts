@@ -5,7 +5,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import { coupleAtTestHotel } from '../book-stay.ts'
 import { apiOf, enterContact, enterTravellers, pay, readyForTravellers, readyToPay, skipExtras } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays, sourcesAnswered, toAbuja } from './search.ts'
+import { chooseDays, choosePlace, inDays, suppliersAnswered, toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 import { testProperty } from './stays.ts'
 
@@ -32,7 +32,7 @@ test('a flight is booked on a phone', { tag: variant }, async ({ page, open, sig
     await calendar.getByRole('button', { name: 'Done' }).click()
     await fits(page)
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     await fits(page)
   })
 

@@ -1,7 +1,7 @@
 import { expect, open, test, variant } from './fixtures.ts'
 import { uploadLogo } from './new-agency.ts'
 
-test('a brand is taken from a logo, and shows in the storefront and in mails at once', async ({ page, instance, signIn }) => {
+test('a brand is derived from a logo, and the storefront and mails use it at once', async ({ page, instance, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open(page, '/settings/agency/brand')
   await uploadLogo(page)
@@ -50,14 +50,14 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
   expect(await head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a file that is no picture is refused with what to do', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('a file that is not a picture is refused with instructions', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*settings\/agency\/(brand|link)/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/brand')
   const drop = page.getByLabel('Drop your logo here, paste it, or choose a file')
   await drop.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('This is no picture that can be used.')).toBeVisible()
-  // A picture by its name alone: nothing is sent, and no dialog opens to cut it.
+  // A file that only has the name of a picture: nothing is sent, and the crop dialog does not open.
   await drop.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
   await expect(page.getByText('logo.png is not a picture that can be read.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('a file that is no picture is refused with what to do', { tag: variant }, a
   await expect(page.getByText('The file is not a picture that can be read.')).toBeVisible()
 })
 
-test('a new agency starts with its logo or without, and learns its address', { tag: variant }, async ({
+test('a new agency starts with or without a logo, and is shown its address', { tag: variant }, async ({
   page,
   instance,
   signIn,
@@ -81,7 +81,7 @@ test('a new agency starts with its logo or without, and learns its address', { t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a domain of its own is entered with the records it needs, and taken away again', async ({ page, signIn, trouble }) => {
+test('the agency’s own domain is added with its DNS records, and removed again', async ({ page, signIn, trouble }) => {
   // The name servers of a test's machine may not answer.
   trouble.allow(/^(422|503) POST .*settings\/agency\/link/)
   await signIn(page, 'owner@savanna.test')

@@ -33,7 +33,7 @@ export async function readyForTravellers(page: Page, query: FlightSearch): Promi
   return path.replace('/book/', '/book/details/')
 }
 
-/** A checkout whose travellers are saved, and the address where it is paid. With `holds` its seats can be held. */
+/** A checkout with saved travellers, and the address of its payment step. With `holds` its seats can be held. */
 export async function readyToPay(
   page: Page,
   query: FlightSearch,
@@ -47,7 +47,7 @@ export async function readyToPay(
 const titles = { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' } as const
 const typed = (day: string) => day.split('-').toReversed().join('/')
 
-/** Types each traveller into the card of that heading, with the passport where the airline asks for it. */
+/** Fills the card of each traveller, with the passport where the airline requires it. */
 export async function enterTravellers(page: Page, people: Record<string, Traveller>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
   for (const [heading, person] of Object.entries(people)) {
@@ -69,7 +69,7 @@ export async function enterContact(page: Page, contact: { email: string; phone: 
   await page.getByLabel('Phone').fill(contact.phone)
 }
 
-/** From the travellers past the seats and bags to the payment, without any. */
+/** Goes from the travellers to the payment without choosing seats or bags. */
 export async function skipExtras(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
   await page.getByRole('button', { name: 'Skip to payment' }).click()
@@ -78,7 +78,7 @@ export async function skipExtras(page: Page): Promise<void> {
 
 type Method = 'Wallet' | 'Card' | 'Bank transfer'
 
-/** Chooses a way to pay as people do: by a click on its words. */
+/** Chooses a payment method by a click on its label. */
 export async function chooseMethod(page: Page, method: Method): Promise<void> {
   await page.getByRole('group', { name: 'Payment method' }).getByText(method, { exact: true }).click()
   await expect(page.getByRole('radio', { name: method })).toBeChecked()
@@ -103,12 +103,12 @@ export async function countOrders(page: Page): Promise<number> {
   return body.tabs.reduce((total: number, tab: { count: number }) => total + tab.count, 0)
 }
 
-/** What is in the wallet, in kobo. */
+/** The wallet's balance in kobo. */
 export async function walletOf(page: Page): Promise<number> {
   return (await apiOf(page).call('GET', '/wallet')).body.balance.amount
 }
 
-/** The kinds of movement that the statement has for the order which this page shows. */
+/** The types of postings that the statement has for the order on this page. */
 export async function movementsOf(page: Page): Promise<string[]> {
   const orderId = new URL(page.url()).pathname.split('/').at(-1)
   const { body } = await apiOf(page).call('GET', '/wallet/transactions?limit=100')

@@ -87,7 +87,7 @@ test('flights are compared side by side, with differing rows first, printed with
   await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible({ timeout: 15_000 })
 })
 
-/** A flight to compare, and until when it can be booked. */
+/** A flight to compare, with the time until which it can be booked. */
 async function findFlight(page: Page, query: FlightSearch) {
   const { searchId, offers } = await search(apiOf(page), query)
   const [offer] = offers
@@ -97,7 +97,7 @@ async function findFlight(page: Page, query: FlightSearch) {
   return { searchId, offerId: offer.id, until, airline: offer.ownerName }
 }
 
-test('a flight whose time ends while it is looked at is named, and the other stays bookable', { tag: variant }, async ({
+test('a flight that expires while the comparison is open is named, and the other stays bookable', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -120,7 +120,7 @@ test('a flight whose time ends while it is looked at is named, and the other sta
   await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
 })
 
-test('a comparison with expired flights says so and repeats the search in one click', async ({ page, open }) => {
+test('a comparison shows that its flights have expired and repeats the search in one click', async ({ page, open }) => {
   const flight = `${crypto.randomUUID()}.duffel-gone`
   await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
   await expect(page.getByText('This flight has expired')).toBeVisible()

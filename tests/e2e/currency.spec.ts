@@ -2,7 +2,7 @@ import { expect, test, variant } from './fixtures.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** Totals as the list shows them, in the order of its rows. */
+/** Totals in the list, in the order of its rows. */
 const shown = /(?:NGN|USD|EUR) [\d,]+\.\d\d/g
 
 test('prices follow the chosen currency, and the server renders the same figures', async ({ page, open }) => {

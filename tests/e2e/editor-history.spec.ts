@@ -79,9 +79,7 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('what was done is taken back and brought again, each step of it, while it is saved in between', { tag: variant }, async ({
-  page,
-}) => {
+test('each step is undone and redone while it is saved in between', { tag: variant }, async ({ page }) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
   // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.
@@ -92,16 +90,16 @@ test('what was done is taken back and brought again, each step of it, while it i
   await expect(undo(page)).toBeDisabled()
 })
 
-test('what was just done is taken back and brought again without waiting', { tag: variant }, async ({ page }) => {
+test('the latest change is undone and redone without waiting', { tag: variant }, async ({ page }) => {
   test.slow()
   await thereAndBack(page, changes, (act) => act())
 })
 
-test('a section that is taken back in the same moment comes back', { tag: variant }, async ({ page }) => {
+test('a section that is undone at once can be redone', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
-  // Faster than any user: earlier changes must remain, too.
+  // Faster than any user: earlier changes must not be lost either.
   await page.getByRole('button', { name: 'Add Call to action' }).evaluate((add: HTMLElement) => {
     add.click()
     document.querySelector<HTMLElement>('[aria-label=Undo]')?.click()
@@ -113,7 +111,7 @@ test('a section that is taken back in the same moment comes back', { tag: varian
   await expect.poll(() => sections(page)).toEqual([...before, 'Rather talk to somebody?'])
 })
 
-test('the keys of undo and redo work beside the page and on it', { tag: variant }, async ({ page }) => {
+test('the keys of undo and redo work outside the canvas and on it', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   const add = page.getByRole('button', { name: 'Add Call to action' })
   await add.press('Enter')

@@ -65,7 +65,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
     await page.getByLabel('Layout').selectOption({ label: 'Open' })
     await expect(canvas.locator('dl dt').first()).toBeVisible()
     await heading(page).fill('Questions people ask')
-    // Over the hidden section and the one before it.
+    // Above the hidden section and the one before it.
     await page.getByRole('button', { name: 'Move Questions people ask up' }).click()
     await page.getByRole('button', { name: 'Move Questions people ask up' }).click()
     await saved(page)
@@ -101,7 +101,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   })
 })
 
-test('two tabs never overwrite each other unasked', { tag: variant }, async ({ page, context, signIn, trouble }) => {
+test('two tabs never overwrite each other without a decision', { tag: variant }, async ({ page, context, signIn, trouble }) => {
   test.slow()
   trouble.allow(/^409 PUT/)
   await signIn(page, 'owner@skyways.test')
@@ -123,12 +123,12 @@ test('two tabs never overwrite each other unasked', { tag: variant }, async ({ p
   await expect(page.getByText('saved this site elsewhere')).toBeVisible()
   await expect(name(page)).toHaveValue('Our people')
   await page.getByRole('button', { name: 'Take theirs…' }).click()
-  await expect(page.getByText('goes off the page')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes are removed from the page')).toBeVisible()
   await page.getByRole('button', { name: 'Take theirs', exact: true }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('contact')
   await expect(name(page)).toHaveValue('Talk to us')
-  // What was let go is brought back whole.
+  // The discarded draft is restored completely.
   await page.getByRole('button', { name: 'Bring mine back' }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('about')
@@ -185,10 +185,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', { tag:
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('a city that the page names for the first time is called by its name on the canvas', { tag: variant }, async ({
-  page,
-  signIn,
-}) => {
+test('the canvas shows the name of a city that is new on the page', { tag: variant }, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await addDeal(page)

@@ -64,13 +64,13 @@ const stayers = [
   ['Different Dates', 'accommodation-availability-11'],
 ] as const
 
-test('a button that only closes takes the error out of the address and stays on the page', { tag: variant }, async ({
+test('a button that only closes removes the error from the address and stays on the page', { tag: variant }, async ({
   page,
   open,
 }) => {
   for (const [button, errorCode] of stayers) {
     await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
-    // Nobody types into a page under a dialog: it was typed before.
+    // A modal dialog blocks typing, so the text was typed before it opened.
     await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
       field.value = 'typed@example.com'
     })
@@ -95,7 +95,7 @@ test('Different Accommodation asks for another hotel in the address', { tag: var
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Retry takes the error out of the address and loads the page again', { tag: variant }, async ({ page, open }) => {
+test('Retry removes the error from the address and loads the page again', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: '500' }))
   const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Retry' }).click()

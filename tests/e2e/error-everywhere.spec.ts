@@ -3,7 +3,7 @@ import { askOverHttp } from '../ask-over-http.ts'
 import { expect, test } from './fixtures.ts'
 import { routePaths } from './screens.ts'
 
-/** Every address with an open error dialog, below the browser: portal and storefront show it, or redirect to an address that does. */
+/** Requests every address with an open error dialog over HTTP: the portal and the storefront show it, or redirect to an address that does. */
 const error = {
   error: 'true',
   errorCode: 'accommodation-availability-11',
@@ -14,7 +14,7 @@ const words = 'There are no available rooms for this accommodation from 05 Nov 2
 const nobodys = 'nobody.customer.localhost'
 const nobody = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
 
-/** Addresses that are no pages: data, signing out, a picture of the site, a printed page. */
+/** Addresses without a page: data, signing out, a picture of the site, a printed page. */
 const notPages = /^\/(?:lookup\/|sign-out|website\/picture|order\/flight\/export)/
 const paths = routePaths
   .map((path) => `/${path.replaceAll(/:\w+/g, nobody).replace('*', 'no/such/place')}`)
@@ -27,7 +27,7 @@ const faces = [
   { face: 'a host that nobody serves', host: nobodys, isMember: false },
 ]
 
-/** Pages of no agency, and the storefront's own form of other addresses, which the portal lacks: only texts. */
+/** Pages without an agency, and the storefront's form for other addresses, which the portal lacks. They are plain texts. */
 const isBare = (host: string, path: string) => host === nobodys || (host === 'localhost' && path.startsWith('/shop/'))
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -42,14 +42,14 @@ test('after expiry every step says so automatically, and the entered data fill t
   await offers.first().getByRole('button', { name: /^View/ }).click({ timeout: 30_000 })
   await offers.first().getByRole('button', { name: 'Select' }).first().click()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  await expect(page.getByText('Filled in from the checkout whose time ran out')).toBeVisible()
+  await expect(page.getByText('Filled in from the expired checkout')).toBeVisible()
   await expect(card.getByLabel('Title')).toHaveValue('mrs')
   await expect(card.getByLabel('Given name')).toHaveValue('Chinonso Adaeze')
   await expect(card.getByLabel('Family name')).toHaveValue('Okonkwo-Adeyemi')
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
-test('a checkout whose time is up is opened again for the same flights at today’s price', { tag: variant }, async ({ page }) => {
+test('an expired checkout is renewed for the same flights at today’s price', { tag: variant }, async ({ page }) => {
   const path = await readyForTravellers(page, toAbuja(82))
   await open(page, path)
   await isOver(page)
@@ -58,7 +58,7 @@ test('a checkout whose time is up is opened again for the same flights at today�
   expect(page.url()).not.toContain(path.split('/').at(-1))
 })
 
-test('what was typed is there again after a reload', { tag: variant }, async ({ page, open }) => {
+test('typed values are restored after a reload', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
   await page.getByLabel('Given name').fill('Chinonso')
@@ -70,7 +70,7 @@ test('what was typed is there again after a reload', { tag: variant }, async ({ 
 
 test('paying too late charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
   const { id, paymentPath } = await readyToPay(page, toAbuja(79))
-  // The page that stays open has lost sight of the clock, as a sleeping computer has.
+  // Fakes a computer that slept: the open page has missed the time that passed.
   await page.clock.install()
   await page.clock.pauseAt(new Date())
   await open(paymentPath)

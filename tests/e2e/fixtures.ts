@@ -26,7 +26,7 @@ interface OfTheTest {
   arm: Instance['arm']
 }
 
-/** For journeys that wait for a time to end. Files with the same settings share an instance: to start one costs as much as ten journeys. */
+/** For journeys that wait for a time to end. Files with the same settings share an instance, because starting one costs as much as ten journeys. */
 export const shortTimes = { CHECKOUT_MS: '12000', SEARCH_TIMEOUT_MS: '8000' }
 
 /** The tag of a journey that varies another one: `npm run test:full` runs it, and `npm test` does not (decision 038). */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '#domain/dates.ts'
 import { findings } from './axe.ts'
 import { expect, open, test, variant } from './fixtures.ts'
-import { inDays, sourcesAnswered } from './search.ts'
+import { inDays, suppliersAnswered } from './search.ts'
 
 const depart = inDays(80)
 const back = addDays(depart, 7)
@@ -13,7 +13,7 @@ const priced = /NGN [\d,]+\.\d\d/
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the days around a search carry prices, and a cheaper one is searched by a click', async ({ page }) => {
+test('the days around a search show prices, and a click searches a cheaper one', async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   const days = strip(page).getByRole('link')
@@ -24,7 +24,7 @@ test('the days around a search carry prices, and a cheaper one is searched by a 
   const total = priced.exec(words)?.[0] ?? ''
   await other.click()
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, -3)}.*return=${addDays(back, -3)}`))
-  await sourcesAnswered(page)
+  await suppliersAnswered(page)
   await expect(page.getByRole('tab', { name: /^Cheapest/ })).toContainText(total)
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })
@@ -61,7 +61,7 @@ test('the calendar shows cached prices without asking suppliers', { tag: variant
   expect(await findings(page)).toEqual([])
 })
 
-test('the trip type chosen last is there the next time, round trip the first time', { tag: variant }, async ({ page }) => {
+test('the last trip type is preselected, initially round trip', { tag: variant }, async ({ page }) => {
   await open(page, '/order/new/newFlight')
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('One way').click()

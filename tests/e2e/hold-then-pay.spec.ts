@@ -7,7 +7,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-/** Holds the seats of a flight of that day, and stands on its order. */
+/** Holds the seats of a flight on that day and opens its order. */
 async function holdSeats(page: Page, days: number) {
   const checkout = await readyToPay(page, toLondon(days), { holds: true })
   await open(page, checkout.paymentPath)
@@ -41,16 +41,16 @@ test('a hold that is released charges nothing', { tag: variant }, async ({ page 
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a fare that the airline raises while it is being paid brings the money back', { tag: variant }, async ({ page, arm }) => {
+test('a payment is refunded when the airline raises the fare while it is made', { tag: variant }, async ({ page, arm }) => {
   await holdSeats(page, 52)
-  // The airline raises the fare while the payment reaches it: the money goes back.
+  // The airline raises the fare while the payment is made: the money is refunded.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await pay(page, 'Wallet')
   await expect(page.getByLabel(status)).toContainText('Refunded', { timeout: 20_000 })
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is kept with its author', async ({ page }) => {
+test('a note is saved with its author', async ({ page }) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')

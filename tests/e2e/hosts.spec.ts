@@ -109,13 +109,13 @@ test('an address that does not exist is not found for a member, in the frame and
   }
 })
 
-test('what a storefront does not find is titled so, in its agency’s name', async ({ page, instance, trouble }) => {
+test('a 404 page of a storefront has a title with its agency’s name', async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   await page.goto(`http://skyways.customer.localhost:${instance.port}/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0`)
   await expect(page).toHaveTitle('Not found - Skyways Travel')
 })
 
-test('a storefront that sells no hotels is titled so', { tag: variant }, async ({ page, instance, trouble }) => {
+test('a storefront that sells no hotels has a title that says so', { tag: variant }, async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   const slug = await openAgency(page, instance.url)
   const { request } = page

@@ -3,9 +3,9 @@ import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
-import { inDays, sourcesAnswered } from './search.ts'
+import { inDays, suppliersAnswered } from './search.ts'
 
-/** The frame listens once it runs, which is after its page does. */
+/** The layout hydrates after its page. */
 async function openPalette(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search' })
   await expect(async () => {
@@ -78,7 +78,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
 
   await test.step('searches, opens the first flight and chooses its fare', async () => {
     await keys.enter(button('Search flights'))
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     await keys.enter(page.getByRole('link', { name: 'Skip to the results' }))
     const first = page.getByRole('article').first()
     await keys.enter(first.getByRole('button', { name: /^View/ }))
@@ -98,7 +98,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
     await keys.fill(page.getByLabel('E-mail'), 'keys@example.com')
     await keys.fill(page.getByLabel('Phone'), '0803 123 4567')
     await keys.enter(button('Continue to seats and bags'))
-    // Seats that arrive above the button would push it out of sight between the press of Tab and the look at it.
+    // Seats that arrive above the button would push it out of sight between the press of Tab and the check.
     await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible()
     await expect(page.getByText('Reading seats and bags from the airline')).toHaveCount(0)
     await keys.enter(button('Skip to payment'))
@@ -112,7 +112,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
   })
 })
 
-test('Enter takes the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
+test('Enter selects the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const keys = keyboardOf(page)
   const { items } = (await apiOf(page).call('GET', '/orders?type=flight&statusType=Issued&query=Johannesburg')).body

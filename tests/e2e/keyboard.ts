@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lookOfFocus } from './look-of-focus.ts'
 
-/** So many presses of Tab lead to anything on a page; a person gives up earlier. */
+/** The most presses of Tab that may be needed to reach any element of a page. */
 const MOST_STOPS = 90
 
-/** A person without a mouse: every stop of Tab must be in sight and look focused. */
+/** A keyboard user: every Tab stop must be in the viewport and have a visible focus style. */
 export interface Keyboard {
   /** Presses Tab until this has the focus. */
   reach(target: Locator): Promise<void>

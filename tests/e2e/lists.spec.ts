@@ -1,7 +1,7 @@
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a list is narrowed to days, saved as a view, exported as it is shown, and its columns are chosen', async ({
+test('a list is filtered by dates, saved as a view and exported as it is shown, and its columns are chosen', async ({
   page,
   open,
   signIn,

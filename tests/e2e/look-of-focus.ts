@@ -3,14 +3,17 @@ interface Stop {
   problems: string[]
 }
 
-/** What has the focus and its looks, until the focus is elsewhere. */
+/** The focused element and its style, until the focus moves. */
 declare global {
   interface Window {
     lastStop?: { element: Element; name: string; look: string }
   }
 }
 
-/** Runs in the page after each press of Tab: what has the focus, whether it is in sight, and whether what had it before looked different with the focus. */
+/**
+ * Runs in the page after each press of Tab: the focused element, whether it is in the viewport, and whether the previously focused element had a
+ * focus style.
+ */
 export async function lookOfFocus(): Promise<Stop> {
   // Transitions end with the next frame: the browser asks for reduced motion.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -20,7 +23,7 @@ export async function lookOfFocus(): Promise<Stop> {
       const style = getComputedStyle(element, part)
       return shown.map((name) => style[name]).join(' ')
     })
-  /** The control, what frames it, and the words beside a hidden input. */
+  /** The control, its frame, and the label of a hidden input. */
   const framesOf = (element: Element) => {
     const frames: Element[] = []
     for (let one: Element | null = element; one && frames.length < 5; one = one.parentElement) frames.push(one)

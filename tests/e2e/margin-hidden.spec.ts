@@ -7,7 +7,7 @@ import { toAbuja } from './search.ts'
 
 const words = /you earn|margin|markup|commission|supplier net|price breakdown/i
 
-/** Every figure of the price that only owners may know, as a page could show or carry it. */
+/** Every figure of the price that only members with `margin:read` may see, in the forms that a page could contain. */
 function secrets({ net, lines }: PriceWaterfall): RegExp[] {
   return [net, ...lines.map((line) => line.amount)]
     .filter(({ amount }) => amount > 0)

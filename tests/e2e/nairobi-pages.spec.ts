@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 /** What belongs to the default country and not to an agency in Kenya. */
 const ofElsewhere = /NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i
 
-/** What people read of a page: no scripts, and no lists of all countries, currencies and zones to choose from. */
+/** The text of a page that people read: without scripts and without select lists of all countries, currencies and zones. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(script|style|select|datalist)\b.*?<\/\1>/gs, ' ')
@@ -15,7 +15,7 @@ const textOf = (html: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-/** Server HTML of linked pages; the texts in it about another country. Pages of cities and results of flights name places elsewhere rightly. */
+/** Texts about another country in the server HTML of linked pages. Pages of cities and results of flights may name other places. */
 async function readAll(port: number, { host, cookie = '' }: { host: string; cookie?: string }, start: readonly string[]) {
   const [seen, told] = [new Set<string>(), new Map<string, string>()]
   const queue = [...start]

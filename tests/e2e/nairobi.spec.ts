@@ -1,7 +1,7 @@
 import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf, chooseMethod, enterContact, enterTravellers, skipExtras } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
 /** An agency in Kenya: shillings (KES) and the clocks of Nairobi, UTC+3 (ISO 4217, IANA time zone database). */
 
@@ -30,7 +30,7 @@ test('an agency in Nairobi sells a flight in shillings, and everything about it 
     await page.getByRole('combobox', { name: 'Departure' }).click()
     await chooseDays(page.getByRole('dialog', { name: 'Departure' }), [departure])
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     await page.getByRole('tab', { name: /^Cheapest/ }).click()
     const offer = page.getByRole('article').first()
     await expect(offer).toContainText(/KES [\d,]+\.\d\d/)
@@ -157,7 +157,7 @@ test('an agency in South Africa reads and types amounts in its format, and hydra
     await page.getByRole('combobox', { name: 'Departure' }).click()
     await chooseDays(page.getByRole('dialog', { name: 'Departure' }), [departure])
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await sourcesAnswered(page)
+    await suppliersAnswered(page)
     const shown = await amounts()
     expect(shown.length).toBeGreaterThan(3)
     for (const amount of shown) expect(amount).toMatch(written)

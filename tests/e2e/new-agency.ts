@@ -23,7 +23,7 @@ export async function signUp(page: Page, { name, slug, email }: NewAgency): Prom
 }
 
 const harmattan = { agencyName: 'Harmattan Air', slug: 'harmattan-air', email: 'owner@harmattan-air.test' }
-/** The site with which the agency of an instance began. */
+/** The starter site of the agency of an instance. */
 const beginnings = new Map<string, unknown>()
 
 /**
@@ -47,7 +47,7 @@ export async function openAgency(page: Page, url: string): Promise<string> {
   return slug
 }
 
-/** A green and golden sign on white, as agencies have it. */
+/** A green and gold logo on white, as many agencies have. */
 export const logo = () =>
   sharp(
     Buffer.from(
@@ -57,7 +57,7 @@ export const logo = () =>
     .png()
     .toBuffer()
 
-/** Uploads the sign on the screen that is open, cut as it is, and waits for the colours that come out of it. */
+/** Uploads the logo on the open screen without cropping it, and waits for the colours derived from it. */
 export async function uploadLogo(page: Page): Promise<void> {
   await page
     .getByLabel('Drop your logo here, paste it, or choose a file')

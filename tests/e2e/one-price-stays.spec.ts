@@ -15,7 +15,7 @@ const query = stayToParams({
   rooms: [{ adults: 2, children: [7], infants: 0 }],
 })
 
-/** The first amount that is shown there. What is out of sight is laid out a moment after it is scrolled to, and has no inner text before. */
+/** The first amount in the element. Content outside the viewport is laid out shortly after it is scrolled to, and has no inner text before. */
 async function priceIn(place: Locator): Promise<string> {
   const read = async () => /NGN [\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? ''
   await place.scrollIntoViewIfNeeded()
@@ -23,7 +23,7 @@ async function priceIn(place: Locator): Promise<string> {
   return read()
 }
 
-/** The search has ended, and every property has its terms. */
+/** The search has finished, and every property has its terms. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })

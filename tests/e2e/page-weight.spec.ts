@@ -6,9 +6,9 @@ import { testProperty } from './stays.ts'
 import { weighBuild } from './weigh-build.ts'
 import { weighPage } from './weigh-page.ts'
 
-/** In kB, as they are sent: what a customer's form, a search and any screen of the desk may load before they do anything. */
+/** In kB as sent: what a customer's form, a search and any screen of the portal may load before any interaction. */
 const budgets = { shop: { js: 140, css: 30 }, search: { js: 160, css: 30 }, desk: { js: 240, css: 30 } }
-/** A search with the script of every storefront page and the parts that load once it runs. */
+/** A search with the scripts of every storefront page and the parts that load after hydration. */
 const WHOLE_SEARCH = 170
 const searches = new Set(['screens/flights/search/search', 'screens/stays/search/search'])
 
@@ -50,7 +50,7 @@ test('a page loads the scripts that the build lists for it, and lazy ones keep t
   )
   const listed = weighBuild().find(({ id }) => id === 'screens/flights/search/search')?.scripts ?? []
   expect(loaded).toEqual(expect.arrayContaining([...listed]))
-  // What the pages of plain HTML load, a storefront's other pages load besides.
+  // Storefront screens also load what the pages of plain HTML load.
   expect(loaded.filter((script) => !listed.includes(script))).toEqual([expect.stringMatching(/^\/assets\/shop-script-/)])
 })
 

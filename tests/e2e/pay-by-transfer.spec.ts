@@ -30,7 +30,7 @@ test('a transfer is sent to the account on the page, too little first, and the p
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('another tab leads to the same account', { tag: variant }, async ({ page, open }) => {
+test('another tab shows the same account', { tag: variant }, async ({ page, open }) => {
   const { paymentPath, id } = await readyToPay(page, toAbuja(82))
   await open(paymentPath)
   await pay(page, 'Bank transfer')

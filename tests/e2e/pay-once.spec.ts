@@ -39,7 +39,7 @@ test('reloading the payment page while it pays leads to the one order', { tag: v
   await open(paymentPath)
   await chooseMethod(page, 'Wallet')
   const { promise: paid, resolve: markPaid } = Promise.withResolvers<void>()
-  // The answer never reaches the page: it is left before.
+  // The page is left before the response arrives.
   await page.route(`**${paymentPath}*`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

@@ -41,11 +41,11 @@ test('filters reduce the list and its counts, are in the address, and survive a 
   await expect(counted(page)).toHaveText(`${all} flights`)
 })
 
-test('an order without a tab gets one, with the rule it sorts by', { tag: variant }, async ({ page }) => {
+test('a sort without a tab gets one, with its rule', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'How this order comes about' }).click()
+  await page.getByRole('button', { name: 'How results are sorted' }).click()
   await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
   await expect(page).toHaveURL(/sort=departure/)
   const departures = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''))
@@ -71,7 +71,7 @@ test('fares are shown side by side, with their rules as tables and as a text', {
   await expect(rules).toContainText(/A change is not possible|can be changed before departure|A change before departure/)
 })
 
-test('flights go to a customer by mail, at the price they would pay', async ({ page, trouble }) => {
+test('flights are mailed to a customer at the price they would pay', async ({ page, trouble }) => {
   trouble.allow(/^422 POST .*offers/)
   await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()
@@ -97,7 +97,7 @@ test('flights go to a customer by mail, at the price they would pay', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters are a sheet that says how many flights they leave', { tag: variant }, async ({ page }) => {
+  test('filters are a sheet that shows how many flights they leave', { tag: variant }, async ({ page }) => {
     await openResults(page, query, '&changeable=1')
     await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Changeable')
     await page.getByRole('button', { name: 'Filters (1)' }).click()

@@ -53,7 +53,7 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await expect(lead.getByLabel('Given name')).toHaveValue('Adéṣọlá')
   await expect(lead.getByLabel('Family name')).toHaveValue('Ogunbanjo')
 
-  await lead.getByRole('button', { name: 'Forget this saved traveller' }).click()
+  await lead.getByRole('button', { name: 'Delete this saved traveller' }).click()
   await expect(page.getByText('is no longer saved')).toBeVisible()
   expect((await apiOf(page).call('GET', '/travellers?query=ogunbanjo')).body).toEqual([])
   await expect(lead.getByLabel('Family name')).toHaveValue('Ogunbanjo')
@@ -77,7 +77,7 @@ test('the two lines of a passport fill the card, and a wrong check digit is name
   await expect(card.getByText(/It has to be valid past the journey/)).toBeVisible()
 })
 
-test('a name that looks wrong is put right with one click', { tag: variant }, async ({ page, open }) => {
+test('an unusual name is corrected with one click', { tag: variant }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(65)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByLabel('Given name').fill('MRADEWALE')

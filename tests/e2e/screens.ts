@@ -39,7 +39,7 @@ const issued = once('an issued order', async (page) => {
   return body.items[0].id
 })
 const sold = (path: string) => async (page: Page) => `${path}/${await issued(page)}`
-/** A comparison of the two first flights of a search. */
+/** A comparison of the first two flights of a search. */
 const twoFlights = async (page: Page, flight: FlightSearch) => {
   const { searchId, offers } = await search(apiOf(page), flight)
   const flights = toCompareParam(offers.slice(0, 2).map((offer: { id: string }) => ({ searchId, offerId: offer.id })))
@@ -47,14 +47,14 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
-/** Two properties of a search beside each other. */
+/** A comparison of two properties of a search. */
 const staysBeside = once('two properties', async (page) => {
   const { searchId, stays } = await searchStays(apiOf(page), coupleAtTestHotel)
   const chosen = stays.slice(0, 2).map(({ id }) => ['stay', id])
   return `/accommodation/compare?${new URLSearchParams([['searchId', searchId], ...chosen])}&${stayToParams(coupleAtTestHotel)}`
 })
 
-/** A property of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
+/** A property of a new search, and the payment step of a checkout of one of its rooms. */
 const stayFound = once('a property that was found', async (page) => {
   const { searchId, detail } = await testRate(apiOf(page), 'Successful Booking')
   return propertyAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
@@ -65,7 +65,7 @@ const stayReady = once('a stay to pay', async (page) => {
 })
 const stayStep = (step: 'userinfo' | 'checkout' | 'payment') => async (page: Page) =>
   `/accommodation/${step}?checkout=${await stayReady(page)}`
-/** Booked to be paid at the property: no money moves. */
+/** Paid at the property, so no payment is taken. */
 const stayBooked = once('a stay that is booked', async (page) => {
   const api = apiOf(page)
   const { id, idempotencyKey } = await readyStay(api, await testRate(api, 'Pay at the Accommodation'))
@@ -73,7 +73,7 @@ const stayBooked = once('a stay that is booked', async (page) => {
     .orderId
 })
 
-/** How each screen is reached with something to see; by its path in `web/routes.ts`. */
+/** How each screen is opened with content; by its path in `web/routes.ts`. */
 export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
   'sign-in': { as: null, address: at('/sign-in') },
@@ -175,7 +175,7 @@ export const screens: Record<string, Screen> = {
   'shop/*': { as: null, address: at('/no/such/place'), isMissing: true },
 }
 
-/** The same screens with nothing to show, and those that something stands in front of. */
+/** The same screens without content, and screens behind a dialog or guard. */
 export const otherFaces: Record<string, Screen> = {
   'the dashboard before the first sale': { as: 'owner@savanna.test', address: at('/dashboard') },
   'an empty list of orders': { as: 'owner@savanna.test', address: at('/order') },
@@ -191,9 +191,9 @@ export const otherFaces: Record<string, Screen> = {
   "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
 }
 
-/** One screen of each pattern, in both frames. A change of the kit or of a layout is tried on every screen: `npm run test:full -- e2e accessibility`. */
+/** One screen of each pattern, in both layouts. After a change of the kit or of a layout run all screens: `npm run test:full -- e2e accessibility`. */
 export const patterns: readonly string[] = [
-  // The agent's frame: dashboard, list, detail, results, a property, the form of a checkout, editor, dialog.
+  // The portal: dashboard, list, detail, results, a property, the form of a checkout, editor, dialog.
   'dashboard',
   'order',
   'order/flight/:id',
@@ -203,7 +203,7 @@ export const patterns: readonly string[] = [
   'order/new/flight/book/details/:id',
   'templating/edit/:page',
   'the error dialog',
-  // The storefront: a page of content with every section, results, and a property.
+  // The storefront: a content page with every section, results, and a property.
   "a customer's shop",
   'shop/order/new/flight/offers',
   'shop/accommodation/hotel',
@@ -221,7 +221,7 @@ const shopOf = async (page: Page, path = '/') => {
 
 const templateOffers = (searchId: string) => `/order/new/flight/template/${searchId}/offers?${searchToParams(toAbuja(95))}`
 
-/** The search belongs to the visitor who made it. */
+/** Only the visitor who made the search can read it. */
 async function shopTemplateOffers(page: Page): Promise<string> {
   await page.goto(await shopOf(page))
   return shopOf(page, templateOffers((await search(visitorOf(page), toAbuja(95))).searchId))

@@ -4,7 +4,7 @@ import { pay, readyCheckout } from '../book-flight.ts'
 import { findings } from './axe.ts'
 import { apiOf } from './checkout.ts'
 import { expect, open, test, untilLive, variant } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
 const days = [inDays(62), inDays(66), inDays(71)] as const
 const legs = [
@@ -51,7 +51,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 
   await page.getByRole('button', { name: 'Search flights' }).click()
-  await sourcesAnswered(page)
+  await suppliersAnswered(page)
   await expect(page.getByText(/not for multi-city/)).toBeVisible()
   const offer = page.getByRole('article').first()
   await offer.getByRole('button', { name: /^View/ }).click()
@@ -66,7 +66,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 })
 
-test('a booked trip of three flights carries every stop in its title', { tag: variant }, async ({ page }) => {
+test('the title of a booked trip of three flights names every stop', { tag: variant }, async ({ page }) => {
   const query = FlightSearch.parse({
     trip: 'multi-city',
     from: 'LOS',

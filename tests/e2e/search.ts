@@ -23,20 +23,20 @@ export const toAbuja = (days: number): FlightSearch =>
 /** One adult from Lagos to London, where airlines hold seats. */
 export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
 
-/** Waits until every supplier has answered and the list is stable; a page that draws no frames never says so itself. */
-export async function sourcesAnswered(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+/** Waits until every supplier has answered and the list is stable. A page that draws no frames never reports that it is stable. */
+export async function suppliersAnswered(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 suppliers/ })).toBeVisible({ timeout: 30_000 })
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
 }
 
-/** Opens what a search finds. `view` is the end of the address: `&refundable=1`. */
+/** Opens the results of a search. `view` is appended to the address: `&refundable=1`. */
 export async function openResults(page: Page, query: FlightSearch, view = ''): Promise<void> {
   await open(page, `/order/new/flight/newoffers?${searchToParams(query)}${view}`)
-  await sourcesAnswered(page)
+  await suppliersAnswered(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Types a place and takes the one of that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
+/** Types a place and selects the suggestion with that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
 export async function choosePlace(
   page: Page,
   field: 'From' | 'To',
@@ -54,7 +54,7 @@ export async function choosePlace(
 const monthOf = (day: LocalDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Turns the calendar to each day and chooses it; a day's name may go on with its price. It shows two months at once, or one on phones. */
+/** Navigates the calendar to each day and selects it; a day's accessible name may end with its price. The calendar shows two months, on phones one. */
 export async function chooseDays(calendar: Locator, days: readonly LocalDate[]): Promise<void> {
   const months = calendar.getByRole('table')
   await expect(months.first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A property as the browser reckons it, of the first element that a selector finds. */
+/** A computed CSS property of the first element that a selector matches. */
 export const styleOf = (selector: string, property: string) => (page: Page) =>
   page
     .locator(selector)
@@ -11,7 +11,7 @@ export const styleOf = (selector: string, property: string) => (page: Page) =>
 export const links = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link').allInnerTexts()
 
-/** How the logo stands to the links: before, over or between them. */
+/** Position of the logo relative to the links: before, above or between them. */
 export async function headerOrder(page: Page): Promise<string> {
   const banner = page.getByRole('banner')
   const logo = await banner.locator('a[href="/"]').first().boundingBox()
@@ -22,7 +22,7 @@ export async function headerOrder(page: Page): Promise<string> {
   return rows.map((box) => (box.x < logo.x ? 'links before logo' : 'logo before links')).join(', ')
 }
 
-/** How the first words of the page stand to its picture. */
+/** Position of the hero's text relative to its picture. */
 export async function heroOrder(page: Page): Promise<string> {
   const words = await page.getByRole('heading', { level: 1 }).boundingBox()
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
@@ -32,7 +32,7 @@ export async function heroOrder(page: Page): Promise<string> {
   return isInside ? 'on the picture' : 'beside the picture'
 }
 
-/** What of the search form a phone shows before anything is touched. */
+/** The fields of the search form that a phone shows before any interaction. */
 export const phoneForm = async (page: Page) => ({
   line: await page.getByText('Where to? Search flights').isVisible(),
   fields: await page.getByLabel('From', { exact: true }).isVisible(),

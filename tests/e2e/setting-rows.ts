@@ -4,20 +4,20 @@ import type { SiteSettings } from '#domain/site/settings.ts'
 import { headerOrder, heroOrder, links, phoneForm, sells, styleOf } from './seen-settings.ts'
 import { untilFontApplied } from './shop.ts'
 
-/** Addresses that exist only once a visitor has searched and chosen. */
+/** Addresses that exist only after a visitor has searched and chosen. */
 export interface Found {
   results: string
-  /** The results of every product, those of browsers without scripts too. */
+  /** Result pages of every product, including those for browsers without scripts. */
   everyResults: readonly string[]
   payment: string
 }
 
 export interface SettingRow {
-  /** The page to check; the home page by default. On several pages each choice looks the same. */
+  /** The page to check; the home page by default. On several pages each choice has the same effect. */
   at?: (found: Found) => string | readonly string[]
   width?: number
   see(page: Page): Promise<unknown>
-  /** Each choice of the agency, with what is visible of it. The last is not the default: a small run checks only that one. */
+  /** Each choice of the agency, with its visible effect. The last is not the default: a small run checks only that one. */
   choices: readonly (readonly [choice: unknown, seen: unknown])[]
 }
 
@@ -158,7 +158,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     see: (page) => page.locator('link[rel=icon]').getAttribute('href'),
     choices: [['/scenes/paris.svg', '/scenes/paris.svg']],
   },
-  // The sign of an agency without a logo, and every heading that stands on the page.
+  // The monogram of an agency without a logo, and every heading of the page.
   primaryColor: colour(async (page) => {
     const sign = await styleOf('header a[href="/"] [aria-hidden]', 'background-color')(page)
     const heading = await styleOf('main section ~ section h2', 'color')(page)
@@ -238,7 +238,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     choices: [
       [['flights'], { menu: ['Flights'], search: true }],
       [['tours'], { menu: ['Tours'], search: false }],
-      // Nothing of it is on a website yet, and the screen offers no switch for it.
+      // This setting has no effect on a website yet, and the screen has no switch for it.
       [['protection'], { menu: [], search: false }],
       [['hotels'], { menu: ['Hotels'], search: false }],
     ],

@@ -4,7 +4,7 @@ import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
-/** A page is loaded when its scripts are. */
+/** The load event fires only after the scripts of a page have loaded. */
 const beforeScripts = { waitUntil: 'domcontentloaded' } as const
 
 /** Blocks the deferred scripts; the returned function releases them. */
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-test('a box that was ticked before the scripts have loaded is applied afterwards', async ({ page, instance }) => {
+test('a filter that was ticked before the scripts have loaded is applied afterwards', async ({ page, instance }) => {
   await page.goto(`${shopAt(instance, 'skyways')}/order/new/flight/newoffers?${searchToParams(toAbuja(79))}`)
   await expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
   const letThemCome = await holdScripts(page)

@@ -3,10 +3,10 @@ import { sizes } from '../sizes.ts'
 import { expect, open, test } from './fixtures.ts'
 import { shopAt, untilFontApplied } from './shop.ts'
 
-/** Pages of content are plain HTML, the others are screens that run. */
+/** Content pages are plain HTML, the others hydrate. */
 const paths = ['/', '/deals', '/order/new/newFlight', '/trips', '/trips/find', '/sign-in']
 
-/** The header as a visitor sees it. */
+/** The header as rendered. */
 async function headerOf(page: Page) {
   const banner = page.getByRole('banner')
   const logo = banner.getByRole('link', { name: 'Skyways Travel' })
@@ -22,7 +22,7 @@ async function headerOf(page: Page) {
   }
 }
 
-/** The first in a small run, all in a full one. */
+/** A small run takes the first, a full run all. */
 const looks = [
   ['dark', 390],
   ['light', 1280],
@@ -45,7 +45,7 @@ for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
   })
 }
 
-test('the menu of a phone opens on screens that run as on pages, and closes by key and by a touch beside it', async ({
+test('the menu of a phone opens on hydrated screens and on pages of plain HTML, and closes by key and by a touch outside it', async ({
   page,
   instance,
 }) => {

@@ -27,7 +27,9 @@ async function read(port: number, slug: string, path: string) {
   return { status: statusCode, html: bytes.toString() }
 }
 
-test("every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours", async ({ instance }) => {
+test("every content page is complete without scripts: a heading, the agency's layout, and nothing of the platform", async ({
+  instance,
+}) => {
   for (const path of contentPaths) {
     const { status, html } = await read(instance.port, 'skyways', path)
     expect(status, path).toBe(200)
@@ -40,7 +42,7 @@ test("every page of content is whole as it is sent: a heading, the agency's fram
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same addresses on another host are another agency', { tag: variant }, async ({ page, instance }) => {
+  test('the same addresses on another host belong to another agency', { tag: variant }, async ({ page, instance }) => {
     await page.goto(shopAt(instance.port, '/testimonials').replace('skyways', 'savanna'))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Savanna Journeys' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -61,8 +63,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
-  test('a visitor looks for a stay by a plain form behind its tab', async ({ page, instance, trouble }) => {
-    // The results bring scripts, which do not run here.
+  test('a visitor searches a stay by a plain form on its tab', async ({ page, instance, trouble }) => {
+    // The result page has scripts, which do not run in this browser.
     trouble.allow(/^csp GET .*\/assets\//)
     await page.goto(shopAt(instance.port))
     const form = page.getByRole('form', { name: 'Search accommodation' })
@@ -127,7 +129,7 @@ test('rooms of a place show a price after a search there, and link to its dates'
   await open(page, shopAt(instance.port, '/hotels'))
   const room = page.getByRole('listitem').filter({ hasText: 'Garden rooms in East Legon' })
   await expect(room).toContainText(/Accra · rooms from NGN [\d,]+\.\d\d a night/)
-  // The newest search counts: the page's own look, a minute after it was first opened, may have come later.
+  // The newest search counts: the page's own price request, a minute after it was first opened, may be later.
   const prices: ShopStayPrice[] = await (await answered).json()
   const days = prices.find(({ location }) => location === 'Accra')
   const address = new RegExp(`place=Accra&checkIn=${days?.checkIn}&checkOut=${days?.checkOut}&rooms=2$`)

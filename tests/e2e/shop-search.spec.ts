@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
-test('the storefront’s home searches flights with children and infants, and says what is wrong before anything is sent', async ({
+test('the storefront’s home page searches flights with children and infants, and reports errors before anything is sent', async ({
   page,
   instance,
 }) => {
@@ -75,7 +75,7 @@ test('the storefront’s home searches flights with children and infants, and sa
   })
 })
 
-test('the storefront’s home searches rooms with their guests', async ({ page, instance }) => {
+test('the storefront’s home page searches rooms with their guests', async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Accommodation' }).check()
   const form = page.getByRole('form', { name: 'Search accommodation' })

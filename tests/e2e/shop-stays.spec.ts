@@ -12,14 +12,14 @@ import { choose, confirmed, enterGuests, toPayment, toReview } from './stays.ts'
 /** Internal data of an agency, and the name of the platform. */
 const secret = /tradewind|stayx|\b(net|margin|markup|commission|suppliers?|wallet|you earn)\b/i
 
-/** What this page shows and carries is the shop's, and fits its window. */
+/** The text and links of this page are the storefront's, and it is not wider than its window. */
 async function isTheShops(page: Page): Promise<void> {
   expect(await page.locator('body').innerText(), page.url()).not.toMatch(secret)
   expect(await page.title()).not.toMatch(secret)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBe(0)
 }
 
-/** The phone is held upright again after its results were laid out on its side. */
+/** The phone is rotated to landscape for its results and back to portrait. */
 async function turnAndBack(page: Page): Promise<void> {
   for (const [width, height] of [
     [844, 390],

@@ -10,7 +10,7 @@ import { shopAt, visitorOf } from './shop.ts'
 
 const host = 'skyways.customer.localhost'
 
-/** Pages that only a customer has: a checkout, an issued order, a property. */
+/** Pages that exist only for a customer: a checkout, an issued order, a property. */
 async function ownPages(api: Client): Promise<string[]> {
   const checkout = await readyCheckout(api, toAbuja(75))
   const { orderId, redirectUrl } = (await pay(api, checkout, 'card')).body
@@ -30,7 +30,7 @@ async function ownPages(api: Client): Promise<string[]> {
   ]
 }
 
-test('a crawl of a storefront as visitor and as customer finds neither suppliers nor the platform', async ({
+test('a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform', async ({
   browser,
   instance,
 }) => {

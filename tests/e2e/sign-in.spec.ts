@@ -11,7 +11,7 @@ test('a protected screen leads to the sign-in and then back to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('a wrong password is refused and the address stays typed', async ({ page, open, trouble }) => {
+test('a wrong password is refused and the e-mail address stays in the field', async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-in/)
   await open('/sign-in')
   await page.getByLabel('E-mail').fill('agent@skyways.test')
@@ -32,7 +32,7 @@ test('signing in works before any script has arrived', async ({ browser, instanc
   await context.close()
 })
 
-test('the way back after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
+test('the redirect after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
   await open('/sign-in?next=//elsewhere.example/')
   await page.getByLabel('E-mail').fill('owner@skyways.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -40,7 +40,7 @@ test('the way back after signing in never leads to another site', { tag: variant
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
-test('a new agency opens, lands on its dashboard and owns an empty wallet', async ({ page, open }) => {
+test('a new agency gets its dashboard and an empty wallet', async ({ page, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan Holidays')
   await expect(page.getByLabel('Web address')).toHaveValue('harmattan-holidays')

@@ -3,7 +3,7 @@ import { openAgency } from './new-agency.ts'
 import { shopAt } from './shop.ts'
 import { blocks, canvasOf, formOf, saved } from './site-editor.ts'
 
-test('an agency adds a page, puts it under another in the menu by keyboard, says how it is found, and visitors find it', async ({
+test('an agency adds a page, moves it below another in the menu by keyboard and describes it for search engines, and visitors find it', async ({
   page,
   browser,
   instance,

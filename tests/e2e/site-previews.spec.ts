@@ -3,7 +3,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
-test('a preview opens the current page, its link is listed, and after revoking it says so', async ({
+test('a preview opens the current page, its link is listed, and a revoked link shows that it was revoked', async ({
   page,
   browser,
   instance,
@@ -20,7 +20,7 @@ test('a preview opens the current page, its link is listed, and after revoking i
   await tab.close()
 
   await open(page, '/website')
-  // The newest stands first; other journeys of this agency may have shared their drafts before.
+  // The newest preview is first; other journeys of this agency may have shared their drafts before.
   const link = page.locator('#previews').getByRole('listitem').first()
   await expect(link.getByRole('link', { name: 'Open' })).toHaveAttribute('href', new RegExp(new URL(address).pathname))
   await expect(link).toContainText('Valid until')

@@ -57,12 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('what an agency chooses in every setting is seen by visitors', { tag: variant }, async ({
-  page,
-  browser,
-  instance,
-  trouble,
-}) => {
+test('visitors see the agency’s choice of every setting', { tag: variant }, async ({ page, browser, instance, trouble }) => {
   test.setTimeout(120_000)
   const slug = await openAgency(page, instance.url)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -94,7 +89,7 @@ test('what an agency chooses in every setting is seen by visitors', { tag: varia
   await visitor.close()
 })
 
-test('each layout of every section looks its own', { tag: variant }, async ({ page, browser, instance }) => {
+test('each layout of every section looks different', { tag: variant }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -122,7 +117,7 @@ test('each layout of every section looks its own', { tag: variant }, async ({ pa
   await visitor.close()
 })
 
-/** The position of everything in a section, and its frame. */
+/** The position and frame of every element of a section. */
 const lookOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => {
     const top = section.getBoundingClientRect().top
@@ -130,14 +125,19 @@ const lookOf = (page: Page, id: string) =>
     const parts = drawn.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       const { backgroundColor, borderTopWidth } = getComputedStyle(part)
-      // Positions are multiples of 1/64 of a pixel: away from their borders nothing flickers.
+      // Chromium rounds positions to 1/64 of a pixel: values away from the rounding limits are stable.
       const at = [x, y - top, width, height].map((value) => Math.floor(value + 0.005))
       return [part.tagName, ...at, backgroundColor, borderTopWidth].join(' ')
     })
     return parts.join('\n')
   })
 
-test('the switches of the website act for visitors once they are published', async ({ page, browser, instance, trouble }) => {
+test('the switches of the website take effect for visitors once they are published', async ({
+  page,
+  browser,
+  instance,
+  trouble,
+}) => {
   trouble.allow(/^404 GET .*\/faq$/)
   const slug = await openAgency(page, instance.url)
   await open(page, '/website')
@@ -188,7 +188,7 @@ test('the switches of the website act for visitors once they are published', asy
   await visitor.close()
 })
 
-test('pages and sections are hidden, renamed, described and put in order', async ({ page, browser, instance }) => {
+test('pages and sections are hidden, renamed, described and sorted', async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]
@@ -226,13 +226,13 @@ test('a visitor reads prices in the currency of their choice', { tag: variant },
   await expect(page.getByRole('article').first()).toContainText(/USD [\d,]+\.\d\d/)
   await expect(page.getByRole('article').first()).not.toContainText('NGN')
 
-  // Content is the same for everybody until its script reads the choice. At half a naira a dollar prices double.
+  // The HTML is the same for everybody until its script reads the chosen currency. At half a naira a dollar prices double.
   await page.evaluate(() => localStorage.setItem('currencyRate', '0.5'))
   // A deal has the price that a search of its route found.
   await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
   const prices = page.getByRole('main').locator('[data-minor]')
-  // Read at one moment: prices of stays depend on other searches in this storefront.
+  // Read at the same time: prices of stays depend on other searches in this storefront.
   const shown = () =>
     prices.evaluateAll((all) =>
       all.map((price) => ({

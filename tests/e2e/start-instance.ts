@@ -20,7 +20,7 @@ export interface Instance {
   url: string
   sandboxUrl: string
   port: number
-  /** Where mails are written that no server takes. */
+  /** The folder for mails that no mail server takes. */
   mailsFolder: string
   /** Arms a fault of this instance's sandbox. */
   arm(fault: Fault): Promise<void>
@@ -41,7 +41,7 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    // The channel ends the program when this one is gone, however it went.
+    // The IPC channel ends the child process when this process is gone, however it ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -70,7 +70,7 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
 
   const url = `http://localhost:${port}`
   const deadline = performance.now() + PATIENCE_MS
-  // The first page loads the whole bundle, which no journey should wait for.
+  // The first page loads the whole bundle; no journey should include that time.
   while (!(await answers(`${url}/readyz`)) || !(await answers(`${url}/sign-in`))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       await stop()

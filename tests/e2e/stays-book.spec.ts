@@ -8,7 +8,7 @@ import { askToCancel, choose, confirmed, enterGuests, testProperty, toPayment, t
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** A rate for payment now of a room that its property sells for payment at the property too. */
+/** A prepaid rate of a room that is also sold for payment at the property. */
 async function soldBothWays(client: Client) {
   const { searchId, stays } = await searchStays(client, coupleInLagos)
   for (const { id } of stays.filter(({ rates }) => rates?.some(({ payWhen }) => payWhen === 'property'))) {
@@ -51,7 +51,7 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('pictures of a property open at the one that was pressed, are stepped through by keys, and close by Escape; its map comes when asked for', {
+test('pictures of a property open at the pressed one, are navigated by keys, and close by Escape; its map is loaded on demand', {
   tag: variant,
 }, async ({ page, open, instance }) => {
   const portal = await testProperty(apiOf(page), 'Successful Booking')
@@ -72,7 +72,7 @@ test('pictures of a property open at the one that was pressed, are stepped throu
     await expect(page.getByRole('button', { name: /, picture 2$/ })).toBeFocused()
   }
   await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.getByRole('region', { name: 'Map of where Duffel Test Hotel stands' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map of Duffel Test Hotel' })).toBeVisible()
 })
 
 test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
@@ -137,7 +137,7 @@ test('after a declined card the same room is paid at the property instead, with 
   await expect(page.getByText('Commission, paid by the supplier')).toBeVisible()
 })
 
-test('what is typed of the guests is there again after a reload', { tag: variant }, async ({ page, open }) => {
+test('typed guests are restored after a reload', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
@@ -147,7 +147,7 @@ test('what is typed of the guests is there again after a reload', { tag: variant
   await expect(page.getByRole('group', { name: 'Who checks in' }).getByLabel('Given name')).toHaveValue('Adaeze')
 })
 
-test('a room that was sold meanwhile leads to a different accommodation', { tag: variant }, async ({ page, open }) => {
+test('a sold-out room offers a different accommodation', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -163,10 +163,7 @@ test('a room that was sold meanwhile leads to a different accommodation', { tag:
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('after different dates the sold-out room says so and leads to where dates are chosen', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a sold-out room offers different dates and opens the form of the dates', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -177,7 +174,7 @@ test('after different dates the sold-out room says so and leads to where dates a
   await expect(page).toHaveURL(/\/accommodation\/new\?.*checkIn=/)
 })
 
-test('a price that went up is accepted, and the new one is what is paid', { tag: variant }, async ({ page, open }) => {
+test('an increased price is accepted, and the new price is paid', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)

@@ -9,7 +9,7 @@ import { askToCancel, confirmed } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** The review of a stay at the test hotel whose guests are named, and what it costs. */
+/** The review of a stay at the test hotel with its guests filled in, and its price. */
 async function reviewOf(page: Page, room: string, search: StaySearch = coupleAtTestHotel) {
   const api = apiOf(page)
   const { id, total } = await readyStay(api, await testRate(api, room, search))
@@ -33,7 +33,7 @@ async function figure(place: Locator, label: string): Promise<number> {
 
 const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
 
-test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', { tag: variant }, async ({
+test('a non-refundable rate is marked before it is booked, and cancelling it refunds nothing', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -56,11 +56,11 @@ test('a rate that is not refundable says so before it is booked, and cancelling 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a stay whose free time is over costs half of it to cancel, and the figures after are those before', async ({
+test('cancelling a stay after its free period costs half, and the amounts after are those of the quote', async ({
   page,
   open,
 }) => {
-  // Free until two weeks before arrival; half comes back until three days before.
+  // Free until two weeks before arrival; half is refunded until three days before.
   const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
   const { review, total } = await reviewOf(page, 'Partially Refundable', soon)
   await open(review)
@@ -82,7 +82,10 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that can no longer be cancelled is unchanged, and the dialog says so', { tag: variant }, async ({ page, open }) => {
+test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)

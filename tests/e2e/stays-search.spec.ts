@@ -14,9 +14,9 @@ const tick = (page: Page, card: number) =>
     .nth(card)
     .getByRole('checkbox', { name: /^Compare/ })
 
-/** Every source has answered, and every property has its terms. */
+/** Every supplier has answered, and every property has its terms. */
 async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 suppliers|[\d,]+ stays$)/ })).toBeVisible({
     timeout: 40_000,
   })
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
@@ -101,11 +101,7 @@ test('an agent finds properties by the name of the city, filters them, uses the 
   await expect(page.getByRole('link', { name: /^See rooms of / })).toHaveCount(1)
 })
 
-test('nights that are over are told in the dialog and beside their fields', { tag: variant }, async ({
-  page,
-  signIn,
-  trouble,
-}) => {
+test('past dates are reported in the dialog and beside their fields', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
   await open(page, inAccra(-5))
@@ -118,7 +114,7 @@ test('nights that are over are told in the dialog and beside their fields', { ta
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Accra/)
 })
 
-test('four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', {
+test('four properties at most are compared, and clearing the price resets its ends to 0 and 100 per cent', {
   tag: variant,
 }, async ({ page, signIn }) => {
   test.slow()
@@ -145,7 +141,7 @@ test('four properties at most are compared, and clearing the price brings its en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a customer searches, turns to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
+  test('a customer searches, switches to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
     test.slow()
     await open(page, `${shopAt(instance, 'skyways')}${inAccra(49)}`)
     await answered(page)

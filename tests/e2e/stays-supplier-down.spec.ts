@@ -9,19 +9,19 @@ import { inDays } from './search.ts'
 const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
 
-const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 suppliers/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test('one source refuses: the other sells, the screen names who is missing', async ({ page, open, signIn, arm }) => {
+test('when one supplier refuses, the other sells, and the screen names the missing one', async ({ page, open, signIn, arm }) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))
-  await expect(told(page)).toHaveText(/^1 of 2 sources; StayX3 did not answer$/, { timeout: 30_000 })
+  await expect(told(page)).toHaveText(/^1 of 2 suppliers; StayX3 did not answer$/, { timeout: 30_000 })
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a property of two sources shows the rooms of the one that answers, and without any leads to trying again', {
+test('a property of two suppliers shows the rooms of the one that answers, and offers a retry when none does', {
   tag: variant,
 }, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')

@@ -12,10 +12,10 @@ test.describe.configure({ mode: 'default' })
 const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
 
-const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 suppliers/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test('one supplier hangs: it times out, and the results of the other remain', { tag: variant }, async ({
+test('when one supplier hangs, it times out, and the results of the other remain', { tag: variant }, async ({
   page,
   open,
   signIn,
@@ -25,11 +25,11 @@ test('one supplier hangs: it times out, and the results of the other remain', { 
   await arm({ vendor: 'stayx', fault: 'hang', path: '/2/' })
   await open(island(54))
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
-  await expect(told(page)).toHaveText(/^1 of 2 sources; StayX2 did not answer$/, { timeout: 30_000 })
+  await expect(told(page)).toHaveText(/^1 of 2 suppliers; StayX2 did not answer$/, { timeout: 30_000 })
   await expect(properties(page).first()).toBeVisible()
 })
 
-test('no supplier answers: the screen says so, and a retry shows the current results', { tag: variant }, async ({
+test('when no supplier answers, the screen reports it, and a retry shows the current results', { tag: variant }, async ({
   page,
   open,
   signIn,
@@ -44,14 +44,14 @@ test('no supplier answers: the screen says so, and a retry shows the current res
   await expect(told(page)).toContainText('StayX2 and StayX3 did not answer')
   await instance.disarm()
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(told(page)).toHaveText(/^2 of 2 sources$/, { timeout: 30_000 })
+  await expect(told(page)).toHaveText(/^2 of 2 suppliers$/, { timeout: 30_000 })
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 
-test('a customer learns that a part is missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
+test('a customer sees that results are missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
   await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
   await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
   const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })
   await expect(counted).toHaveText(/^[\d,]+ stays; there may be more$/, { timeout: 30_000 })
-  await expect(page.getByText(/stayx|sources/i)).toHaveCount(0)
+  await expect(page.getByText(/stayx|suppliers/i)).toHaveCount(0)
 })

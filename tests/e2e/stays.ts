@@ -6,7 +6,7 @@ import type { Client } from '../app.ts'
 import { coupleAtTestHotel, testRate } from '../book-stay.ts'
 import { enterContact } from './checkout.ts'
 
-/** The page of the test hotel, whose rooms do what they are called. */
+/** The page of the test hotel, whose rooms trigger the behaviour in their names. */
 export async function testProperty(api: Client, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
   const { searchId, detail } = await testRate(api, room, search)
   return propertyAddress(searchId, detail.property.id, `${stayToParams(search)}`)
@@ -23,7 +23,7 @@ export async function choose(page: Page, room: string): Promise<void> {
   await page.getByRole('button', { name: 'Book', exact: true }).click()
 }
 
-/** Names who checks in to each room, and how they are reached. */
+/** Fills in who checks in to each room, and the contact. */
 export async function enterGuests(page: Page, email = 'adaeze@example.com'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
   for (const [at, lead] of (await page.getByRole('group', { name: 'Who checks in' }).all()).entries()) {
@@ -42,14 +42,14 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue to (payment|confirm)$/ }).click()
 }
 
-/** Resolves once the property has confirmed: at the desk the guests' stay, on a storefront the customer's own. */
+/** Resolves after the property has confirmed: on the portal the guests' stay, on a storefront the customer's own. */
 export async function confirmed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/accommodation\/confirmation\?/, { timeout: 20_000 })
   const whose = new URL(page.url()).hostname.includes('.customer.') ? 'Your' : 'The'
   await expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 
-/** From an order on the desk to its cancellation quote. */
+/** Opens the cancellation quote of an order on the portal. */
 export async function askToCancel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()

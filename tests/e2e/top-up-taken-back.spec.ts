@@ -4,10 +4,10 @@ import { apiOf, pay, readyToPay } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-/** More than the ticket costs, so that it is paid from the wallet and something is left. */
+/** More than the ticket costs, so that the wallet has a balance after the payment. */
 const NAIRA = 700_000
 
-/** Tops the wallet up by card; the payment's reference at the gateway. */
+/** Tops up the wallet by card and returns the payment's reference at the gateway. */
 async function topUp(page: Page): Promise<string> {
   const amount = { amount: NAIRA * 100, currency: 'NGN' }
   const { body } = await apiOf(page).call('POST', '/wallet/top-ups', { amount, idempotencyKey: crypto.randomUUID() })
@@ -16,7 +16,7 @@ async function topUp(page: Page): Promise<string> {
   return `PAY-${body.id}`
 }
 
-test('a top-up that the bank takes back is owed if it was spent, is shown as owed, and is paid by the next one', {
+test('a top-up that the bank reverses is a debt if it was spent, is shown as owed, and is paid by the next one', {
   tag: variant,
 }, async ({ page, open, instance }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export interface Trouble {
   /** Listens to every page of this browser context. */
   watch(context: BrowserContext): void
-  /** From here on, trouble that matches is meant to happen. */
+  /** Trouble that matches is expected from now on. */
   allow(pattern: RegExp): void
   /** The errors that were not declared. */
   unexpected(): string[]
@@ -16,7 +16,7 @@ export function collectTrouble(): Trouble {
   return {
     watch(context) {
       context.on('console', (message) => {
-        // The failed answer itself is noted below, with its address.
+        // The failed response itself is recorded below, with its address.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           seen.push(`console: ${message.text()}`)
       })

@@ -86,7 +86,7 @@ for (const face of ['portal', 'storefront'] as const)
       for (const [name, value, named = value] of bad) {
         const asked = new URLSearchParams(params)
         asked.set(name, value)
-        // A place is known by its point; one that is only named has none.
+        // A place is identified by its point; a place with only a name has none.
         if (name === 'place') for (const fact of ['at', 'placeId', 'context', 'country']) asked.delete(fact)
         const { url, html } = await read(page, `${path}?${asked}`)
         const what = `${name}=${value}`

@@ -53,8 +53,8 @@ export const constants: Row[] = [
     says: 'Filter clear resets price max to 100 and min to 0.',
     shows: '/accommodation/results',
     tried: [
-      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
-      'web/results/range-filter.test.ts > stands at nought and a hundred per cent while no price is chosen',
+      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price resets its ends to 0 and 100 per cent',
+      'web/results/range-filter.test.ts > is at 0 and 100 per cent while no price is selected',
     ],
   },
   {
@@ -118,14 +118,14 @@ export const constants: Row[] = [
     says: 'Toasts: top-right, auto-close 5000 ms, at most 3 snackbars, auto-hide 5000 ms.',
     shows: 'every page of both faces',
     tried: [
-      'tests/e2e/as-specified.spec.ts > toasts of a screen stand at the top right, three at most, and close after 5000 ms',
+      'tests/e2e/as-specified.spec.ts > toasts are shown at the top right, three at most, and close after 5000 ms',
       'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
     ],
   },
   {
     says: 'Saved-state timeout 5000 ms.',
     shows: 'what browsers have saved',
-    tried: ['web/kit/saved-state.test.ts > a page that waited 5000 ms for its storage asks it no more, and says so once'],
+    tried: ['web/kit/saved-state.test.ts > a page that waited 5000 ms for its storage stops using it, and logs that once'],
   },
   {
     says: 'Chunk load time-out 120 s.',

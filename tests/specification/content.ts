@@ -7,7 +7,7 @@ const row = (says: string, heading: string, kind: BlockKind): Row => ({
   shows: '/templating/edit/{page}',
   tried: [
     `tests/specification/content.test.ts > ${heading} has the fields that the specification names`,
-    `web/blocks/every-field.test.ts > everything that ${kind} holds > is seen by visitors, in layout 0`,
+    `web/blocks/every-field.test.ts > every field of ${kind} > is visible to visitors, in layout 0`,
   ],
 })
 
@@ -56,13 +56,13 @@ export const content: Row[] = [
     shows: '/website',
     tried: [
       'tests/e2e/site-settings.spec.ts > every setting, page, section and link of a site has a row here',
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > the switches of the website take effect for visitors once they are published',
     ],
   },
   {
     says: 'visibility flags;',
     shows: '/website',
-    tried: ['tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and put in order'],
+    tried: ['tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and sorted'],
   },
   {
     says: 'homeLayoutSection;',

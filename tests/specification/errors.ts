@@ -28,7 +28,7 @@ export const errors: Row[] = [
     says: 'Error categories: accommodationSearch, accommodationAvailability, accomodationPayment, accomodationCancellation, accomodationFareUpdate.',
     shows: 'the error dialog of a stay',
     tried: [
-      'web/products/dialog-of-product.test.ts > titles what happens to a stay as the specification does',
+      'web/products/dialog-of-product.test.ts > has the specification’s titles for stays',
       'domain/error-dialog.test.ts > the dialog’s title > for the type accomodationFareUpdate is Error',
     ],
   },
@@ -42,7 +42,7 @@ export const errors: Row[] = [
   {
     says: 'Error action: choose-different-hotel.',
     shows: '/accommodation/results',
-    tried: ['tests/e2e/stays-book.spec.ts > a room that was sold meanwhile leads to a different accommodation'],
+    tried: ['tests/e2e/stays-book.spec.ts > a sold-out room offers a different accommodation'],
   },
   {
     says: 'A no-network modal exists.',
@@ -54,7 +54,7 @@ export const errors: Row[] = [
     shows: 'the browser’s console',
     tried: [
       'tests/e2e/currency.spec.ts > a corrupt saved currency is only logged, and prices are in naira',
-      'web/kit/saved-state.test.ts > what cannot be read, %s, is logged once and removed',
+      'web/kit/saved-state.test.ts > an invalid value, %s, is logged once and removed',
       'web/kit/saved-state.test.ts > the browser’s storage is used by this module alone',
       'tests/e2e/error-dialog.spec.ts > a corrupt payload is only logged',
     ],

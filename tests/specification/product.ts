@@ -34,7 +34,7 @@ export const product: Row[] = [
   {
     says: 'share flights',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > flights go to a customer by mail, at the price they would pay'],
+    tried: ['tests/e2e/results.spec.ts > flights are mailed to a customer at the price they would pay'],
   },
   { says: 'or quotes by email,', shows: '/quotes', notBuilt: 'Cart and quotes' },
   { says: 'manage invoices with services and customers.', shows: '/users', notBuilt: 'Customers and invoices' },
@@ -58,13 +58,13 @@ export const product: Row[] = [
     says: 'a white-label website',
     shows: 'the storefront',
     tried: [
-      'tests/e2e/shop-tells-nobody.spec.ts > a crawl of a storefront as visitor and as customer finds neither suppliers nor the platform',
+      'tests/e2e/shop-tells-nobody.spec.ts > a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform',
     ],
   },
   {
     says: 'brand setup,',
     shows: '/settings/agency/brand',
-    tried: ['tests/e2e/brand.spec.ts > a brand is taken from a logo, and shows in the storefront and in mails at once'],
+    tried: ['tests/e2e/brand.spec.ts > a brand is derived from a logo, and the storefront and mails use it at once'],
   },
   { says: 'tour-product authoring through a step-by-step wizard.', shows: '/tourManagement/create', notBuilt: 'Tours' },
   {

@@ -23,9 +23,9 @@ const besides: Record<string, readonly TestName[]> = {
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
   ],
-  '/preview/template/faq': [`${outside} > the questions and services of the own draft need no id; a stranger signs in first`],
+  '/preview/template/faq': [`${outside} > the questions and services of the own draft need no id, and visitors have to sign in`],
   '/preview/template/ourServices': [
-    `${outside} > the questions and services of the own draft need no id; a stranger signs in first`,
+    `${outside} > the questions and services of the own draft need no id, and visitors have to sign in`,
   ],
 }
 

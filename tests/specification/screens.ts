@@ -7,7 +7,7 @@ export const screens: Row[] = [
     shows: 'exports, previews, terms and privacy policy',
     tried: [
       'tests/specification/layouts.test.ts > an address outside the main layout is not in the agent’s frame',
-      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+      'tests/e2e/as-specified.spec.ts > the agent’s layout surrounds the screens of the main layout and no others',
     ],
   },
   {
@@ -15,7 +15,7 @@ export const screens: Row[] = [
     shows: 'every other screen of the agent',
     tried: [
       'tests/specification/layouts.test.ts > every other screen of an agent is in the agent’s frame',
-      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+      'tests/e2e/as-specified.spec.ts > the agent’s layout surrounds the screens of the main layout and no others',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const screens: Row[] = [
   {
     says: 'share,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > flights go to a customer by mail, at the price they would pay'],
+    tried: ['tests/e2e/results.spec.ts > flights are mailed to a customer at the price they would pay'],
   },
   {
     says: 'fare breakdown,',
@@ -118,7 +118,7 @@ export const screens: Row[] = [
     says: 'and email options;',
     shows: '/accommodation/confirmation, and every order',
     tried: [
-      'tests/e2e/email-confirmation.spec.ts > the desk mails the confirmation of a stay from the page that confirms it',
+      'tests/e2e/email-confirmation.spec.ts > an agent mails the confirmation of a stay from its confirmation page',
       'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
     ],
   },
@@ -134,8 +134,8 @@ export const screens: Row[] = [
     says: 'Storefront pages: home, deals, about, contact, testimonial, flight, hotel, tour, terms, privacy policy, FAQ',
     shows: 'the storefront',
     tried: [
-      "tests/e2e/shop-pages.spec.ts > every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours",
-      'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host are another agency',
+      "tests/e2e/shop-pages.spec.ts > every content page is complete without scripts: a heading, the agency's layout, and nothing of the platform",
+      'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host belong to another agency',
       'domain/site/site.test.ts > the starters > classic is a complete site: every page has content, every link has a target',
     ],
   },
@@ -150,8 +150,8 @@ export const screens: Row[] = [
     says: 'The agent toggles pages and home sections on and off.',
     shows: '/website',
     tried: [
-      'tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and put in order',
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and sorted',
+      'tests/e2e/site-settings.spec.ts > the switches of the website take effect for visitors once they are published',
     ],
   },
   { says: 'A management area whose default tab is create.', shows: '/manage', notBuilt: 'Tours' },

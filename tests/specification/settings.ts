@@ -31,7 +31,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > a site has each setting that the specification names',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
   {
@@ -40,15 +40,15 @@ export const settings: Row[] = [
     tried: [
       'domain/site/page-layouts.test.ts > the layout number of a page > $number sets the layout of the main section of $id to $layout, and is stored in the settings',
       'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
   {
     says: 'selectedPages, activeProducts, paymentMethods, pagesVisibility,',
     shows: '/website and the storefront',
     tried: [
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > the switches of the website take effect for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
       'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
     ],
   },
@@ -57,13 +57,13 @@ export const settings: Row[] = [
     shows: '/website and the storefront’s home',
     tried: [
       'server/modules/site/draft/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
-      'tests/e2e/site-settings.spec.ts > each layout of every section looks its own',
+      'tests/e2e/site-settings.spec.ts > each layout of every section looks different',
     ],
   },
   {
     says: 'heroImageStyle, homeLayoutStyle.',
     shows: '/website and the storefront',
-    tried: ['tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors'],
+    tried: ['tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting'],
   },
   {
     says: 'secondaryColor is a hex colour; a # is added if missing.',
@@ -71,7 +71,7 @@ export const settings: Row[] = [
     tried: [
       'domain/site/settings.test.ts > template settings > add the # to a colour, and write three digits as six',
       'domain/site/settings.test.ts > template settings > refuse "red" as a colour',
-      'tests/e2e/typed-by-hand.spec.ts > colours are typed by hand in Brand, and the storefront draws them before they are saved',
+      'tests/e2e/typed-by-hand.spec.ts > colours are typed in Brand, and the preview of the storefront shows them before they are saved',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const settings: Row[] = [
     shows: 'the storefront',
     tried: [
       'domain/site/theme.test.ts > the theme of a storefront > uses the secondary colour as the primary colour of the interface, and the button colour for buttons',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
 ]

@@ -7,21 +7,21 @@ export const state: Row[] = [
     shows: 'a checkout, before it is paid',
     tried: [
       'server/modules/checkouts/typed.db.test.ts > what is typed is there again for who typed it, sealed in the database, and for nobody else',
-      'tests/e2e/expired-checkout.spec.ts > what was typed is there again after a reload',
-      'tests/e2e/stays-book.spec.ts > what is typed of the guests is there again after a reload',
+      'tests/e2e/expired-checkout.spec.ts > typed values are restored after a reload',
+      'tests/e2e/stays-book.spec.ts > typed guests are restored after a reload',
     ],
   },
   {
     says: 'flowType,',
     shows: '/order/new/newFlight',
-    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+    tried: ['tests/e2e/flexible-dates.spec.ts > the last trip type is preselected, initially round trip'],
   },
   {
     says: 'compare lists.',
     shows: '/order/new/flight/offers and /accommodation/results',
     tried: [
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
-      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
+      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price resets its ends to 0 and 100 per cent',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const state: Row[] = [
     says: 'A cancel quote;',
     shows: '/order/stay/{id}',
     tried: [
-      'tests/e2e/stays-cancel.spec.ts > a stay whose free time is over costs half of it to cancel, and the figures after are those before',
+      'tests/e2e/stays-cancel.spec.ts > cancelling a stay after its free period costs half, and the amounts after are those of the quote',
       'server/modules/stays/order/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
@@ -138,7 +138,7 @@ export const state: Row[] = [
     shows: 'the address of /accommodation/results',
     tried: [
       'tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address',
-      'tests/e2e/stays-book.spec.ts > a room that was sold meanwhile leads to a different accommodation',
+      'tests/e2e/stays-book.spec.ts > a sold-out room offers a different accommodation',
     ],
   },
   {

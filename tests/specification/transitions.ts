@@ -14,7 +14,7 @@ export const transitions: Row[] = [
   {
     says: 'Flow type defaults to Round trip and is saved.',
     shows: '/order/new/newFlight',
-    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+    tried: ['tests/e2e/flexible-dates.spec.ts > the last trip type is preselected, initially round trip'],
   },
   {
     says: 'Hotel confirmation payment option defaults to now.',
@@ -31,7 +31,7 @@ export const transitions: Row[] = [
     shows: '/website',
     tried: [
       'domain/site/settings.test.ts > selected pages > are added and removed, in the order of the site, and no other setting changes',
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > the switches of the website take effect for visitors once they are published',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const transitions: Row[] = [
     says: 'Closing,',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
       'tests/e2e/error-dialog.spec.ts > the Escape key closes the dialog',
     ],
   },
@@ -86,14 +86,14 @@ export const transitions: Row[] = [
     says: 'cancelling,',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
     ],
   },
   {
     says: 'choosing another method',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
       'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
     ],
   },
@@ -101,7 +101,7 @@ export const transitions: Row[] = [
     says: 'or choosing different dates removes the four error parameters (error, errorCode, errorType, errorPayload) and stays on the same path.',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
     ],
   },
   {
@@ -112,6 +112,6 @@ export const transitions: Row[] = [
   {
     says: 'Retry removes them and reloads the page.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Retry takes the error out of the address and loads the page again'],
+    tried: ['tests/e2e/error-dialog.spec.ts > Retry removes the error from the address and loads the page again'],
   },
 ]

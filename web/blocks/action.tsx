@@ -3,7 +3,7 @@ import css from './action.module.css'
 
 type Props = { to: string; isQuiet?: boolean; children: ReactNode }
 
-/** A link that acts. Without an address, nothing. Other sites open beside this one and learn nothing of the visitor. */
+/** A link or button of a block; null without an address. Links to other sites open in a new tab and send no referrer. */
 export function Action({ to, isQuiet = false, children }: Props) {
   if (!to) return null
   const outside = /^https?:/i.test(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {}

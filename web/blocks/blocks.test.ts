@@ -24,7 +24,7 @@ const site = starterSite('classic', agency)
 const facts = shopFacts(site, { agency, today: '2026-11-21', cities: { LOS: 'Lagos', LON: 'London' } })
 const html = (block: AnyBlock) => renderToStaticMarkup(drawBlock({ block, facts }))
 
-/** One filled item of everything, in a text that means harm. */
+/** One filled item of everything, with a hostile text. */
 const hostile = '<script>x</script>" onload="x'
 const picture = { src: '/scenes/lagos.svg', alt: hostile }
 const amount = { actualAmount: { amount: 145_000_000, currency: 'NGN' }, discountPercentage: 15 }
@@ -118,7 +118,7 @@ it.each(starterNames)('every page of the starter %s has one h1 and pictures that
     const drawn = drawBlocks(page.blocks, { ...facts, settings: started.settings })
       .map((one) => renderToStaticMarkup(one.drawn))
       .join('')
-      // What a script may put together later.
+      // A text that a script may assemble later.
       .replaceAll(/<template.*?<\/template>/g, '')
     expect(drawn.match(/<h1/g), page.id).toHaveLength(1)
     expect(drawn, page.id).not.toContain('alt=""')
@@ -138,7 +138,7 @@ describe('the search form', () => {
     expect(form).toMatch(/name="return"[^>]*value="Mon 4 Jan"/)
   })
 
-  /** The form or forms of an agency that sells these, on the page of that address. */
+  /** The search form or forms of an agency that sells these products, on the page at that address. */
   function formsOf(activeProducts: string[], postPath = '/?index') {
     const selling = { ...site, settings: changeSettings(defaultSettings, { activeProducts }) }
     const block = newBlock('hero', 'one', { content: { withSearch: true } })
@@ -172,7 +172,7 @@ describe('rooms that the agency advertises', () => {
     content: { items: [{ dealsName: 'Garden rooms', location: 'Accra', ...amount }] },
   })
 
-  it('lead to what is sold there, and keep a place for its price today', () => {
+  it('link to a search for stays at their place, and have a placeholder for its current price', () => {
     expect(html(room)).toContain('/accommodation/results?place=Accra&amp;checkIn=2026-12-25&amp;checkOut=2026-12-27&amp;rooms=2')
     expect(html(room)).toContain('<span data-rooms-in="Accra"></span>')
     expect(
@@ -180,7 +180,7 @@ describe('rooms that the agency advertises', () => {
     ).toContain('/accommodation/results?place=Accra&amp;')
   })
 
-  it('lead to the agency where it sells no hotels online', () => {
+  it('link to the contact page if the agency sells no hotels online', () => {
     const without = { ...site, settings: changeSettings(defaultSettings, { activeProducts: ['flights'] }) }
     const drawn = renderToStaticMarkup(drawBlock({ block: room, facts: shopFacts(without, { agency, today: '2026-11-21' }) }))
     expect(drawn).toContain('Ask for this room')
@@ -197,11 +197,11 @@ describe('a deal', () => {
     expect(drawn).toContain('15 % off')
   })
 
-  it('costs whole kobo after a broken per cent', () => {
+  it('costs whole kobo after a fractional per cent', () => {
     expect(afterDiscount({ amount: 99_999, currency: 'NGN' }, 12.5)).toEqual({ amount: 87_499, currency: 'NGN' })
   })
 
-  it.each(['flightDeals', 'hotelDeals'] as const)('that leads to a search shows no price that was typed: %s', (kind) => {
+  it.each(['flightDeals', 'hotelDeals'] as const)('that links to a search shows no typed price: %s', (kind) => {
     const drawn = html(newBlock(kind, 'one', { content: contents[kind] }))
     expect(drawn).not.toMatch(/NGN|% off/)
     expect(drawn).toMatch(/data-fare-of="LOS-LON"|data-rooms-in=/)
@@ -238,7 +238,7 @@ describe('the message form', () => {
   })
 })
 
-it('a film is a link until it is asked for, and its player keeps no record', () => {
+it('a film is a link until it is clicked, and its player sets no cookies', () => {
   expect(playerOf('https://www.youtube.com/watch?v=abc-123')).toBe('https://www.youtube-nocookie.com/embed/abc-123?autoplay=1')
   expect(playerOf('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871?autoplay=1')
   expect(playerOf('https://youtu.be/"><script>')).toBeNull()
@@ -246,7 +246,7 @@ it('a film is a link until it is asked for, and its player keeps no record', () 
   expect(drawn).not.toContain('<iframe')
 })
 
-it('an uploaded picture comes in the sizes and formats that a browser may choose from', () => {
+it('an uploaded picture has several sizes and formats to choose from', () => {
   const id = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
   const drawn = html(newBlock('banner', 'one', { content: { image: { src: `/media/${id}`, alt: 'A beach' } } }))
   expect(drawn).toContain('type="image/avif"')

@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props.ts'
 import css from './blog.module.css'
 import { Section } from './section.tsx'
 
-/** Articles of the agency, here or elsewhere. */
+/** Articles of the agency, on its own site or elsewhere. */
 export function Blog({ block, isFirst }: BlockProps<'blog'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null

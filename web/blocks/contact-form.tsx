@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 
 const check = checkFor('help')
 
-/** A message to the agency: a plain form that posts to its own page. What was typed stays when something is wrong with it. */
+/** A message to the agency: a plain form that posts to its own page. Typed text stays in the fields when a field is invalid. */
 export function ContactForm({ block, facts, isFirst }: BlockProps<'contactForm'>) {
   const topics = block.content.topics.filter(({ name }) => name)
   const { message } = facts
@@ -80,26 +80,26 @@ type Props = {
   value: string
   /** What the server found wrong. */
   problem?: string
-  /** What is said once the field is left and the browser finds it wrong; null where nothing is asked of it. */
+  /** The message when the browser finds the field invalid after it was left; null if the field has no rule. */
   rule: string | null
   isLong?: boolean
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'required' | 'maxLength'>
 }
 
-/** A text field with its name above and what is wrong with it below. Pages without scripts show and hide that by style alone. */
+/** A text field with its label above and its error below. Pages without scripts show and hide the error by CSS alone. */
 function FormField({ id, name, label, value, problem, rule, isLong = false, input = {} }: Props) {
   const says = problem ?? rule
-  const told = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': says ? `${id}-problem` : undefined }
+  const aria = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': says ? `${id}-problem` : undefined }
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
-        <textarea id={id} name={name} rows={6} defaultValue={value} required minLength={5} maxLength={4000} {...told} />
+        <textarea id={id} name={name} rows={6} defaultValue={value} required minLength={5} maxLength={4000} {...aria} />
       ) : (
-        <input id={id} name={name} defaultValue={value} {...input} {...told} />
+        <input id={id} name={name} defaultValue={value} {...input} {...aria} />
       )}
       {says && (
-        <p id={`${id}-problem`} className={css.problem} data-told={problem ? true : undefined}>
+        <p id={`${id}-problem`} className={css.problem} data-invalid={problem ? true : undefined}>
           {says}
         </p>
       )}

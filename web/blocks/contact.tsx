@@ -6,7 +6,7 @@ import css from './contact.module.css'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 
-/** Whom to call or write to, and when somebody is there. */
+/** Phone, e-mail, address and opening hours of the agency. */
 export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
   const { other } = block.content
   const categories = block.content.categories.filter(({ email, phone }) => email || phone)

@@ -2,7 +2,7 @@ import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './cta.module.css'
 
-/** One thing that the visitor should do next. */
+/** A call to action. */
 export function Cta({ block, isFirst }: BlockProps<'cta'>) {
   const { description, buttonText, link } = block.content
   if (!description && !(buttonText && link)) return null

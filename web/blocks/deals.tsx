@@ -8,22 +8,22 @@ import { PlaceLine } from './place-line.tsx'
 import { Discount, Price } from './price.tsx'
 import { Section } from './section.tsx'
 
-/** A deal as all three kinds show it. */
+/** The data of a deal that all three kinds of deals render. */
 export interface DealLine {
   name: string
-  /** Where, or how long: one line under the name. */
+  /** Place or duration: one line under the name. */
   line: string
   icon: IconName
-  /** As the agency typed it. A deal that leads to a search has none: its price is the one that is found. */
+  /** The price that the agency typed. A deal that links to a search has none: its price is found by that search. */
   before: Money
   discount: number
   to: string
   action: string
-  /** Of a room: the place whose prices the page's script knows. */
+  /** Deals of rooms: the place whose prices the page's script loads. */
   pricedPlace?: string
-  /** Of a flight: the route whose price the page's script knows, `LOS-LON`. */
+  /** Deals of flights: the route whose price the page's script loads, `LOS-LON`. */
   pricedRoute?: string
-  /** Whether it leads to a search, where its price is found. */
+  /** Whether it links to a search, which provides its price. */
   isSearched?: boolean
 }
 

@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx'
 const shapes = { grid: [640, 480], mosaic: [960, 720], row: [480, 600] } satisfies Record<string, [number, number]>
 const shapeOf = (layout: string): [number, number] => (layout === 'mosaic' || layout === 'row' ? shapes[layout] : shapes.grid)
 
-/** Places to go; one that names its way leads to a search. */
+/** Places to go; a place with a route links to its search. */
 export function Destinations({ block, facts, isFirst }: BlockProps<'destinations'>) {
   const items = block.content.items.filter(({ title, locationName }) => title || locationName.to)
   if (items.length === 0) return null

@@ -4,7 +4,7 @@ import css from './document.module.css'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 
-/** A long text in titled sections, such as terms; with contents that lead to each. */
+/** A long text in titled sections, such as terms, with a table of contents. */
 export function Document({ block, isFirst }: BlockProps<'document'>) {
   const { heroImage, intro } = block.content
   const sections = block.content.sections

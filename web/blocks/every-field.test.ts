@@ -11,12 +11,12 @@ import { drawBlock } from './registry.ts'
 const agency = { name: 'Skyways Travel', slug: 'skyways', ...inLagos, email: null, phone: null, address: null }
 const facts = shopFacts(starterSite('classic', agency), { agency, today: '2026-11-21', cities: { LOS: 'Lagos' } })
 
-/** What suppliers know a place by; visitors are never shown it. */
+/** The place id of suppliers, which is never shown to visitors. */
 const codes = /(hotelObj|destinationId|tagId)$/
-/** Shown where the layout leaves room for it. */
+/** Shown only in layouts that have room for it. */
 const firstOnly: Partial<Record<BlockKind, string>> = { testimonials: 'quote' }
 
-/** A text that is told from every other, short enough for every line. */
+/** A unique text, short enough for every line. */
 const marks = new Map<string, string>()
 const mark = (path: string) => {
   const known = marks.get(path) ?? `Text ${marks.size + 1}.`
@@ -24,8 +24,8 @@ const mark = (path: string) => {
   return known
 }
 
-describe.each(kindNames)('everything that %s holds', (kind) => {
-  it.each([0, 1, 2, 3])('is seen by visitors, in layout %d', (layoutAt) => {
+describe.each(kindNames)('every field of %s', (kind) => {
+  it.each([0, 1, 2, 3])('is visible to visitors, in layout %d', (layoutAt) => {
     const given = fullPage(wordsOrRight(mark), layoutAt).find((one) => one.kind === kind)
     const block = AnyBlock.parse(given)
     const drawn = renderToStaticMarkup(drawBlock({ block, facts }))

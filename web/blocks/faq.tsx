@@ -3,7 +3,7 @@ import css from './faq.module.css'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 
-/** Questions with their answers, folded or open. */
+/** Questions with their answers, collapsed or open. */
 export function Faq({ block, isFirst }: BlockProps<'faq'>) {
   const items = block.content.items.filter(({ question, answer }) => question && answer)
   if (items.length === 0) return null

@@ -2,7 +2,7 @@ import { cityOf, searchLink } from '../site/shop/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { Deals } from './deals.tsx'
 
-/** Fares that the agency advertises; each leads to a search of its way. */
+/** Fares that the agency advertises; each links to a search of its route. */
 export function FlightDeals({ block, facts, isFirst }: BlockProps<'flightDeals'>) {
   const deals = block.content.items
     .filter(({ dealsName, from, to }) => dealsName || (from && to))

@@ -9,7 +9,7 @@ import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './hero.module.css'
 
-/** What a page begins with. Words on the picture need a picture: without one they stand on the brand's colour. */
+/** The hero of a page. Text over a picture requires a picture: without one the background is the brand's colour. */
 export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
   const { description, image, buttonText, buttonUrl, withSearch } = block.content
   if (!block.title && !description && !image.src) return null
@@ -69,7 +69,7 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
   )
 }
 
-/** A search of each product that the agency sells. Several stand behind tabs, which need no script: what is ticked is shown, at first what the page is about. */
+/** A search form for each product that the agency sells. Several have tabs, which work without scripts; the product of the page is selected first. */
 function SearchForms({ facts, id, sold }: { facts: ShopFacts; id: string; sold: readonly SoldProduct[] }) {
   const [first] = sold
   if (first && sold.length === 1) {

@@ -2,7 +2,7 @@ import { staysLink } from '../site/shop/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { Deals } from './deals.tsx'
 
-/** Rooms that the agency advertises; each leads to what is sold where it is. */
+/** Rooms that the agency advertises; each links to a search for stays at its place. */
 export function HotelDeals({ block, facts, isFirst }: BlockProps<'hotelDeals'>) {
   const deals = block.content.items
     .filter(({ dealsName, location }) => dealsName || location)

@@ -11,7 +11,7 @@ type Props = {
   isFirst?: boolean
 }
 
-/** A picture that leads somewhere; its text for the blind names the link. */
+/** A picture that is a link; its alternative text names the link. */
 export function LinkedPicture({ image, link, fit, ratio, sizes, isFirst }: Props) {
   const picture = (
     <span className={css.box} style={{ aspectRatio: ratio.join(' / ') }}>

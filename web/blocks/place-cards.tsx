@@ -11,7 +11,7 @@ interface PlaceCard {
   image: PictureWithAlt
   to: string
   action: string
-  /** The place whose prices the page's script knows. */
+  /** The place whose prices the page's script loads. */
   pricedPlace?: string
 }
 

@@ -1,11 +1,11 @@
 type Props = {
   text: string
   className?: string | undefined
-  /** A place as it is typed: the page's script says there from how much a room is sold, once that is known. */
+  /** A place as it was typed; the page's script adds the lowest price of a room there once it is known. */
   pricedPlace?: string | undefined
 }
 
-/** Where something is, in one line. Nothing is fetched for it while the page is made, which everybody shares. */
+/** The place of something, in one line. The server loads no price for it, because all visitors share the page. */
 export function PlaceLine({ text, className, pricedPlace }: Props) {
   if (!text) return null
   return (

@@ -2,14 +2,14 @@ import { basisPoints, type Money, subtract } from '#domain/money/money.ts'
 import { useNumbers } from '../kit/numbers.ts'
 import css from './price.module.css'
 
-/** What a deal costs after its discount (per cent of the price before), to the minor unit. */
+/** The price of a deal after its discount (per cent of the price before), rounded to the minor unit. */
 export const afterDiscount = (before: Money, discountPercentage: number): Money =>
   subtract(before, basisPoints(before, Math.round(discountPercentage * 100)))
 
-/** For the page's script: everybody shares the page, and who chose another currency reads the amount in that. Minor units. */
+/** In minor units, for the page's script, which converts it to the visitor's currency: all visitors share the page. */
 const asData = ({ amount, currency }: Money) => ({ 'data-minor': amount, 'data-currency': currency })
 
-/** The price before, struck through, and the one that is paid. Nothing while no price is set. */
+/** The price before, struck through, and the price to pay. Null while no price is set. */
 export function Price({ before, discount }: { before: Money; discount: number }) {
   const numbers = useNumbers()
   if (before.amount <= 0) return null

@@ -1,6 +1,6 @@
 import css from './prose.module.css'
 
-/** Text as it was typed: an empty line begins a paragraph, lines that begin with a dash are a list. */
+/** A text as it was typed: an empty line starts a paragraph, lines that start with a dash are a list. */
 export function Prose({ text }: { text: string }) {
   const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
   if (parts.length === 0) return null

@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props.ts'
 import css from './quick-info.module.css'
 import { Section } from './section.tsx'
 
-/** A few facts at a glance. */
+/** A few short facts. */
 export function QuickInfo({ block, isFirst }: BlockProps<'quickInfo'>) {
   const items = block.content.items.filter(({ title, description }) => title || description)
   if (items.length === 0) return null

@@ -25,7 +25,7 @@ import { Video } from './video.tsx'
 
 type Components = { [K in BlockKind]: (props: BlockProps<K>) => ReactNode }
 
-/** How each kind of block looks. What holds nothing to show is null. */
+/** The component of each kind of block. A block without content renders null. */
 export const blockComponents: Components = {
   hero: Hero,
   services: Services,
@@ -50,7 +50,7 @@ export const blockComponents: Components = {
   faq: Faq,
 }
 
-/** One block of any kind as it stands on a page: a pure function, so a null tells that there is nothing to show. */
+/** One block of any kind. Its component is called as a pure function, so that null means that there is nothing to show. */
 export function drawBlock<K extends BlockKind>(props: BlockProps<K>): ReactNode {
   const draw: Components[K] = blockComponents[props.block.kind]
   return draw(props)

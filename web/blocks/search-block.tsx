@@ -6,12 +6,12 @@ import css from './search-block.module.css'
 type Props = {
   facts: ShopFacts
   id: string
-  /** The line that opens the form on phones, where the agency wants it so. */
+  /** The line that opens the form on phones, if the agency chose that. */
   words: string
   children: ReactNode
 }
 
-/** The form of a search in a page of content: the kit's tokens in the brand's colours. */
+/** The search form on a content page: the kit's tokens in the brand's colours. */
 export function SearchBlock({ facts: { settings }, id, words, children }: Props) {
   return (
     <div className={css.block} data-style={settings.searchbar} data-phone={settings.mobileSearchbar} data-screen>

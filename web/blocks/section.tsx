@@ -5,14 +5,14 @@ type Props = {
   block: { id: string; kind: string; title: string; layout: string }
   intro?: string
   isFirst?: boolean
-  /** The ground it stands on. */
+  /** The background of the section. */
   tone?: 'page' | 'raised' | 'soft'
-  /** Set beside its heading where the character does so; `below` keeps the whole width, as whatever begins a page does. */
+  /** Placed beside its heading if the site's style does so; `below` uses the whole width, as the first block of a page does. */
   body?: 'beside' | 'below'
   children: ReactNode
 }
 
-/** A band of a page: its heading and what belongs to it. */
+/** A section of a page: its heading and its content. */
 export function Section({ block, intro = '', isFirst = false, tone = 'page', body = 'below', children }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
   const titleId = `${block.id}-title`

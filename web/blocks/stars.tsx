@@ -1,6 +1,6 @@
 import css from './stars.module.css'
 
-/** A rating of at most five stars; nothing where there is none. */
+/** A rating of at most five stars; null without a rating. */
 export function Stars({ rating }: { rating: number }) {
   if (rating <= 0) return null
   return (

@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import css from './story.module.css'
 
-/** Who the agency is, told in parts. */
+/** The agency's story in parts. */
 export function Story({ block, isFirst }: BlockProps<'story'>) {
   const { backgroundImage, sections } = block.content
   const parts = sections.filter(({ title, text, image }) => title || text || image.src)

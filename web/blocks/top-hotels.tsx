@@ -2,7 +2,7 @@ import { staysLink } from '../site/shop/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { PlaceCards } from './place-cards.tsx'
 
-/** Hotels that the agency recommends; each leads to what is sold where it stands. */
+/** Properties that the agency recommends; each links to a search for stays at its place. */
 export function TopHotels({ block, facts, isFirst }: BlockProps<'topHotels'>) {
   const cards = block.content.items.map(({ hotelName, location, image }) => {
     const search = staysLink(facts, location || hotelName)

@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props.ts'
 import { Section } from './section.tsx'
 import css from './values.module.css'
 
-/** What the agency stands for. */
+/** The agency's values. */
 export function Values({ block, isFirst }: BlockProps<'values'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null

@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import css from './video.module.css'
 
-/** The player's own address of a film on YouTube or Vimeo; null for another. */
+/** The player's own address for a film on YouTube or Vimeo; null for other addresses. */
 export function playerOf(videoUrl: string): string | null {
   if (!URL.canParse(videoUrl)) return null
   const { hostname, pathname, searchParams } = new URL(videoUrl)
@@ -15,7 +15,7 @@ export function playerOf(videoUrl: string): string | null {
   return `https://www.youtube-nocookie.com/embed/${film}?autoplay=1`
 }
 
-/** A film that is asked for only after a click: until then the visitor's browser tells nobody. Without scripts, a link to it. */
+/** A film that is loaded only after a click: before it, no request goes to another host. Without scripts it is a link. */
 export function Video({ block, isFirst }: BlockProps<'video'>) {
   const { description, videoUrl, poster } = block.content
   const player = playerOf(videoUrl)

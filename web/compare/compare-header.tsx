@@ -6,7 +6,7 @@ import { Button } from '../kit/form/button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import css from './print-head.module.css'
 
-/** On paper only: what is compared, and of when the prices are. */
+/** Only on paper: what is compared, and the time of the prices. */
 const PrintHead = ({ title, today, note }: { title: string; today: LocalDate; note: string }) => (
   <header className={css.head} aria-hidden="true">
     <p className={css.title}>{title}</p>
@@ -19,19 +19,19 @@ const PrintHead = ({ title, today, note }: { title: string; today: LocalDate; no
 type Props = {
   /** `Compare flights` */
   title: string
-  /** Which journey or stay, and more of it that paper has no room for. */
+  /** The journey or stay, and details that paper has no room for. */
   of: string
   more?: string
-  /** The results that they were ticked in. */
+  /** Address of the results in which they were selected. */
   back: string
   today: LocalDate
-  /** What the prices depend on, a sentence, on paper. */
+  /** A sentence for paper about what the prices depend on. */
   note: string
-  /** How they are shared. */
+  /** The share menu. */
   children: ReactNode
 }
 
-/** What stands above a comparison, on the screen and on paper. */
+/** The header of a comparison, on screen and on paper. */
 export function CompareHeader({ title, of, more, back, today, note, children }: Props) {
   return (
     <>

@@ -1,20 +1,20 @@
 export interface RowRule<Column> {
-  /** What it belongs to: `Price`, `Outbound`, `Fare`. */
+  /** Its group: `Price`, `Outbound`, `Fare`. */
   group: string
   label: string
   text: (column: Column) => string
-  /** The lowest is the best; null where nothing is told. Without it no value is better than another. */
+  /** The lowest is the best; null where it is unknown. Without `score` no value is better than another. */
   rank?: (column: Column) => number | null
-  /** What the best is called: `Lowest`, `Shortest`. */
+  /** The label of the best value: `Lowest`, `Shortest`. */
   word?: string
-  /** True for what the customer must not see on paper. */
+  /** True for what is not printed for the customer. */
   isOurs?: true
 }
 
 export interface CompareRow extends Pick<RowRule<unknown>, 'group' | 'label'> {
-  /** One text a column. */
+  /** One text per column. */
   cells: string[]
-  /** The columns that are best here; none where all are the same. */
+  /** The columns with the best value; none if all are the same. */
   best: number[]
   word: string
   differs: boolean
@@ -22,9 +22,9 @@ export interface CompareRow extends Pick<RowRule<unknown>, 'group' | 'label'> {
 }
 
 function bestOf(ranks: readonly (number | null)[]): number[] {
-  const told = ranks.filter((rank) => rank !== null)
-  const lowest = Math.min(...told)
-  const isSame = told.length === ranks.length && told.every((rank) => rank === lowest)
+  const known = ranks.filter((rank) => rank !== null)
+  const lowest = Math.min(...known)
+  const isSame = known.length === ranks.length && known.every((rank) => rank === lowest)
   return isSame ? [] : ranks.flatMap((rank, index) => (rank === lowest && rank !== null ? [index] : []))
 }
 
@@ -35,6 +35,6 @@ function toRow<Column>(rule: RowRule<Column>, columns: readonly Column[]): Compa
   return { group, label, cells, best, word, differs: new Set(cells).size > 1, isOurs: rule.isOurs ?? false }
 }
 
-/** What stands side by side, row by row. */
+/** Rows of a comparison with one value per column. */
 export const toRows = <Column>(rules: readonly RowRule<Column>[], columns: readonly Column[]): CompareRow[] =>
   rules.map((rule) => toRow(rule, columns))

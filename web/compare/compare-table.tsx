@@ -5,16 +5,16 @@ import css from './compare-table.module.css'
 import { RowGroups } from './row-groups.tsx'
 
 type Props = {
-  /** What a screen reader calls it: `Flights side by side`. */
+  /** Its accessible name: `Flights side by side`. */
   label: string
-  /** What stands over each column. */
+  /** The header of each column. */
   heads: readonly { key: string; head: ReactNode }[]
   rows: readonly CompareRow[]
-  /** Names of the groups of rows, as they follow each other. */
+  /** Names of the groups of rows, in order. */
   order: readonly string[]
 }
 
-/** Things side by side: what differs first, what is the same under it. */
+/** A comparison: rows with differing values first, equal ones below. */
 export function CompareTable({ label, heads, rows, order }: Props) {
   const span = heads.length
   const isMany = span > 1

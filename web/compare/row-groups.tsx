@@ -5,15 +5,15 @@ import css from './row-groups.module.css'
 type Props = {
   title: string
   rows: readonly CompareRow[]
-  /** Names of the groups, as they follow each other. */
+  /** Names of the groups, in order. */
   order: readonly string[]
   /** How many columns there are. */
   span: number
-  /** Where the rows can be folded away; paper shows them all the same. */
+  /** Whether the rows can be collapsed; paper shows them all. */
   fold?: { isFolded: boolean; toggle: () => void }
 }
 
-/** A part of the comparison under its title, its rows by what they belong to. */
+/** A section of the comparison with its title, its rows grouped. */
 export function RowGroups({ title, rows, order, span, fold }: Props) {
   if (rows.length === 0) return null
   const groups = order.flatMap((name) => {

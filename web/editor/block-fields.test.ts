@@ -7,11 +7,11 @@ import { emptyItem } from './field-spec.ts'
 describe.each(kindNames)('the form of %s', (kind) => {
   const fields = Object.entries(blockFields[kind])
 
-  test('has a field for everything that a block of this kind holds', () => {
+  test('has a field for every value of a block of this kind', () => {
     expect(fields.map(([name]) => name).toSorted()).toEqual(Object.keys(newBlock(kind, 'one').content).toSorted())
   })
 
-  test('adds items that can be kept as they are, with every field', () => {
+  test('adds valid items with every field', () => {
     for (const [name, spec] of fields) {
       if (spec.as !== 'list') continue
       const item = emptyItem(spec.fields, 'NGN')

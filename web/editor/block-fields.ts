@@ -22,7 +22,7 @@ const dealFacts = {
   actualAmount: {
     as: 'money',
     label: 'Price before the discount',
-    hint: 'Shown where the deal leads to your contact page. A deal that leads to a search shows the price that was found last.',
+    hint: 'Shown if the deal links to your contact page. A deal that links to a search shows the latest price found by a search.',
   },
   discountPercentage: { as: 'number', label: 'Discount in per cent', from: 0, to: 95, step: 1, start: 0 },
   icon,
@@ -30,7 +30,7 @@ const dealFacts = {
 const deals = (fields: Record<string, FieldSpec>) =>
   list('Deals', { add: 'Add a deal', summary: ['dealsName'], fields: { ...dealFacts, ...fields } })
 
-/** What of each kind of block is edited, and how, in the order of the form. Its heading and layout every block has. */
+/** The fields of each kind of block, in the order of the form, besides its heading and layout. */
 export const blockFields: Fields = {
   hero: {
     description: text('Words under the heading', 240),
@@ -220,7 +220,7 @@ export const blockFields: Fields = {
   },
 }
 
-/** All fields of a kind, those that every block has first. */
+/** All fields of a kind, including those of every block. */
 export const fieldsOf = (kind: BlockKind): FieldSpecs => ({
   title: line('Heading', 120),
   layout: { as: 'choice', label: 'Layout', options: blockKinds[kind].layouts },

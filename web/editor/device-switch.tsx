@@ -10,7 +10,7 @@ export type DeviceWidth = (typeof devices)[number]['width']
 
 type Props = { width: DeviceWidth; onChange: (width: DeviceWidth) => void }
 
-/** How wide the page is that is edited. */
+/** The width in which the page is edited. */
 export const DeviceSwitch = ({ width, onChange }: Props) => (
   <div className={css.devices} role="group" aria-label="Width of the page">
     {devices.map(({ width: each, label, icon: Icon }) => (

@@ -31,7 +31,7 @@ const words: Record<SaveState['kind'], string> = {
   elsewhere: 'Not saved',
 }
 
-/** The bar over the canvas: where one is, how wide the page is, and what becomes of the draft. */
+/** The bar above the canvas: the page, the device width, and the state of the draft. */
 export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   const bar = useRef<HTMLElement>(null)
   const { undo, redo, canUndo, canRedo } = useHistory()
@@ -39,8 +39,8 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   useSteadySelection()
   const { hasChanges, published } = draft.known
   const { texts } = useUnfinished()
-  const isUnfinished = draft.isKept && texts.size > 0
-  const isLive = draft.isKept && !isUnfinished && !hasChanges && published !== null
+  const isUnfinished = draft.isSaved && texts.size > 0
+  const isLive = draft.isSaved && !isUnfinished && !hasChanges && published !== null
   const draftSays = isUnfinished ? 'A field is not finished' : words[draft.state.kind]
   const says = isLive ? `Published, version ${published.number}` : draftSays
   return (
@@ -79,7 +79,7 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   )
 }
 
-/** Undo and redo leave the chosen section chosen, wherever it then stands; one that is gone lets go. */
+/** Undo and redo keep the selected section selected in its new position; a section that is gone is deselected. */
 function useSteadySelection() {
   const turn = usePuckStore(({ history }) => history.index)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)

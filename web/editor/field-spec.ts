@@ -6,7 +6,7 @@ export type FieldSpec =
   | { as: 'number'; label: string; from: number; to: number; step: number; start: number }
   | { as: 'choice'; label: string; options: Record<string, string> }
   | { as: 'switch'; label: string; hint?: string }
-  /** `{ src, alt }`, or only the address of a picture that says nothing by itself. */
+  /** `{ src, alt }`, or only the address of a decorative picture. */
   | { as: 'picture' | 'portrait'; label: string }
   | { as: 'link' | 'film' | 'mail' | 'place' | 'date' | 'money'; label: string; hint?: string }
   | { as: 'group'; label: string; fields: FieldSpecs }
@@ -28,7 +28,7 @@ export const link = (label = 'Link'): FieldSpec => ({ as: 'link', label })
 export const place = (label: string): FieldSpec => ({ as: 'place', label })
 export const group = (label: string, fields: FieldSpecs): FieldSpec => ({ as: 'group', label, fields })
 
-/** A list whose items are called by the first of `summary` that holds something. */
+/** A list whose items are named by the first field of `summary` that is not empty. */
 export const list = (
   label: string,
   { add, most = 24, summary, fields }: { add: string; most?: number; summary: readonly string[]; fields: FieldSpecs },
@@ -43,7 +43,7 @@ export const icon: FieldSpec = {
 export const rating: FieldSpec = { as: 'number', label: 'Stars, 0 for none', from: 0, to: 5, step: 0.5, start: 0 }
 export const fit: FieldSpec = { as: 'choice', label: 'Fit', options: { cover: 'Fill the frame', contain: 'Show all of it' } }
 
-/** What a field begins with, in a block or an item that was just added; a price is in the agency's currency. */
+/** The initial value of a field in a new block or item; a price is in the agency's currency. */
 export function emptyOf(spec: FieldSpec, currency: string): unknown {
   if (spec.as === 'number') return spec.start
   if (spec.as === 'choice') return Object.keys(spec.options)[0] ?? ''
@@ -57,7 +57,7 @@ export function emptyOf(spec: FieldSpec, currency: string): unknown {
 export const emptyItem = (fields: FieldSpecs, currency: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, emptyOf(spec, currency)]))
 
-/** What an item of a list is called: by the first of some of its fields that holds a text. */
+/** The name of a list item: the first of some of its fields that has a text. */
 export function summaryOf(names: readonly string[], item: unknown, at: number): string {
   const held = new Map(typeof item === 'object' && item !== null ? Object.entries(item) : [])
   const found = names.map((name) => held.get(name)).find((value) => typeof value === 'string' && value !== '')

@@ -3,7 +3,7 @@ import css from './icon-button.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'className' | 'disabled'> & { label: string; isOff?: boolean }
 
-/** A button that shows a sign only. One that does nothing for now keeps the focus: who works by keyboard presses several in a row. */
+/** An icon button. While it is disabled it keeps the focus, because keyboard users press several in a row. */
 export const IconButton = ({ label, isOff = false, onClick, ...rest }: Props) => (
   <button
     title={label}

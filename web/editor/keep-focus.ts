@@ -1,4 +1,4 @@
-/** Gives the focus to what was pressed once it is drawn in its new place: what is moved in the document loses it. */
+/** Restores the focus after an element was moved in the document, which would lose it. */
 export function keepFocus(find: () => HTMLElement | null | undefined) {
   requestAnimationFrame(() => find()?.focus())
 }

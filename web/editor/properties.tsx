@@ -8,7 +8,7 @@ import { SharePreview } from './share-preview.tsx'
 import { useAddressedField } from './use-addressed-field.ts'
 import words from './words.module.css'
 
-/** What the chosen section holds; without one, what the page is. */
+/** The form of the selected section; without one, that of the page. */
 export function Properties() {
   const chosen = usePuckStore(({ selectedItem }) => selectedItem)
   const selector = usePuckStore(({ appState }) => appState.ui.itemSelector)

@@ -8,12 +8,12 @@ import { usePuckStore } from './puck.ts'
 import css from './share-preview.module.css'
 import words from './words.module.css'
 
-/** Characters that Google shows of a title and of what stands under it. */
+/** The lengths at which Google cuts a title and a description. */
 const SHOWN = { title: 60, description: 158 }
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text)
 
-/** The page as Google lists it and as WhatsApp shows its link, while it is written. */
+/** A preview of the page as a Google result and as a WhatsApp link, while it is edited. */
 export function SharePreview() {
   const { shop, page: id, path, address } = useCanvas()
   const facts = usePuckStore(({ appState }) => appState.data.root.props)
@@ -55,11 +55,11 @@ export function SharePreview() {
   )
 }
 
-/** The first heading of a page, which the server draws for the home page. */
+/** The first heading of a page; for the home page the server renders it. */
 const headlineOf = ({ blocks }: ReturnType<typeof pageOf>) =>
   blocks.find(({ isVisible, title }) => isVisible && title !== '')?.title ?? ''
 
-/** The picture that the server draws where none is chosen (modules/site/draw-share-image.ts). */
+/** The picture that the server generates if none is chosen (modules/site/draw-share-image.ts). */
 function DrawnPicture({ title, host }: { title: string; host: string }) {
   const { shop } = useCanvas()
   const { light } = themeOf(shop.site.settings)

@@ -30,7 +30,7 @@ import { BlockGallery } from './sections/block-gallery.tsx'
 import { SectionList } from './sections/section-list.tsx'
 import words from './words.module.css'
 
-/** Cities by their code: those known when the editor was opened, and those that the draft has named since. */
+/** City names by code: those known when the editor was opened, and those added to the draft since. */
 function useCityNames(site: Site, known: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [learnt, setLearnt] = useState<Readonly<Record<string, string>>>({})
   const strange = [...new Set(placesNamed(site))].filter((code) => !(code in known) && !(code in learnt)).join()
@@ -49,7 +49,7 @@ function useCityNames(site: Site, known: Readonly<Record<string, string>>): Read
   return useMemo(() => ({ ...known, ...learnt }), [known, learnt])
 }
 
-/** A code that nobody knows stands for itself. */
+/** An unknown code is shown as it is. */
 const nameOf = async (code: string): Promise<string> =>
   (await suggestNow(askPlaces, code))?.find((place) => place.code === code)?.city ?? code
 
@@ -138,7 +138,7 @@ function PageChoice({ draft, id }: { draft: ReturnType<typeof useDraft>; id: Any
   )
 }
 
-/** The page in the width of a device, drawn smaller where the window is narrower than that. */
+/** The page in the width of a device, scaled down if the window is narrower. */
 function Stage({ width }: { width: DeviceWidth }) {
   const { ref, width: room, height } = useElementSize()
   const scale = room === 0 ? 1 : Math.min(1, room / width)

@@ -2,10 +2,10 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** Frames to wait for a form that is being drawn. */
+/** Animation frames to wait for a form to be rendered. */
 const MOST_FRAMES = 120
 
-/** Opens the items that a field lies in, one after the other, and gives it the focus. Gives back what stops it. */
+/** Opens the items around a field, one after the other, and focuses it. Returns a function that stops it. */
 function focusField(owner: string, path: readonly string[]): () => void {
   let frames = 0
   let frame = 0
@@ -28,7 +28,7 @@ function focusField(owner: string, path: readonly string[]): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Opens the section and the field that the address names: `?section=cta-2&field=link`. */
+/** Opens the section and the field of the address: `?section=cta-2&field=link`. */
 export function useAddressedField() {
   const [query] = useSearchParams()
   const { key } = useLocation()

@@ -1,18 +1,18 @@
 import { forgetAllSaved, readSaved, writeSaved } from './saved-state.ts'
 
-/** The agency this browser last worked for. It outlives signing out (specification section 4). */
+/** The agency that this browser last signed in to. It survives signing out (specification section 4). */
 export type AgentRecord = { id: string; slug: string; name: string }
 
 const key = 'agent'
-/** What belongs to the device rather than to the person who signed in. */
+/** Values of the device rather than of the signed-in person. */
 const kept = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
 
-/** Remembers the agency for the next time someone signs in here. */
-export function rememberAgent(agent: AgentRecord): void {
+/** Saves the agency for the next sign-in in this browser. */
+export function saveAgent(agent: AgentRecord): void {
   writeSaved(key, JSON.stringify(agent))
 }
 
-/** The remembered agency, or null. */
+/** The saved agency, or null. */
 export function savedAgent(): AgentRecord | null {
   return readSaved(key, (text) => {
     const value: unknown = JSON.parse(text)

@@ -1,4 +1,4 @@
-/** Leading colours of the airlines that are sold most from West Africa; any other gets a steady one from its code. */
+/** Main colours of the airlines that are sold most from West Africa; others get a colour derived from their code. */
 const known: Record<string, string> = {
   AF: '#002157',
   AT: '#b80c2f',
@@ -24,7 +24,7 @@ const known: Record<string, string> = {
   W3: '#0d5c3f',
 }
 
-/** Background and lettering of an airline's monogram; the lettering is whichever of white and ink contrasts more. */
+/** Background and text colour of an airline's monogram; the text is white or ink, whichever has more contrast. */
 export function airlineColor(code: string): { fill: string; ink: string } {
   const name = code.toUpperCase()
   const fill = known[name] ?? fromCode(name)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { keepBeside, type Side } from './keep-beside.ts'
 
-/** Keeps a panel beside its element (`keepBeside`) while it is open; it closes once the focus goes elsewhere. */
+/** Positions a panel beside its element (`keepBeside`) while it is open; it closes when the focus leaves it. */
 export function useBeside(
   panel: RefObject<HTMLElement | null>,
   of: { isOpen: boolean; side: Side; element: () => Element | null },

@@ -12,7 +12,7 @@ const chosen = (value: string | null) => schemes.find((one) => one === value) ??
 /** The saved choice, or `auto` (what the device asks for). */
 export const asColorScheme = (value: string | null): ColorScheme => chosen(value) ?? 'auto'
 
-/** Every stylesheet reads the scheme from this attribute of the document's element. */
+/** Every stylesheet reads the scheme from this attribute of the root element. */
 const attribute = 'data-mantine-color-scheme'
 
 export const shownScheme = (): 'light' | 'dark' =>
@@ -20,10 +20,10 @@ export const shownScheme = (): 'light' | 'dark' =>
 
 const show = (scheme: 'light' | 'dark') => document.documentElement.setAttribute(attribute, scheme)
 
-/** Of a page whose scheme is `auto`: sets the attribute to what the device asks for before anything is drawn. */
+/** For a page whose scheme is `auto`: sets the attribute to the device's scheme before the first paint. */
 export const deviceSchemeScript = `document.documentElement.setAttribute('${attribute}',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')`
 
-/** Shows a scheme, and keeps the choice in the browser and as a cookie, so that the server renders the right scheme at once. */
+/** Applies a scheme and saves the choice in the browser and as a cookie, so that the server renders the right scheme. */
 export function chooseColorScheme(scheme: 'light' | 'dark'): void {
   show(scheme)
   writeSaved(colorSchemeKey, scheme)
@@ -36,10 +36,10 @@ function onChange(tell: () => void): () => void {
   return () => watch.disconnect()
 }
 
-/** The scheme that is shown, for what draws by itself; `light` on the server. */
+/** The current scheme, for components that draw themselves; `light` on the server. */
 export const useShownScheme = (): 'light' | 'dark' => useSyncExternalStore(onChange, shownScheme, () => 'light')
 
-/** While nobody has chosen, the scheme is the device's, also when that changes. */
+/** Without a choice the scheme follows the device's. */
 export function useDeviceScheme(): void {
   useEffect(() => {
     const device = matchMedia('(prefers-color-scheme: dark)')

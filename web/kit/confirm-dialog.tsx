@@ -5,17 +5,17 @@ import { Button } from './form/button.tsx'
 type Props = {
   opened: boolean
   title: string
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   yes: string
   no: string
-  /** Takes something away. */
+  /** It deletes something. */
   isDangerous?: boolean
   onYes: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ opened, title, yes, no, isDangerous, onYes, onClose, children }: Props) {
   const agree = () => {
     onYes()

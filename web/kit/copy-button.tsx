@@ -4,13 +4,13 @@ import css from './copy-button.module.css'
 import { toast } from './toast.ts'
 
 type Props = {
-  /** What is copied. */
+  /** The copied text. */
   value: string
-  /** What it is: "booking reference". */
+  /** Its description: "booking reference". */
   what: string
 }
 
-/** Copies a reference or number; says so for two seconds. */
+/** Copies a reference or number; confirms it for two seconds. */
 export function CopyButton({ value, what }: Props) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -6,15 +6,15 @@ import { Pill } from './status-pill.tsx'
 const lateTime = 180_000
 
 type Props = {
-  /** When the time is up, as an ISO instant. */
+  /** The end of the time, as an ISO instant. */
   until: string
-  /** The server's clock when it rendered, as an ISO instant: both sides then show the same figure and a wrong device clock does not matter. */
+  /** The server's clock when it rendered, as an ISO instant: server and browser show the same figure and a wrong device clock has no effect. */
   now: string
   /** Called once, when the time is up. */
   onEnd?: () => void
 }
 
-/** The checkout's clock, `14:05 left`: calm, amber in the last three minutes. Screen readers hear it once a minute at most. */
+/** The checkout's clock, `14:05 left`; amber in the last three minutes. Screen readers announce it once a minute at most. */
 export function CountdownPill({ until, now, onEnd }: Props) {
   const start = Date.parse(until) - Date.parse(now)
   const [left, setLeft] = useState(start)

@@ -22,7 +22,7 @@ test.each([
   expect(currencyFrom(cookies)).toEqual({ currency: 'NGN', rate: '1' })
 })
 
-test('a rate kept for NGN never changes NGN prices', () => {
+test('a saved rate of NGN never changes NGN prices', () => {
   expect(currencyFrom('currency=NGN; currencyRate=1612.4')).toEqual({ currency: 'NGN', rate: '1' })
 })
 
@@ -34,7 +34,7 @@ test('by https only the cookie that no other host can set is read', () => {
   })
 })
 
-test('a rate that was chosen at an agency of another currency counts nowhere else', () => {
+test('a rate that was saved at an agency of another currency is ignored elsewhere', () => {
   const cookie = 'currency=USD; currencyRate=1612.4; currencyBase=NGN'
   const at = (base: string) => currencyOf(new Request('http://localhost/', { headers: { cookie } }), base)
   expect(at('NGN')).toEqual({ currency: 'USD', rate: '1612.4' })

@@ -15,14 +15,14 @@ import {
 import { useRegional } from './regional.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
 
-/** What the visitor chose, by the cookies of a request; the agency's own currency when nothing usable is there. */
+/** The visitor's choice, from the cookies of a request; the agency's own currency without a usable one. */
 export function currencyOf(request: Request, base: string): DisplayCurrency {
   return currencyFrom((name) => readPreference(request, name), base)
 }
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the choice changes, here or in another tab. */
+/** Calls back when the choice changes, in this or another tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -38,10 +38,10 @@ const readChoice = (): SavedCurrency => ({
   base: readSaved(baseKey, asCode),
 })
 
-/** What storage holds, as one text that changes only when the choice does. */
+/** The stored choice as one text, which changes only with the choice. */
 const savedText = (): string => [currencyKey, rateKey, baseKey].map((key) => readSaved(key, String) ?? '').join(' ')
 
-function remember({ currency, rate }: DisplayCurrency, base: string): void {
+function writeCookies({ currency, rate }: DisplayCurrency, base: string): void {
   writePreference(currencyKey, currency)
   writePreference(rateKey, rate)
   writePreference(baseKey, base)
@@ -52,7 +52,7 @@ function save(next: DisplayCurrency, base: string): void {
   writeSaved(currencyKey, next.currency)
   writeSaved(rateKey, next.rate)
   writeSaved(baseKey, base)
-  remember(next, base)
+  writeCookies(next, base)
   for (const listener of listeners) listener()
 }
 
@@ -66,7 +66,7 @@ const stateOf = (shown: DisplayCurrency, base: string): CurrencyState => ({ ...s
 
 const CurrencyContext = createContext<CurrencyState | null>(null)
 
-/** Holds the chosen currency: starts with what the server rendered, then follows the browser's own record. */
+/** Provides the chosen currency: starts with what the server rendered, then follows the browser's storage. */
 export function CurrencyProvider({ initial, children }: { initial: DisplayCurrency | undefined; children: ReactNode }) {
   const { currency: base } = useRegional()
   const text = useSyncExternalStore(subscribe, savedText, () => null)
@@ -75,15 +75,15 @@ export function CurrencyProvider({ initial, children }: { initial: DisplayCurren
     return stateOf(chosen ?? initial ?? ownCurrency(base), base)
   }, [text, initial, base])
 
-  // Cookies may have been cleared or have run out while the browser still knows the choice.
+  // Cookies may have been cleared or have expired while the browser's storage still has the choice.
   useEffect(() => {
-    if (text?.trim()) remember(state, base)
+    if (text?.trim()) writeCookies(state, base)
   }, [text, state, base])
 
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 
-/** The chosen currency, its rate, the agency's own, and how to choose another. */
+/** The chosen currency, its rate, the agency's own, and `choose`. */
 export function useCurrency(): CurrencyState {
   const { currency: base } = useRegional()
   return use(CurrencyContext) ?? stateOf(ownCurrency(base), base)

@@ -1,7 +1,7 @@
 import { formatDate, zoneName } from '#domain/dates.ts'
 import { useRegional } from './regional.ts'
 
-/** An instant as the clocks of a place show it: `2026-11-21 22:35`. */
+/** An instant in the time zone of a place: `2026-11-21 22:35`. */
 const inZone = (instant: string, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 
@@ -10,7 +10,7 @@ type Props = {
   value: string
   /** Adds the time of day; an instant also says its zone. */
   withTime?: boolean
-  /** IANA name of other clocks than the agency's. */
+  /** IANA time zone, if not the agency's. */
   zone?: string
 }
 

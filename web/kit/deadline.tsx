@@ -6,11 +6,11 @@ import { useRegional } from './regional.ts'
 type Props = {
   /** The instant until which something has to be done. */
   at: string
-  /** Where the journey begins; null for what belongs to no journey. */
+  /** The place of departure; null if there is no journey. */
   place: ClockPlace | null
 }
 
-/** A deadline on the agency's clock and, where it shows another time, on the one of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
+/** A deadline in the agency's time zone and, if its time differs, in that of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
 export function Deadline({ at, place }: Props) {
   const { zone } = useRegional()
   const { here, there } = bothClocks(new Date(at), place, zone)

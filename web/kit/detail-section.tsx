@@ -7,7 +7,7 @@ type Props = {
   help?: ReactNode
   /** A button or link at the right of the title. */
   action?: ReactNode
-  /** Left out on paper. */
+  /** Not printed. */
   isForScreen?: boolean
   children: ReactNode
 }

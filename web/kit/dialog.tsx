@@ -6,15 +6,18 @@ type Props = {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** In the middle of the page, under its top, risen from its foot, a page over the page, or at its side where it is wide enough and else a page. */
+  /**
+   * `box` in the middle, `top` under the top of the page, `rise` from the bottom, `page` over the page, `side` at the side of wide windows and a page
+   * on others.
+   */
   shape: 'box' | 'top' | 'rise' | 'page' | 'side'
-  /** Stands in place of the title, which then only names it: a field. */
+  /** Replaces the title, which is then only the accessible name: a field. */
   head?: ReactNode
-  /** What is marked `data-autofocus` takes the focus. What is `sticky` at the foot stays in sight. */
+  /** The element marked `data-autofocus` gets the focus. Elements that are `sticky` at the bottom stay visible. */
   children: ReactNode
 }
 
-/** What has to be answered first. The browser shows it over everything, keeps the focus in it and gives it back, and closes it on Escape. */
+/** A modal dialog. The browser shows it in the top layer, traps and restores the focus, and closes it on Escape. */
 export function Dialog({ title, isOpen, onClose, shape, head, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -31,9 +34,9 @@ export function Dialog({ title, isOpen, onClose, shape, head, children }: Props)
       className={css.dialog}
       data-shape={shape}
       {...(head ? { 'aria-label': title } : { 'aria-labelledby': heading })}
-      // The browser tells of it a little later, when it may have been opened again.
+      // The close event is asynchronous: the dialog may have been opened again.
       onClose={() => !dialog.current?.open && onClose()}
-      // What is pressed beside it is its backdrop, and that is the dialog itself.
+      // A click on the backdrop has the dialog itself as its target.
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       {isOpen && (

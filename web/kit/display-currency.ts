@@ -1,13 +1,13 @@
 import { defaultCurrency } from '#domain/defaults.ts'
 import type { Rate } from '#domain/money/money.ts'
 
-/** The currency that prices are shown in, and what one unit of it costs in the agency's. */
+/** The currency in which prices are shown, and the price of one unit of it in the agency's currency. */
 export type DisplayCurrency = { currency: string; rate: Rate }
 
-/** Prices as the agency sells. */
+/** Prices in the agency's currency. */
 export const ownCurrency = (base: string): DisplayCurrency => ({ currency: base, rate: '1' })
 
-/** Names of the saved choice, in the browser's storage and as cookies (specification section 9), and the currency that its rate is told in. */
+/** Names of the saved choice, in the browser's storage and as cookies (specification section 9), and the base currency of its rate. */
 export const currencyKey = 'currency'
 export const rateKey = 'currencyRate'
 export const baseKey = 'currencyBase'
@@ -21,14 +21,14 @@ export interface SavedCurrency {
   base: string | null
 }
 
-/** A saved choice at an agency that sells in `base`; null where its rate is told in another agency's currency. */
+/** A saved choice at an agency that sells in `base`; null if its rate is for another base currency. */
 export function displayCurrency(saved: SavedCurrency, base: string): DisplayCurrency | null {
   const { currency, rate } = saved
   if (currency === base) return ownCurrency(base)
   return currency && rate && (saved.base ?? defaultCurrency) === base ? { currency, rate } : null
 }
 
-/** The currency that a visitor chose, by the saved values of the three names; the agency's own when nothing usable is there. */
+/** The currency that a visitor chose, from the saved values of the three names; the agency's own without usable values. */
 export const currencyFrom = (
   read: (name: typeof currencyKey | typeof rateKey | typeof baseKey) => string | null,
   base: string,

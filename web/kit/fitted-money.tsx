@@ -3,14 +3,14 @@ import css from './fitted-money.module.css'
 import { useMoney, useShown } from './money.tsx'
 import { useNumbers } from './numbers.ts'
 
-/** So that amounts side by side have as many digits: `4.00M` beside `3.73M`. */
+/** Keeps the same number of digits in amounts side by side: `4.00M` beside `3.73M`. */
 const digits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
 
-/** Characters of `NGN 1,284,500.00`; longer amounts need a wider place. */
+/** Characters of `NGN 1,284,500.00`; longer amounts need a wider container. */
 const USUAL = 16
 
 /**
- * An amount that never wraps: in full where its place is wide enough, otherwise `NGN 1.28M`, with the full amount for screen readers. It fills the
+ * An amount that never wraps: in full if its container is wide enough, otherwise `NGN 1.28M`, with the full amount for screen readers. It fills the
  * width of its parent.
  */
 export function FittedMoney(money: Money) {

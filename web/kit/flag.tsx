@@ -2,10 +2,10 @@ import css from './flag.module.css'
 
 /** Currencies that are not named after one country: the union's flag where there is one. */
 const unions: Record<string, string> = { EUR: 'EU', ANG: 'CW' }
-/** Those of several countries without a flag: the sign on their coins. */
+/** Currencies of several countries without a flag: the sign on their coins. */
 const signs: Record<string, string> = { XOF: 'F', XAF: 'F', XPF: 'F', XCD: '$' }
 
-/** The flag of a country by its two-letter code, as a small picture without a name of its own. One that is seen at once is not waited for. */
+/** The flag of a country by its two-letter code, as a small decorative picture. `eager` loads one above the fold at once. */
 export function Flag({ country, isAtOnce = false }: { country: string; isAtOnce?: boolean }) {
   return (
     <img
@@ -19,7 +19,7 @@ export function Flag({ country, isAtOnce = false }: { country: string; isAtOnce?
   )
 }
 
-/** The flag that stands for a currency; a tile with its sign for those that several countries share. */
+/** The flag of a currency; a tile with its sign for currencies that several countries share. */
 export function CurrencyFlag({ currency, isAtOnce }: { currency: string; isAtOnce?: boolean }) {
   const sign = signs[currency]
   if (sign)

@@ -8,7 +8,7 @@ const signs: Record<string, number[]> = {
   '.': [0, 0, 0, 0],
 }
 
-/** A picture drawn in letters: white, green, a mixture of the two, clear. */
+/** A picture drawn in characters: white, green, a mixture of the two, clear. */
 const picture = (...rows: string[]): Pixels => ({
   data: Uint8ClampedArray.from(rows.flatMap((row) => [...row].flatMap((sign) => signs[sign] ?? []))),
   width: rows[0]?.length ?? 0,
@@ -19,23 +19,23 @@ const opacities = ({ data, width }: Pixels) =>
     Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + 3] ?? 0),
   )
 
-describe('the ground of a picture', () => {
-  test('is the colour of its rim', () => {
+describe('the background of a picture', () => {
+  test('is the colour of its border', () => {
     expect(flatGround(picture('wwwww', 'wgggw', 'wwwww'))).toEqual([255, 255, 255])
   })
   test('is none where a corner differs', () => {
     expect(flatGround(picture('wwwwg', 'wgggw', 'wwwww'))).toBeNull()
   })
-  test('is none where much of the rim differs', () => {
+  test('is none where much of the border differs', () => {
     expect(flatGround(picture('wgggw', 'wgggw', 'wgggw'))).toBeNull()
   })
-  test('is none where it is clear already', () => {
+  test('is none where it is transparent already', () => {
     expect(flatGround(picture('.....', '.ggg.', '.....'))).toBeNull()
   })
 })
 
-describe('taking the ground away', () => {
-  test('leaves what stands on it, and the same colour enclosed by it', () => {
+describe('removing the background', () => {
+  test('keeps the subject, and the same colour enclosed by it', () => {
     const ring = picture('wwwwwww', 'wgggggw', 'wggwggw', 'wgggggw', 'wwwwwww')
     clearGround(ring, [255, 255, 255])
     expect(opacities(ring)).toEqual([
@@ -46,7 +46,7 @@ describe('taking the ground away', () => {
       [0, 0, 0, 0, 0, 0, 0],
     ])
   })
-  test('opens the hole of a letter, which is small', () => {
+  test('removes the background in the small hole of a letter', () => {
     const wide = 'w'.repeat(20)
     const letter = picture(
       wide,
@@ -59,7 +59,7 @@ describe('taking the ground away', () => {
     clearGround(letter, [255, 255, 255])
     expect(opacities(letter)[3]?.slice(7, 12)).toEqual([0, 255, 0, 255, 0])
   })
-  test('makes a soft edge half clear, and takes the ground out of its colour', () => {
+  test('makes a soft edge half transparent, and removes the background from its colour', () => {
     const soft = picture('www', 'wmw', 'www')
     clearGround(soft, [255, 255, 255])
     const [red = 0, green = 0, , opacity = 0] = soft.data.subarray(16, 20)
@@ -70,7 +70,7 @@ describe('taking the ground away', () => {
   })
 })
 
-test('the empty rim around what can be seen is cut off', () => {
+test('the transparent border is cropped', () => {
   const { width, height, data } = withoutRim(picture('.....', '..gm.', '..g..', '.....'))
   expect([width, height]).toEqual([2, 2])
   expect([...data]).toEqual([...picture('gm', 'g.').data])

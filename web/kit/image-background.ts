@@ -7,10 +7,10 @@ export interface Pixels {
 
 export type Colour = [red: number, green: number, blue: number]
 
-/** Closer than this is the ground itself; up to `EDGE` it is the soft edge of what stands on it. */
+/** A colour closer than this is background; up to `EDGE` it is an antialiased edge of the subject. */
 const GROUND = 24
 const EDGE = 110
-/** So much of the rim has to be the ground. */
+/** The share of the border that must have the background colour. */
 const FLAT = 0.9
 /** The least opacity that counts, of 255. */
 const SEEN = 8
@@ -25,7 +25,7 @@ function rimOf({ width, height }: Pixels): number[] {
   return rim
 }
 
-/** The one colour that a picture stands on, judged by its rim; null where there is none, or where it is clear already. */
+/** The flat background colour of a picture, found at its border; null without one, or if it is transparent already. */
 export function flatGround(pixels: Pixels): Colour | null {
   const { data, width, height } = pixels
   const corners = [0, width - 1, (height - 1) * width, width * height - 1]
@@ -36,10 +36,10 @@ export function flatGround(pixels: Pixels): Colour | null {
   return rim.filter(isGround).length >= rim.length * FLAT ? ground : null
 }
 
-/** Ground enclosed by the picture is a hole in a letter up to this share of it; more is part of the drawing. */
+/** Background enclosed by the picture is a hole in a letter up to this share of it; a larger area is part of the drawing. */
 const HOLE = 0.01
 
-/** Takes the ground away: from the rim inwards, and out of small holes. Larger parts of the same colour stay. Changes the pixels. */
+/** Removes the background: from the border inwards, and in small holes. Larger areas of the same colour stay. Changes the pixels. */
 export function clearGround(pixels: Pixels, ground: Colour): void {
   const isSeen = new Uint8Array(pixels.width * pixels.height)
   clear(pixels, ground, spread(pixels, ground, rimOf(pixels), isSeen))
@@ -50,7 +50,7 @@ export function clearGround(pixels: Pixels, ground: Colour): void {
   }
 }
 
-/** Every pixel of the ground that is reached from some, with the soft edge around it. */
+/** Flood fill: every background pixel that is connected to the start pixels, with the soft edge around it. */
 function spread(pixels: Pixels, ground: Colour, from: number[], isSeen: Uint8Array): number[] {
   const { width, height } = pixels
   const open = [...from]
@@ -79,7 +79,7 @@ function clear(pixels: Pixels, ground: Colour, found: readonly number[]): void {
   }
 }
 
-/** The smallest part that holds everything that can be seen; the picture itself where nothing can be. */
+/** The smallest rectangle that contains everything visible; the whole picture if nothing is. */
 export function withoutRim(pixels: Pixels): Pixels {
   const { data, width, height } = pixels
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -100,7 +100,7 @@ export function withoutRim(pixels: Pixels): Pixels {
   return { data: kept, width: right - left + 1, height: rows.length }
 }
 
-/** A pixel of the edge is part ground: that part leaves its colour and its opacity. */
+/** An edge pixel is partly background: that part is removed from its colour and its opacity. */
 function soften(data: Uint8ClampedArray, at: number, ground: Colour, share: number): void {
   for (const channel of [0, 1, 2]) {
     const index = at * 4 + channel

@@ -7,7 +7,7 @@ export interface Area {
   height: number
 }
 
-/** The longer side of what is cut, in pixels: enough for every place that shows a logo. */
+/** The longer side of the cropped picture, in pixels: enough for every place that shows a logo. */
 const MOST = 1_600
 
 export async function loadPicture(src: string): Promise<HTMLImageElement> {
@@ -17,7 +17,7 @@ export async function loadPicture(src: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** A part of a picture, no larger than it is needed. */
+/** A crop of a picture, no larger than needed. */
 export function cutPicture(image: HTMLImageElement, area: Area): Pixels {
   const scale = Math.min(1, MOST / Math.max(area.width, area.height))
   const [width, height] = [Math.max(1, Math.round(area.width * scale)), Math.max(1, Math.round(area.height * scale))]
@@ -26,14 +26,14 @@ export function cutPicture(image: HTMLImageElement, area: Area): Pixels {
   return pen.getImageData(0, 0, width, height)
 }
 
-/** The same picture without the one colour that it stands on, cut to what is left. */
+/** The same picture without its flat background, trimmed. */
 export function withoutGround(pixels: Pixels, ground: [number, number, number]): Pixels {
   const copy = { ...pixels, data: pixels.data.slice(), width: pixels.width, height: pixels.height }
   clearGround(copy, ground)
   return withoutRim(copy)
 }
 
-/** As a PNG, which keeps what is clear. */
+/** As a PNG, which supports transparency. */
 export function toPng({ data, width, height }: Pixels): Promise<Blob> {
   const pen = penOf(width, height)
   pen.putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)

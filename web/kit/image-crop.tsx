@@ -16,7 +16,7 @@ export interface CropShape {
 
 type Props = {
   title: string
-  /** Of the picture, an address of this host or of the browser's own. */
+  /** Of the picture, an address of this host or a blob URL. */
   src: string
   shapes: readonly CropShape[]
   onCut: (png: Blob) => void
@@ -28,7 +28,7 @@ interface Cut {
   ground: Colour | null
 }
 
-/** Chooses the part of a picture that counts. Where it stands on one flat colour, that colour can be taken away. */
+/** Crops a picture. A flat background can be removed. */
 export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
   const [shape, setShape] = useState(shapes[0]?.label ?? '')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -56,7 +56,7 @@ export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
           onZoomChange={setZoom}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
           onCropComplete={(_, area) => void look(area)}
-          cropperProps={{ 'aria-label': 'Part that is kept: move it with the arrow keys' }}
+          cropperProps={{ 'aria-label': 'Crop area: move it with the arrow keys' }}
         />
       </div>
       <div className={css.tools}>
@@ -87,7 +87,7 @@ export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
         <div className={css.ground}>
           <Switch
             label="Take the background away"
-            description="The picture stands on one flat colour. Without it, the logo fits on every page, also in the dark."
+            description="The picture has a flat background. Without it, the logo fits on every page, also in the dark."
             checked={isClear}
             onChange={(event) => setClear(event.currentTarget.checked)}
           />
@@ -106,7 +106,7 @@ export function ImageCrop({ title, src, shapes, onCut, onClose }: Props) {
   )
 }
 
-/** What comes out, on light and on dark. */
+/** A preview of the result on light and on dark. */
 function Outcome({ pixels }: { pixels: Pixels }) {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {

@@ -8,18 +8,18 @@ const LARGEST = 10_000_000
 const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml'
 
 type Props = {
-  /** What to do, said inside of the field: "Drop your logo here". */
+  /** The instruction inside the field: "Drop your logo here". */
   title: string
-  /** One sentence on what suits best. */
+  /** One sentence on which pictures suit best. */
   hint: string
-  /** A picture that can be sent: of a type that is taken, and not too large. */
+  /** A picture of an accepted type and size. */
   onPicture: (file: File) => void
-  /** Why the last one was not taken by whoever got it. */
+  /** Why the last one was refused by the parent. */
   problem?: string | null
   isBusy?: boolean
 }
 
-/** What stops a file before it is sent; null when nothing does. The server looks again, at the content. */
+/** What prevents sending a file; null when nothing does. The server checks the content again. */
 export function problemOf({ size, type }: { size: number; type: string }, numbers: Numbers): string | null {
   if (!accepted.split(',').includes(type))
     return 'This is no picture that can be used. Take a PNG, JPEG, WebP, AVIF, GIF or SVG file.'
@@ -28,7 +28,7 @@ export function problemOf({ size, type }: { size: number; type: string }, number
   return size === 0 ? 'This file is empty.' : null
 }
 
-/** Takes a picture that is dropped, pasted anywhere on the page, or chosen. */
+/** Accepts a picture that is dropped, pasted anywhere on the page, or chosen. */
 export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: Props) {
   const numbers = useNumbers()
   const [isOver, setOver] = useState(false)
@@ -65,7 +65,7 @@ export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: P
         <span className={css.button} aria-hidden="true">
           Choose a file
         </span>
-        {/* It fills the field, so that what is dropped on the field is dropped on it. */}
+        {/* The input fills the field, so that a drop on the field is a drop on the input. */}
         <input
           type="file"
           accept={accepted}

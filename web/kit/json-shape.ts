@@ -1,4 +1,4 @@
-/** Says of what was JSON whether it has a shape, in a few bytes: what browsers save and forms post is looked at without Zod. */
+/** Checks the shape of parsed JSON in a few bytes, without Zod: what browsers save and forms post. */
 export type Guard<T> = (value: unknown) => value is T
 
 export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,18 +1,18 @@
-/** Between the element and what is shown at it, and at least to the edge of the screen, in pixels. */
+/** The distance to the element, and the smallest distance to the edge of the screen, in pixels. */
 const edge = 8
 
 export type Side = 'start' | 'middle' | 'end'
 
 interface Place {
-  /** Whose edges, or middle, stand one under the other. */
+  /** Which edges, or middles, are aligned. */
   side: Side
-  /** In pixels; 8 unless told. */
+  /** In pixels; 8 by default. */
   gap?: number
 }
 
 /**
- * Keeps what the browser shows over the page (`popover`) under an element, or over it where there is more room, until the function that it returns is
- * called. What is shown is fixed to the upper left corner of the screen by its stylesheet; it learns its highest height as `--room`.
+ * Positions a popover under an element, or above it if there is more room, until the returned function is called. Its stylesheet fixes the popover to
+ * the upper left corner of the screen; its maximum height is set as `--room`.
  */
 export function keepBeside(element: Element, shown: HTMLElement, { side, gap = edge }: Place): () => void {
   const place = () => {

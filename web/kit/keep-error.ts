@@ -1,6 +1,6 @@
 import { errorParameters } from '#domain/error-payload.ts'
 
-/** The address that a redirect leads to, with the error dialog that is open where it comes from; one that opens its own keeps that. */
+/** The target of a redirect, with the error dialog that is open on the current page; a target with an error of its own keeps that. */
 export function keepError(address: string, from: URLSearchParams): string {
   const [path = '', hash] = address.split('#', 2)
   const [, query = ''] = path.split('?', 2)

@@ -12,8 +12,8 @@ export function withinChunkTimeout<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code is fetched when it is first shown: `lazyChunk(() => import('./chart.tsx').then((m) => m.Chart))`.
- * While it loads `fallback` is shown; when it fails or is late, a line with a retry button. `.ready()` fetches it ahead, once somebody comes near.
+ * A component whose code is loaded when it is first rendered: `lazyChunk(() => import('./chart.tsx').then((m) => m.Chart))`. While it loads
+ * `fallback` is shown; when it fails or times out, a line with a retry button. `.ready()` preloads it, on hover or focus.
  */
 export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   const start = () => lazy(() => withinChunkTimeout(load).then((component) => ({ default: component })))

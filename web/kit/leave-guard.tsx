@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Dialog } from './dialog.tsx'
 import { Button } from './form/button.tsx'
 
-/** Asks before a person leaves changes behind that were not saved. */
+/** Asks for confirmation before unsaved changes are left. */
 export function LeaveGuard({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

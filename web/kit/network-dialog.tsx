@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import css from './network-dialog.module.css'
 
-/** The no-network modal: open while the device is offline. A plain dialog that is there from the start, for offline nothing can be fetched. */
+/** The no-network modal: open while the device is offline. It is rendered from the start, because nothing can be loaded offline. */
 export function NetworkDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
 

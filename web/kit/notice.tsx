@@ -10,13 +10,13 @@ type Props = {
   tone: Tone
   title: string
   children?: ReactNode
-  /** Buttons or links under the words. */
+  /** Buttons or links under the text. */
   actions?: ReactNode
-  /** `alert` where it tells of something that just went wrong. */
+  /** `alert` for something that has just failed. */
   role?: 'alert' | 'status'
 }
 
-/** A calm panel inside a step that says something the person has to know before going on. */
+/** A neutral panel inside a step with information that is needed before continuing. */
 export function Notice({ tone, title, children, actions, role }: Props) {
   const Icon = icons[tone]
   return (

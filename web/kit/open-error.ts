@@ -3,7 +3,7 @@ import { type ErrorPayload, parseErrorPayload } from '#domain/error-payload.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Failure } from '../api-failure.ts'
 
-/** What the error dialog is to say; every field is a query parameter, so it survives a reload and a link. */
+/** The content of the error dialog; every field is a query parameter, so it survives a reload and a link. */
 export type ErrorRequest = {
   errorCode: string
   errorType?: string | undefined
@@ -28,10 +28,10 @@ export function openError(query: URLSearchParams, { errorCode, errorType, payloa
   return next
 }
 
-/** The API states amounts in minor units, with their currency beside. */
+/** The API has amounts in minor units, with their currency beside. */
 const Balance = z.object({ balance: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) })
 
-/** A failure's detail as the dialog reads it. */
+/** A failure's detail in the dialog's format. */
 function payloadOf(detail: unknown): ErrorPayload {
   const { balance: _, ...payload } = parseErrorPayload(JSON.stringify(detail ?? {})) ?? {}
   const stated = Balance.safeParse(detail).data
@@ -39,7 +39,7 @@ function payloadOf(detail: unknown): ErrorPayload {
   return { ...payload, balance: Number(toDecimal({ amount: stated.balance, currency: stated.currency })) }
 }
 
-/** The dialog for a failed API call, or null when the catalogue has none. Products have titles of their own: see `dialogOfProduct`. */
+/** The dialog of a failed API call, or null when the catalogue has none. Products have titles of their own: see `dialogOfProduct`. */
 export function dialogOf(failure: Failure, errorType: string | undefined): ErrorRequest | null {
   if (!failure.dialogCode) return null
   return { errorCode: failure.dialogCode, errorType, payload: payloadOf(failure.detail) }

@@ -3,7 +3,7 @@ import css from './page-header.module.css'
 
 type Props = {
   title: ReactNode
-  /** One line that says where the person is or what this is for. */
+  /** One line: where the user is or what this is for. */
   context?: ReactNode
   /** Buttons at the right; at most one of them primary. */
   children?: ReactNode

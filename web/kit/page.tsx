@@ -6,7 +6,7 @@ type Props = {
   width?: 'text' | 'page' | 'wide'
 }
 
-/** The measure of a screen inside the agent's frame. */
+/** The width of a screen inside the layout. */
 export function Page({ children, width = 'page' }: Props) {
   return (
     <div className={css.page} data-width={width}>

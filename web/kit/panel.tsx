@@ -4,19 +4,19 @@ import css from './panel.module.css'
 import { Tip } from './tip.tsx'
 
 type Props = {
-  /** What screen readers call it. */
+  /** Its accessible name. */
   label: string
-  /** In pixels; less where the screen has not that much. */
+  /** In pixels; less on a smaller screen. */
   width: number
   /** The button that opens it. */
   button: ComponentProps<'button'>
-  /** Words at the button while the panel is closed. */
+  /** Tooltip of the button while the panel is closed. */
   tip?: string
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** What a button opens under itself. The browser shows it over everything, and closes it by Escape and by a click elsewhere. */
+/** A popover under its button. The browser shows it in the top layer and closes it by Escape and by a click elsewhere. */
 export function Panel({ label, width, button, tip, onOpen, children }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function Panel({ label, width, button, tip, onOpen, children }: Props) {
     setOpen(true)
     onOpen?.()
   }
-  // What is in it stays until it is closed, so that the browser finds the focus there and takes it back to the button.
+  // Its content stays mounted until it is closed, so that the browser can return the focus to the button.
   const settle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') return setOpen(false)
     const start = panel.current?.querySelector<HTMLElement>('[data-autofocus], a, button, input') ?? panel.current

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ApiFailure } from '../api-failure.ts'
 
-/** What an address names, for loaders. An address that cannot name anything, such as one cut short, is not found like one that names nothing. */
+/** Reads an address parameter for loaders. An invalid value, such as a truncated id, is a 404 like an unknown one. */
 export async function readKnown<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { defaultRegional } from '#domain/defaults.ts'
 import type { Regional } from '#domain/regional.ts'
 
-/** The agency's currency, clocks and number format, for everything that the kit writes. */
+/** The agency's regional settings, for everything that the kit formats. */
 export const RegionalContext = createContext<Regional>(defaultRegional)
 
 export const useRegional = (): Regional => use(RegionalContext)

@@ -47,7 +47,7 @@ function SignInAgain() {
   )
 }
 
-/** What a route's `ErrorBoundary` shows: not found, forbidden, or failed with the words of the error catalogue. */
+/** A route's `ErrorBoundary`: not found, forbidden, or failed with the texts of the error catalogue. */
 export function RouteError({ isWholePage = false }: { isWholePage?: boolean }) {
   return isWholePage ? (
     <main className={css.whole}>

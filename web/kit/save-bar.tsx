@@ -6,21 +6,21 @@ import css from './save-bar.module.css'
 export type Changes = {
   isChanged: boolean
   isSaving: boolean
-  /** What stops saving, in a sentence; null when nothing does. */
+  /** What prevents saving, in a sentence; null when nothing does. */
   stops: string | null
   onSave: () => void
   onDiscard: () => void
   words: {
-    /** What saving does. */
+    /** Saves the changes. */
     saved: string
-    /** What is lost by discarding. */
+    /** What discarding loses. */
     discarded: string
-    /** What stays as it is when the page is left. */
+    /** What stays unchanged when the page is left. */
     left: string
   }
 }
 
-/** Stands at the bottom of the window while something changed and is not saved. */
+/** A bar at the bottom of the window while there are unsaved changes. */
 export function SaveBar({ stops, isSaving, words, onDiscard, onSave }: Changes) {
   const [isAsked, question] = useDisclosure(false)
   return (

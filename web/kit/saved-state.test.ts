@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-/** As a page that was just opened has it. */
+/** A new module instance, as on a newly opened page. */
 const opened = () => import('./saved-state.ts')
 const asList = (text: string): unknown[] | null => {
   const value: unknown = JSON.parse(text)
   return Array.isArray(value) ? value : null
 }
 
-test('what was saved is read again', async () => {
+test('a saved value is read again', async () => {
   const { readSaved, writeSaved, forgetSaved } = await opened()
   writeSaved('list', '[1]')
   expect(readSaved('list', asList)).toEqual([1])
@@ -35,7 +35,7 @@ test('what was saved is read again', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(['[1', '{"not":"a list"}', ''])('what cannot be read, %s, is logged once and removed', async (text) => {
+test.each(['[1', '{"not":"a list"}', ''])('an invalid value, %s, is logged once and removed', async (text) => {
   stored.set('list', text)
   const { readSaved } = await opened()
   expect(readSaved('list', asList)).toBeNull()
@@ -55,7 +55,7 @@ test('storage that is blocked is logged once for each key and stops nothing', as
   storage.getItem.mockImplementation((key) => stored.get(key) ?? null)
 })
 
-test('a page that waited 5000 ms for its storage asks it no more, and says so once', async () => {
+test('a page that waited 5000 ms for its storage stops using it, and logs that once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   storage.getItem.mockImplementation((key) => {
     vi.advanceTimersByTime(2_000)
@@ -72,7 +72,7 @@ test('a page that waited 5000 ms for its storage asks it no more, and says so on
   storage.getItem.mockImplementation((key) => stored.get(key) ?? null)
 })
 
-/** It stands in pages as it is written and imports nothing. */
+/** Pages contain its source inline, so it imports nothing. */
 const plain = /^contract\/session\/first-script\.ts$/
 
 test('the browser’s storage is used by this module alone', () => {

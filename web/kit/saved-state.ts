@@ -1,12 +1,12 @@
 import { savedStateMs } from '#domain/defaults.ts'
 
-/** How much longer this page waits for the browser's storage, in milliseconds. */
+/** Milliseconds that this page may still wait for the browser's storage. */
 let left: number = savedStateMs
-const told = new Set<string>()
+const logged = new Set<string>()
 
 /**
- * The browser's storage answers at once or holds the page up. A page waits `savedStateMs` for it in all; after that it counts as blocked. What fails is
- * logged, once, and never stops a screen.
+ * The browser's storage answers at once or blocks the page. A page waits `savedStateMs` for it in all; after that it counts as blocked. Failures are
+ * logged once and never stop a screen.
  */
 function inStorage<T>(what: string, work: (storage: Storage) => T): T | null {
   if (left < 0) return null
@@ -14,8 +14,8 @@ function inStorage<T>(what: string, work: (storage: Storage) => T): T | null {
   try {
     return work(localStorage)
   } catch (error) {
-    if (!told.has(what)) console.warn(`saved "${what}" failed`, error)
-    told.add(what)
+    if (!logged.has(what)) console.warn(`saved "${what}" failed`, error)
+    logged.add(what)
     return null
   } finally {
     left -= performance.now() - began
@@ -23,7 +23,7 @@ function inStorage<T>(what: string, work: (storage: Storage) => T): T | null {
   }
 }
 
-/** Reads what the browser has saved under `key`. `parse` returns `null` for, or throws at, what was not saved so: that is logged and removed. */
+/** Reads the saved value of `key`. `parse` returns `null` or throws for an invalid one, which is logged and removed. */
 export function readSaved<T>(key: string, parse: (text: string) => T | null): T | null {
   const text = inStorage(key, (storage) => storage.getItem(key))
   if (text === null) return null
@@ -31,7 +31,7 @@ export function readSaved<T>(key: string, parse: (text: string) => T | null): T 
   try {
     value = parse(text)
   } catch {
-    // Logged with what has another shape.
+    // Logged if the shape is wrong.
   }
   if (value === null) {
     console.warn(`saved "${key}" is unreadable and removed`)
@@ -50,7 +50,7 @@ export function forgetSaved(key: string): void {
   inStorage(key, (storage) => storage.removeItem(key))
 }
 
-/** Removes everything but these keys, and what lasts as long as the tab. */
+/** Removes everything but these keys, and session storage. */
 export function forgetAllSaved(kept: ReadonlySet<string>): void {
   inStorage('*', (storage) => {
     for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key)

@@ -3,14 +3,14 @@ import { forgetSaved, readSaved, writeSaved } from './saved-state.ts'
 
 /** A value in the browser's storage, for `useSyncExternalStore`: components follow it, also when another tab changes it. */
 export interface SavedStore<T> {
-  /** Null while nothing is saved, or nothing that can be read. */
+  /** Null without a valid saved value. */
   read: () => T | null
-  /** Null forgets it. */
+  /** Null removes it. */
   write: (value: T | null) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** What is saved under `key`, as JSON of that shape. Where storage is blocked it lasts as long as the page. */
+/** The saved value of `key`, as JSON of that shape. If storage is blocked it lasts as long as the page. */
 export function savedStore<T>(key: string, is: Guard<T>): SavedStore<T> {
   const listeners = new Set<() => void>()
   const asSaved = (value: unknown) => (is(value) ? value : null)

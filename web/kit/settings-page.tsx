@@ -23,19 +23,19 @@ type Props = {
   /** One line that says what the settings are for. */
   context: string
   sections: readonly SettingsSection[]
-  /** Settings that are saved together; a page whose sections save on their own has none. */
+  /** Settings that are saved together; none if the sections save on their own. */
   changes?: Changes
-  /** What stopped the last saving. */
+  /** The error of the last save. */
   failed?: ComponentProps<typeof FormError>['outcome']
-  /** Beside the sections, in sight while they scroll: a preview. */
+  /** Beside the sections, sticky: a preview. */
   aside?: ReactNode
-  /** `text`: sections as wide as forms and reading need; the heading stands where it does on every page of settings. */
+  /** `text`: sections as wide as forms and reading need; the heading is at the same place on every settings page. */
   width?: 'text' | 'page'
-  /** Sections that bring their own frame, below the others. */
+  /** Sections with a frame of their own, below the others. */
   children?: ReactNode
 }
 
-/** A page of settings: the way to the others, titled sections, a bar to save what changed, and a question before it is left unsaved. */
+/** A settings page: links to the others, titled sections, a bar to save changes, and a confirmation before unsaved changes are left. */
 export function SettingsPage({ title, context, sections, changes, failed, aside, width = 'page', children }: Props) {
   const list = sections.map(({ content, ...head }) => (
     <DetailSection key={head.title} {...head}>

@@ -2,7 +2,7 @@ import { type Money, minorDigits } from '#domain/money/money.ts'
 import { useShown } from './money.tsx'
 import { useNumbers } from './numbers.ts'
 
-/** Writes amounts where there is little room, in the chosen currency and without its name: `1.28M`. */
+/** Formats amounts in little room, in the visitor's currency and without its code: `1.28M`. */
 export function useShortMoney(): (value: Money) => string {
   const shown = useShown()
   const numbers = useNumbers()

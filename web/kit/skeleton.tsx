@@ -1,11 +1,11 @@
 import css from './skeleton.module.css'
 
-/** A grey bar in the place of text or a picture that is on its way. Sizes are CSS lengths. */
+/** A grey bar in place of a text or picture that is loading. Sizes are CSS lengths. */
 export function SkeletonBar({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={css.bar} style={{ width, height }} />
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Skeleton lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className={css.text} aria-hidden="true">
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A card on its way, with the frame that the card will have. `height` is the card's own. */
+/** A skeleton with the frame of its card. `height` is the card's own. */
 export function SkeletonCard({ height = 120 }: { height?: number }) {
   return (
     <div className={css.card} style={{ height }} aria-hidden="true">

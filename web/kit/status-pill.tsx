@@ -24,7 +24,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet'
 
 type Icon = ComponentType<IconProps>
 
-/** One row a status: what it is called, its colour and its icon. Colour never speaks alone. */
+/** One row a status: its label, colour and icon. Colour is never the only sign. */
 const faces: Record<OrderStatus, { label: string; tone: Tone; icon: Icon }> = {
   Pending: { label: 'Pending', tone: 'info', icon: IconHourglass },
   'Not Paid': { label: 'Not paid', tone: 'warn', icon: IconClock },
@@ -45,14 +45,14 @@ const faces: Record<OrderStatus, { label: string; tone: Tone; icon: Icon }> = {
 
 type Labels = Partial<Record<OrderStatus, string>>
 
-/** Of what is confirmed by its seller: it has no ticket. */
+/** For products that are confirmed by their seller, without a ticket. */
 const confirmed = ({ seller }: ProductFacts): Labels => ({
   Issued: 'Confirmed',
   PendingTicketIssue: `Waiting for the ${seller}`,
   TicketCanceled: 'Cancelled',
 })
 
-/** What a status is called of each product, where that is another word. */
+/** Labels of a status that differ by product. */
 const labels: Record<Product, Labels> = {
   flight: {},
   stay: confirmed(productFacts.stay),
@@ -60,7 +60,7 @@ const labels: Record<Product, Labels> = {
   protection: confirmed(productFacts.protection),
 }
 
-/** The word for the status of an order, as pills, filters and sentences use it. */
+/** The label of an order's status, for pills, filters and sentences. */
 export const statusLabel = (status: OrderStatus, product: Product): string => labels[product][status] ?? faces[status].label
 
 /** An order's status: colour, icon and word. */

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import css from './steps.module.css'
 
-export type Step = { label: string /** Where a finished step can be looked at again. */; to?: string }
+export type Step = { label: string /** Link to a finished step. */; to?: string }
 
 const stateOf = (at: number, current: number) => ['done', 'current', 'ahead'][Math.sign(at - current) + 1]
 

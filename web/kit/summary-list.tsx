@@ -6,7 +6,7 @@ export type SummaryRow = {
   value: ReactNode
   /** A quiet second line under the label: which rule made this price. */
   note?: ReactNode
-  /** `total` closes the list in bold, `quiet` steps back. */
+  /** `total` ends the list in bold, `quiet` is less prominent. */
   tone?: 'total' | 'quiet'
 }
 

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import css from './tabs.module.css'
 
 type Props = {
-  /** What the tabs are of, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly { id: string; title: ReactNode }[]
   open: string
   onOpen: (id: string) => void
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Several places for one thing, of which one is shown. Arrow keys change between tabs, as the ARIA practices for tabs say. */
+/** Tabs. Arrow keys change between them, as the ARIA practices for tabs require. */
 export function Tabs({ label, tabs, open, onOpen, children }: Props) {
   const id = useId()
   const move = (event: KeyboardEvent) => {

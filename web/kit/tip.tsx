@@ -9,12 +9,12 @@ type Props = {
   children: ReactNode
 }
 
-/** Milliseconds that the pointer rests before the words come. */
+/** Milliseconds of hovering before the tooltip opens. */
 const delay = 350
-/** Between the element and the words, in pixels. */
+/** Between the element and the tooltip, in pixels. */
 const gap = 5
 
-/** Words beside an element that has only a sign, once the pointer rests on it. What it is called for screen readers it says itself. */
+/** The tooltip of an icon button. The button has an accessible name of its own. */
 export function Tip({ label, side = 'below', children }: Props) {
   const around = useRef<HTMLSpanElement>(null)
   const timer = useRef(0)

@@ -1,4 +1,4 @@
-/** What a message is about, by which it is coloured. */
+/** The tone of a message, which sets its colour. */
 export type ToastTone = 'good' | 'bad' | 'warn' | 'info'
 
 export interface Toast {
@@ -22,19 +22,19 @@ function show(tone: ToastTone, message: string, title?: string): void {
   become([...toasts, { id: shown, tone, message, title }])
 }
 
-/** Short messages at the top right; they leave after five seconds, at most three are seen at once. */
+/** Toasts at the top right; they close after five seconds, at most three are visible at once. */
 export const toast = {
-  /** Something was done: "Invitation sent". */
+  /** Success: "Invitation sent". */
   done: (message: string, title?: string) => show('good', message, title),
-  /** Something failed; say what, and what was not changed. */
+  /** Failure: what failed, and what was not changed. */
   failed: (message: string, title?: string) => show('bad', message, title),
-  /** Something was not done because a rule stopped it. */
+  /** A rule prevented it. */
   warn: (message: string, title?: string) => show('warn', message, title),
-  /** Something the person should know. */
+  /** Information for the user. */
   info: (message: string, title?: string) => show('info', message, title),
 }
 
-/** The messages that have not left, oldest first, for whoever shows them. */
+/** The open messages, oldest first, for the component that shows them. */
 export const toastStore = {
   read: () => toasts,
   follow(onChange: () => void) {

@@ -7,11 +7,11 @@ import css from './toasts.module.css'
 const { closeMs, most } = toasts
 const none: readonly Toast[] = []
 
-/** The messages of `toast`. They wait while one of them is pointed at or has the focus. */
+/** Shows the messages of `toast`. They stay open while one of them is hovered or focused. */
 export function Toasts() {
   const shown = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
   return (
-    // Always there: what comes into it later is read out.
+    // Always mounted: live regions announce only what is added later.
     <div className={css.toasts} aria-live="polite" data-toasts data-no-print>
       {shown.slice(0, most).map((toast) => (
         <OneToast key={toast.id} toast={toast} />
@@ -30,7 +30,7 @@ function OneToast({ toast: { id, tone, title, message } }: { toast: Toast }) {
     return () => clearInterval(timer)
   }, [id])
   return (
-    // Screen readers interrupt for what failed and wait their turn for the rest.
+    // Screen readers announce failures at once and others politely.
     <div ref={box} className={css.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}

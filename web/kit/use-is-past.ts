@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Which of the instants have passed, in their order. It changes by itself when the next time comes; the server's rendering says none. */
+/** Which of the instants have passed, in their order. It updates when the next one passes; the server renders none as passed. */
 export function useArePast(instants: readonly string[]): boolean[] {
   const key = instants.join()
   const subscribe = useCallback(

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 
 const quick = 2000
 const slow = 15_000
-/** Milliseconds of asking every two seconds; what still moves then is asked for less often. */
+/** After this many milliseconds of polling every two seconds, polling slows down. */
 const quickFor = 120_000
 
-/** Reads the page's data again and again while `isOn`, each time once the last answer is there; rests while nobody looks or the device is offline. */
+/** Reloads the page's data repeatedly while `isOn`, each time after the last response; pauses while the page is hidden or the device is offline. */
 export function useRereading(isOn: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

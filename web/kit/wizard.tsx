@@ -16,11 +16,11 @@ type Props = {
   current: number
   title: string
   context: string
-  /** Leads on without what the step asks for; the last step ends the wizard. */
+  /** Skips the step; on the last step it ends the wizard. */
   skip: WizardStep
-  /** What saves the step and leads on. */
+  /** Saves the step and continues. */
   next: ReactNode
-  /** What stopped the last saving. */
+  /** The error of the last save. */
   failed?: ComponentProps<typeof FormError>['outcome']
   /** Beside the step: a preview. */
   aside?: ReactNode
@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A step of a wizard: the named steps above, those that are done lead back, and the ways on below. */
+/** A step of a wizard: the list of steps above, with links to the finished ones, and the buttons below. */
 export function Wizard({ steps, current, title, context, skip, next, failed, aside, width = 'page', children }: Props) {
   const before = steps[current - 1]
   const step = (

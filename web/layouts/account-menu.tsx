@@ -9,7 +9,7 @@ import bar from './top-bar.module.css'
 
 const roleNames = { owner: 'Owner', admin: 'Admin', agent: 'Agent', viewer: 'Viewer' }
 
-/** Who is signed in, and the way out. */
+/** The signed-in person, and signing out. */
 export function AccountMenu() {
   const session = useSession()
   if (!session?.user) return null

@@ -1,7 +1,7 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { rememberAgent } from '../kit/agent-record.ts'
+import { saveAgent } from '../kit/agent-record.ts'
 import { writePreference } from '../kit/cookies.ts'
 import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
@@ -14,7 +14,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of an agent's screens: places at the side, search and account above. */
+/** The layout of the portal's screens: navigation at the side, search and account above. */
 export function AgentFrame() {
   const session = useSession()
   const root = useRouteLoaderData<typeof rootLoader>('root')
@@ -33,7 +33,7 @@ export function AgentFrame() {
   }
   useHotkeys([['[', toggle]])
   useEffect(() => {
-    if (session?.agent) rememberAgent(session.agent)
+    if (session?.agent) saveAgent(session.agent)
   }, [session?.agent])
 
   return (

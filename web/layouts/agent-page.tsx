@@ -6,7 +6,7 @@ import { requireDesk } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireDesk]
 
-/** Stands between the frame and its screens, so that a screen that fails is replaced and the frame stays. */
+/** Inside the layout, so that an error replaces only the screen and the layout stays. */
 export default function AgentPage() {
   return <Outlet />
 }

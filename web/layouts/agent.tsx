@@ -4,18 +4,18 @@ import type { Route } from './+types/agent'
 import { readShopFrame } from './shop-data.ts'
 import { ShopFrame } from './shop-frame.tsx'
 
-/** Customers of a storefront never load it. */
+/** Lazy, because customers of a storefront never need it. */
 const AgentFrame = lazy(() => import('./agent-frame.tsx').then(({ AgentFrame: component }) => ({ default: component })))
 
-/** On a storefront's address what the frame shows of the agency; null on the portal. */
+/** On a storefront: what the layout shows of the agency; null on the portal. */
 export function loader({ context }: Route.LoaderArgs) {
   return readShopFrame(context)
 }
 
-/** The frame is the same for as long as somebody stays. */
+/** The layout does not change during a session. */
 export const shouldRevalidate = () => false
 
-/** The frame of every screen that is worked with: the desk for agents, the agency's shop for its customers. */
+/** The layout of every hydrated screen: the portal for agents, the storefront for customers. */
 export default function DeskOrShop({ loaderData: frame }: Route.ComponentProps) {
   if (!frame) return <AgentFrame />
   return (

@@ -6,7 +6,7 @@ import type { loader } from '../screens/lookup/attention.ts'
 import css from './attention-bell.module.css'
 import bar from './top-bar.module.css'
 
-/** How many orders need someone now; opening it lists them, the most urgent first. */
+/** The number of orders that need action; opening it lists them, the most urgent first. */
 export function AttentionBell({ count: counted }: { count: number }) {
   const fetcher = useFetcher<typeof loader>()
   const { rows, count, more } = fetcher.data ?? { rows: [], count: counted, more: 0 }
@@ -34,7 +34,9 @@ export function AttentionBell({ count: counted }: { count: number }) {
           <h2 className={css.head}>Needs attention</h2>
           {fetcher.state === 'loading' && !fetcher.data && <p className={css.note}>Looking…</p>}
           {fetcher.data && rows.length === 0 && (
-            <p className={css.note}>Nothing needs you now. Orders that wait for a decision or near their deadline appear here.</p>
+            <p className={css.note}>
+              Nothing needs your attention now. Orders that wait for a decision or near their deadline appear here.
+            </p>
           )}
           <ul className={css.rows}>
             {rows.map((row) => (

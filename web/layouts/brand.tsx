@@ -1,11 +1,11 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
 import css from './brand.module.css'
 
-/** The picture that stands for an agency in a small square: the icon of its brand. */
+/** The square icon of an agency's brand. */
 export const iconOf = (agency: { templateData: Pick<SiteSettings, 'favicon'> } | null | undefined): string | null =>
   agency?.templateData.favicon || null
 
-/** The agency's sign, or a monogram of its name while it has none. */
+/** The agency's logo, or a monogram without one. */
 export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   if (logoUrl) return <img className={css.logo} src={smallOf(logoUrl)} alt="" width={28} height={28} />
   const initials = name
@@ -21,10 +21,10 @@ export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | 
   )
 }
 
-/** Of an uploaded picture the size made for small squares. */
+/** The smallest size of an uploaded picture. */
 const smallOf = (logoUrl: string) => (logoUrl.startsWith('/media/') ? `${logoUrl}/favicon.png` : logoUrl)
 
-/** Tradewind's own sign: a paper plane. */
+/** Tradewind's own logo: a paper plane. */
 export function TradewindMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Tip } from '../kit/tip.tsx'
 import css from './color-scheme-switch.module.css'
 import bar from './top-bar.module.css'
 
-/** Changes between light and dark. Both icons are rendered and CSS shows one, so the server need not know the device. */
+/** Switches between light and dark. Both icons are rendered and CSS shows one, so the server need not know the device. */
 export function ColorSchemeSwitch() {
   return (
     <Tip label="Light or dark">

@@ -14,7 +14,7 @@ type Rate = Rates['rates'][number]
 
 const rateDigits = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
 
-/** The rates that a text means; a code that begins so comes first. */
+/** The rates that match a text; a code with this prefix comes first. */
 function ratesFor(typed: string, rates: readonly Rate[]): Rate[] {
   const wanted = typed.trim().toLowerCase()
   const isNamed = ({ currency }: Rate) => currency.toLowerCase().startsWith(wanted)
@@ -36,7 +36,7 @@ export function CurrencyList({ data, onDone }: { data: Rates | undefined; onDone
   const marked = useMarked({
     query: typed,
     count: rows.length,
-    // Enter alone changes nothing.
+    // Enter in an empty field changes nothing.
     start: typed === '' ? rows.findIndex((row) => row.currency === currency) : 0,
     onTake: (at) => take(rows[at]),
   })
@@ -50,11 +50,11 @@ export function CurrencyList({ data, onDone }: { data: Rates | undefined; onDone
           placeholder="Currency"
           aria-label="Find a currency"
           leftSection={<IconSearch size={16} stroke={1.5} />}
-          // It comes after its panel was opened.
+          // It is loaded after its panel was opened.
           autoFocus
         />
       </div>
-      {/* The field keeps the focus: what is pressed is chosen, not entered. */}
+      {/* Keeps the focus in the field: a press selects an option, it does not focus it. */}
       <div
         id={marked.id}
         role="listbox"

@@ -9,13 +9,13 @@ import bar from './top-bar.module.css'
 
 const CurrencyList = lazyChunk(() => import('./currency-list.tsx').then((module) => module.CurrencyList))
 
-/** Chooses the currency that prices are shown in; each row says what one unit costs in the agency's. */
+/** Chooses the currency in which prices are shown; each row has the price of one unit in the agency's. */
 export function CurrencyPicker() {
   const { currency, rate, base, choose } = useCurrency()
   const fetcher = useFetcher<typeof loader>()
   const { load } = fetcher
 
-  // A rate kept from an earlier visit is replaced by today's.
+  // A saved rate of an earlier visit is replaced by today's.
   const isForeign = currency !== base
   useEffect(() => {
     if (isForeign) load('/lookup/rates')

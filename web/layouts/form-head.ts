@@ -11,8 +11,8 @@ interface Form {
 }
 
 /**
- * The head of a product's search form, read by its loader so that browsers do not load what writes it. On a storefront it is that of a public page,
- * whose canonical address is the content page of the product.
+ * The head of a product's search form. The loader makes it, so that browsers do not load its code. On a storefront it is that of a public page, whose
+ * canonical address is the content page of the product.
  */
 export async function readFormHead(
   context: Readonly<RouterContextProvider>,

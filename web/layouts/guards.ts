@@ -10,48 +10,48 @@ export interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** On the portal everything is for signed-in members: others go through the door and come back. */
+/** Guard of the portal: visitors are redirected to the sign-in and back. */
 export function requireMember({ url, context }: Asked): void {
   const { user, host } = context.get(sessionContext)
   if (user || host.kind === 'storefront') return
-  // An open error dialog goes along to the door (redirects.ts), and need not be told of twice.
+  // The redirect keeps an open error dialog (redirects.ts), so a second one is not needed.
   const query = queryAfter(url.searchParams, 'stay').toString()
   throw redirect(signInAddress(url.pathname + (query && `?${query}`)))
 }
 
-/** Screens of members that others are told nothing of, not even that they exist. */
+/** Members' screens whose existence other users must not learn. */
 export function requireInsider(asked: Asked): Promise<Response> | undefined {
   const { role, host } = asked.context.get(sessionContext)
   if (!role || host.kind === 'storefront') return nothingHere(asked)
 }
 
-/** What the host does not have is answered as any other unknown address there. */
+/** An unknown address is answered as any other 404 of the host. */
 export function nothingHere({ context }: Pick<Asked, 'context'>): Promise<Response> {
   const answer = context.get(nothingContext)
   if (!answer) throw data(null, { status: 404 })
   return answer()
 }
 
-/** The page that the host's site has at this address; where it has none, the site says so. */
+/** The page of the host's site at this address; if there is none, the site's 404. */
 export function pageOfSite({ context }: Pick<Asked, 'context'>): Promise<Response> {
   const answer = context.get(pageOfSiteContext)
   if (!answer) throw data(null, { status: 404 })
   return answer()
 }
 
-/** What the loader of a route does not find is answered as an unknown address: whole, in the frame of its host. */
+/** A 404 of a loader is rendered as an unknown address: as a whole page in the layout of its host. */
 export const unknownAsNothing: MiddlewareFunction<Response> = async (args, next) => {
   const answer = await next()
   return answer.status === 404 ? nothingHere(args) : answer
 }
 
-/** Agents' screens: a storefront's address does not have them at all. */
+/** Agents' screens: a storefront answers 404. */
 export function requireDesk(asked: Asked): Promise<Response> | undefined {
   if (asked.context.get(sessionContext).host.kind === 'storefront') return nothingHere(asked)
   requireMember(asked)
 }
 
-/** Customers' screens: the portal does not have them. */
+/** Customers' screens: the portal answers 404. */
 export function requireShop(asked: Asked): Promise<Response> | undefined {
   if (asked.context.get(sessionContext).host.kind !== 'storefront') return nothingHere(asked)
 }

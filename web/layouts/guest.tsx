@@ -8,7 +8,7 @@ import css from './guest.module.css'
 import { readShopFrame } from './shop-data.ts'
 import { ShopFrame } from './shop-frame.tsx'
 
-/** A storefront has one door, for its customers; agencies are opened and passwords chosen on the portal. */
+/** A storefront has one sign-in form, for its customers; agencies are opened and passwords set on the portal. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
     const isShop = context.get(sessionContext).host.kind === 'storefront'

@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   paper: paperTokens(context.get(sessionContext).agency?.templateData),
 })
 
-/** What every screen that runs in the browser stands on: the component kit, the currency, messages. Content pages do without. */
+/** Providers of every hydrated screen: the component kit, the currency, messages. Content pages do not need them. */
 function Ground({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof rootLoader>('root')
   useDeviceScheme()
@@ -37,7 +37,7 @@ function Ground({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a screen says by itself that nothing can be sent: `export const handle = { tellsWhenOffline: true }`. */
+/** Whether a screen shows by itself that the device is offline: `export const handle = { tellsWhenOffline: true }`. */
 const tellsWhenOffline = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'tellsWhenOffline' in handle && handle.tellsWhenOffline === true
 

@@ -2,7 +2,7 @@ import { useSession } from '../session.ts'
 import { logoOn } from '../site/shop/logo-picture.ts'
 import css from './letterhead.module.css'
 
-/** On paper only, at the top of every screen: whose it is and how to reach them. */
+/** Only on paper, at the top of every screen: the agency's name and contact. */
 export function Letterhead() {
   const agency = useSession()?.agency
   if (!agency) return null

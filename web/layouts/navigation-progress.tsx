@@ -4,7 +4,10 @@ import { chunkMs } from '#domain/defaults.ts'
 import { toast } from '../kit/toast.ts'
 import css from './navigation-progress.module.css'
 
-/** A thin line while the next page loads; after two minutes it says that the page is not coming. It stands in a landmark, or people who jump between them miss it. */
+/**
+ * A thin line while the next page loads; after two minutes it reports that the page did not load. It is in a landmark, so that users who navigate by
+ * landmarks find it.
+ */
 export function NavigationProgress() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'

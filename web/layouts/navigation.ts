@@ -19,11 +19,11 @@ export type NavigationEntry = {
   label: string
   icon: ComponentType<IconProps>
   to: string
-  /** Where its screens live, when they are not all below `to`. */
+  /** Path of its screens, if they are not all below `to`. */
   under?: string
   /** Shown only to roles that include it; everyone signed in when absent. */
   permission?: Permission
-  /** Words that the command palette also finds it by. */
+  /** Further search words of the command palette. */
   words?: string
   /** One of the four places of the bottom bar on phones. */
   isOnBottomBar?: boolean
@@ -31,7 +31,7 @@ export type NavigationEntry = {
 
 export type NavigationSection = { title: string | null; entries: NavigationEntry[] }
 
-/** Everything the side navigation, the bottom bar and the command palette lead to. A new screen is one row. */
+/** Entries of the side navigation, the bottom bar and the command palette. A new screen is one row. */
 export const navigation: NavigationSection[] = [
   {
     title: null,
@@ -118,7 +118,7 @@ export const navigation: NavigationSection[] = [
   },
 ]
 
-/** The sections without what this person's role does not include. */
+/** The sections without entries that this person's role does not include. */
 export function navigationFor(permissions: readonly string[]): NavigationSection[] {
   const isAllowed = (entry: NavigationEntry) => !entry.permission || permissions.includes(entry.permission)
   return navigation
@@ -126,7 +126,7 @@ export function navigationFor(permissions: readonly string[]): NavigationSection
     .filter((section) => section.entries.length > 0)
 }
 
-/** The entry that a path belongs to: the longest place that the path starts with. */
+/** The entry of a path: the longest `to` that the path starts with. */
 export function currentEntry(sections: readonly NavigationSection[], path: string): NavigationEntry | null {
   const placeOf = ({ to, under }: NavigationEntry) => under ?? to
   const holds = (place: string) => path === place || path.startsWith(`${place}/`)

@@ -4,8 +4,8 @@ import { tokens } from '../tokens.ts'
 import { tokensOf } from './shop-tokens.ts'
 
 /**
- * On paper every screen is in the light scheme and in the agency's primary colour, whatever the screen's colours are: never in the portal's. The selector
- * wins over the portal's tokens and the storefront's. The platform's own pages have no agency and the default colour.
+ * On paper every screen has the light scheme and the agency's primary colour, never the portal's. The selector overrides the portal's tokens and the
+ * storefront's. The platform's own pages have no agency and the default colour.
  */
 export function paperTokens({ primaryColor: colour }: Pick<SiteSettings, 'primaryColor'> = defaultSettings): string {
   const { light } = themeOf({ ...defaultSettings, primaryColor: colour, secondaryColor: colour, buttonColor: colour })

@@ -13,7 +13,7 @@ import { requireMember } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-/** Screens on which a product is sold. A storefront whose agency sells none of it says so instead. */
+/** Guard of screens that sell a product. A storefront whose agency does not sell it shows a message instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(sessionContext).host.kind !== 'storefront') return null
   const { shop } = await loadShop(context)

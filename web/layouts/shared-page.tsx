@@ -5,7 +5,7 @@ import { requireMember } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-/** The same for screens that an agency’s storefront has as well. */
+/** Guard of screens that a storefront has as well. */
 export default function SharedPage() {
   return <Outlet />
 }

@@ -9,7 +9,7 @@ import { shopIcon } from '../site/shop/shop-icon.ts'
 import { fontFiles } from '../site/theme/font-files.ts'
 import { shopTokens } from './shop-tokens.ts'
 
-/** What the frame of a storefront's screens shows; null on the portal. A storefront that is not open has no screens. */
+/** The data of a storefront's layout; null on the portal. An unpublished storefront has no screens. */
 export async function readShopFrame(context: Readonly<RouterContextProvider>) {
   if (context.get(sessionContext).host.kind !== 'storefront') return null
   const { shop } = await loadShop(context)

@@ -7,7 +7,7 @@ import { productAt } from '../products/product-of.ts'
 import { useSession } from '../session.ts'
 import { customerAccountLinks, shopAccountLinks } from '../site/account-links.ts'
 import { ShopHeader } from '../site/header.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import shopScript from '../site/client/shop-script.ts?worker&url'
 import { ThemeColour } from '../site/theme/theme-colour.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
@@ -23,7 +23,7 @@ function sitePath(pathname: string): string {
   return page ? pageFacts[page].path : pathname
 }
 
-/** The frame of a storefront's screens: the agency's brand and colours, the visitor's trips, and nothing of the portal. */
+/** The layout of a storefront's screens: the agency's brand and colours, the visitor's trips, and nothing of the portal. */
 export function ShopFrame({ frame, children }: { frame: ShopFrameData; children: ReactNode }) {
   const { agency, header, character, width, legal, year } = frame
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { requireShop } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireShop]
 
-/** The same for screens that only a storefront has. */
+/** Guard of screens that only a storefront has. */
 export default function ShopPage() {
   return <Outlet />
 }

@@ -9,7 +9,7 @@ const declare = (values: Record<string, string | undefined>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** What the component kit reckons from the portal's colour, in those of the brand. */
+/** What the component kit derives from the portal's colour, derived from the brand's. */
 const kitTokens = (brand: Record<string, string>): Record<string, string | undefined> => ({
   '--mantine-color-accent-filled': brand['--primary'],
   '--mantine-color-accent-filled-hover': brand['--primary-hover'],
@@ -28,7 +28,7 @@ const kitTokens = (brand: Record<string, string>): Record<string, string | undef
 /** The portal's tokens and the component kit's, in the colours of a brand. */
 export const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
 
-/** A storefront's font and colours over the portal's own, as a stylesheet. The tripled selector wins wherever the portal's stands. */
+/** A storefront's font and colours instead of the portal's, as a stylesheet. The tripled selector has the highest specificity. */
 export function shopTokens(settings: SiteSettings): string {
   const { font, headingFont, light, dark } = themeOf(settings)
   const family = withStandIn(font, settings.fontFamily)

@@ -10,12 +10,12 @@ type Props = {
   sections: NavigationSection[]
   current: NavigationEntry | null
   agency: Session['agency']
-  /** Only icons; names move into tooltips. */
+  /** Only icons; labels are tooltips. */
   isNarrow: boolean
   onToggle: () => void
 }
 
-/** The agent's way around, by product and area. */
+/** The portal's navigation, by product and area. */
 export function SideNavigation({ sections, current, agency, isNarrow, onToggle }: Props) {
   return (
     <aside className={css.side} data-no-print>

@@ -19,11 +19,11 @@ const CommandPalette = lazyChunk<{ request: number }>(() =>
 /** Search, currency, wallet, what needs attention, and the account. */
 export function TopBar() {
   const session = useSession()
-  // Counts how often the palette was asked for.
+  // Counts the requests to open the palette.
   const [request, setRequest] = useState(0)
   const open = () => setRequest((count) => count + 1)
   useHotkeys([['mod+K', open]], [])
-  // People type as soon as they have pressed the keys: its code is there by then.
+  // Preloaded: users type immediately after the shortcut.
   useEffect(() => {
     const timer = setTimeout(CommandPalette.ready, 1_000)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { choosePins, MOST_PINS } from './choose-pins.ts'
 
 const screen = { width: 800, height: 600, first: null }
 
-it('gives the first of two that would cover each other a pin', () => {
+it('gives a pin to the first of two that would overlap', () => {
   const spots = [
     { id: 'a', x: 100, y: 100 },
     { id: 'b', x: 140, y: 110 },
@@ -13,7 +13,7 @@ it('gives the first of two that would cover each other a pin', () => {
   expect([...choosePins(spots, { ...screen, first: 'b' })]).toEqual(['b', 'c'])
 })
 
-it('gives none to what is off the screen, or whose pin would be cut off', () => {
+it('gives none to positions off the screen, or whose pin would be cut off', () => {
   const edges = [
     { id: 'left', x: 12, y: 100 },
     { id: 'right', x: 790, y: 100 },
@@ -23,7 +23,7 @@ it('gives none to what is off the screen, or whose pin would be cut off', () => 
   expect(choosePins(edges, screen).size).toBe(0)
 })
 
-it('stops at sixty, however many there are', () => {
+it('gives sixty pins at most', () => {
   const spots = Array.from({ length: 1_000 }, (_, at) => ({
     id: String(at),
     x: (at % 100) * 100 + 50,

@@ -1,18 +1,18 @@
-/** Where something stands on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 export interface Spot {
   id: string
   x: number
   y: number
 }
 
-/** How much room a pin takes with the longest text, `123.4M`, its point at the middle of the lower edge. */
+/** The size of a pin with the longest text, `123.4M`; its point is the middle of the lower edge. */
 export const PIN = { width: 74, height: 30 }
-/** More pins than this make a map slow and say no more. */
+/** More pins make a map slow and add no information. */
 export const MOST_PINS = 60
 
 /**
- * Which of many spots get a pin with a price: the first of the list that do not cover each other, wholly within the screen. `first` always gets one. The
- * rest are dots.
+ * The positions that get a pin with a price: those of the list that do not overlap an earlier one and are entirely on the screen. `first` always gets
+ * one. The rest are dots.
  */
 export function choosePins(
   spots: readonly Spot[],

@@ -3,7 +3,7 @@ import { circleAround, kmBetween } from './circle.ts'
 
 const lagos = { latitude: 6.45, longitude: 3.4 }
 
-it('is everywhere so far from the middle, near the equator and far from it', () => {
+it('has the same distance from its centre everywhere, near the equator and far from it', () => {
   for (const middle of [lagos, { latitude: 60, longitude: 25 }])
     for (const [longitude, latitude] of circleAround(middle, 10))
       expect(Math.abs(kmBetween(middle, { latitude, longitude }) - 10)).toBeLessThan(0.05)

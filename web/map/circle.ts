@@ -8,7 +8,7 @@ interface Spot {
   longitude: number
 }
 
-/** A closed ring so many kilometres around a point; near enough for the tens of kilometres of a search. */
+/** A closed ring at a distance in kilometres around a point; accurate enough for the tens of kilometres of a search. */
 export function circleAround({ latitude, longitude }: Spot, km: number, corners = 72): Point[] {
   const north = ((km / EARTH_KM) * 180) / Math.PI
   const east = north / Math.max(0.01, Math.cos(radians(latitude)))

@@ -3,7 +3,7 @@ import { type Box, clipLine, clipRing, type Point, touches } from './clip.ts'
 
 const box: Box = [0, 0, 10, 10]
 
-it('leaves what lies within as it is, and closes it', () => {
+it('leaves a ring inside the box unchanged, and closes it', () => {
   const ring: Point[] = [
     [1, 1],
     [5, 1],
@@ -22,7 +22,7 @@ it('cuts a coast off at the edge', () => {
   expect(new Set(clipRing(land, box).map(String))).toEqual(new Set(['0,2', '5,2', '5,8', '0,8']))
 })
 
-it('is nothing where the land is elsewhere, and all of the box far inland', () => {
+it('is empty where there is no land, and all of the box far inland', () => {
   const far: Point[] = [
     [20, 20],
     [30, 20],
@@ -39,7 +39,7 @@ it('is nothing where the land is elsewhere, and all of the box far inland', () =
   expect(new Set(clipRing(around, box).map(String))).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']))
 })
 
-it('keeps the parts of a border that come near', () => {
+it('keeps the parts of a border near the box', () => {
   const border: Point[] = [
     [-9, 1],
     [-1, 1],

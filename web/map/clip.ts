@@ -3,7 +3,7 @@ export type Point = [number, number]
 /** West, south, east, north, in degrees. */
 export type Box = [number, number, number, number]
 
-/** One edge of a box: how far inside a point lies, negative outside. */
+/** One edge of a box: how far inside a point is, negative outside. */
 type Inside = (point: Point) => number
 
 const edgesOf = ([west, south, east, north]: Box): Inside[] => [
@@ -19,7 +19,7 @@ const meet = (a: Point, b: Point, inside: Inside): Point => {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
-/** The part of a closed ring within a box; empty where nothing is. */
+/** The part of a closed ring within a box; empty if there is none. */
 export function clipRing(ring: readonly Point[], box: Box): Point[] {
   let points = [...ring]
   for (const inside of edgesOf(box)) {
@@ -52,7 +52,7 @@ export function clipLine(line: readonly Point[], [west, south, east, north]: Box
   return part.length > 1 ? [...parts, part] : parts
 }
 
-/** Whether a ring comes near a box at all. */
+/** Whether a ring intersects a box at all. */
 export function touches(ring: readonly Point[], [west, south, east, north]: Box): boolean {
   let [w, s, e, n] = [180, 90, -180, -90]
   for (const [x, y] of ring) {
@@ -64,7 +64,7 @@ export function touches(ring: readonly Point[], [west, south, east, north]: Box)
   return w <= east && e >= west && s <= north && n >= south
 }
 
-/** Whether a point is inside a ring, by the crossings of a line to the east. */
+/** Point-in-polygon test by ray casting to the east. */
 export function isInside(ring: readonly Point[], [x, y]: Point): boolean {
   let inside = false
   let [x1, y1] = ring.at(-1) ?? [0, 0]

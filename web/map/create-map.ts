@@ -12,15 +12,15 @@ interface Of {
   container: HTMLElement
   ground: Ground
   scheme: Scheme
-  /** What is seen at first. */
+  /** The initial view. */
   view: Box
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string
-  /** The map stands in a page that scrolls: the wheel and one finger move the page, with Ctrl or two fingers the map. */
+  /** The map is in a page that scrolls: the wheel and one finger scroll the page, with Ctrl or two fingers the map. */
   isInPage?: boolean | undefined
 }
 
-/** In pixels, around what a map shows at first: a pin stands above its point and is wider than it. */
+/** Padding of the initial view, in pixels: a pin is above its point and wider than it. */
 const padding = { top: 56, bottom: 24, left: 48, right: 48 }
 
 /** Moves a map so that it shows a box. */
@@ -28,10 +28,10 @@ export function fitTo(map: MapLibre, box: Box): void {
   map.fitBounds(box, { padding, duration: 0 })
 }
 
-/** Whether this browser can draw one. */
+/** Whether this browser supports WebGL. */
 export const canDrawMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
 
-/** A map of the ground, where the browser can draw one. */
+/** Creates a map, if the browser supports it. */
 export function createMap({ container, ground, scheme, view, label, isInPage }: Of): MapLibre {
   const [west, south, east, north] = ground.box
   const map = new MapLibre({
@@ -57,14 +57,14 @@ export function createMap({ container, ground, scheme, view, label, isInPage }: 
   return map
 }
 
-/** A map server's style writes places itself, in letters of its own. */
+/** A map server's style labels places itself, in its own font. */
 function addOverlay(map: MapLibre, scheme: Scheme): void {
   const { sources, layers } = overlay(scheme)
   for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
   for (const layer of layers) if (layer.id !== 'labels') map.addLayer(layer)
 }
 
-/** Puts other features into one of the map's sources. */
+/** Sets the features of one of the map's sources. */
 export function setFeatures(
   map: MapLibre,
   source: 'reach' | 'centre' | 'dots' | 'labels',

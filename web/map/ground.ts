@@ -1,30 +1,30 @@
 import type { Box, Point } from './clip.ts'
 
-/** The ground under a map of a region, without any map server: coast, borders, and what to write on it. */
+/** The base map of a region without a map server: coasts, borders, labels. */
 export interface Ground {
   box: Box
   /** Polygons of rings. */
   land: Point[][][]
   borders: Point[][]
-  /** Cities, airports as the network of flights knows them, and landmarks. */
+  /** Cities, airports that flights serve, and landmarks. */
   labels: { name: string; at: Point; kind: 'city' | 'airport' | 'landmark' }[]
-  /** Who is to be named on it, as HTML. */
+  /** Attribution, as HTML. */
   sources: string[]
-  /** Of a map server that draws the ground instead, where one is configured. */
+  /** The style of a map server, if one is configured. */
   style: string | null
 }
 
-/** Degrees of latitude that a map reaches to either side. */
+/** Degrees of latitude on either side of a map's centre. */
 const REACH = 1.4
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The region of a point; points near each other share one. */
+/** The region of a point; nearby points share one. */
 export function boxAround({ latitude, longitude }: { latitude: number; longitude: number }): Box {
   const [x, y] = [tenth(longitude), tenth(latitude)]
   const wide = REACH / Math.max(0.2, Math.cos((y * Math.PI) / 180))
   return [x - wide, Math.max(-85, y - REACH), x + wide, Math.min(85, y + REACH)]
 }
 
-/** Where the ground of a region is read. */
+/** The address of a region's base map. */
 export const groundAddress = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `/lookup/ground?at=${tenth(latitude)},${tenth(longitude)}`

@@ -14,19 +14,19 @@ interface Spot {
 
 type Props = { start: Spot; onChoose: (spot: Spot) => void }
 
-/** Around the start, in kilometres. */
+/** The initial radius, in kilometres. */
 const VIEW_KM = 20
 /** To about a metre. */
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** A pin that stands still while the map is moved under it, by hand or by the arrow keys. */
+/** A fixed pin over a map that is moved by pointer or by the arrow keys. */
 export function MapPicker({ start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [canDraw] = useState(canDrawMaps)
   const { map } = useGroundMap(box, {
     at: start,
     view: () => boxOf(circleAround(start, VIEW_KM)),
-    label: 'Map. Move it with the arrow keys until the pin stands where you want to stay',
+    label: 'Map. Move it with the arrow keys until the pin is where you want to stay',
   })
   const choose = () => {
     const { lat, lng } = map?.getCenter() ?? { lat: start.latitude, lng: start.longitude }
@@ -40,7 +40,7 @@ export function MapPicker({ start, onChoose }: Props) {
         <IconMapPinFilled size={36} className={css.pin} aria-hidden="true" />
       </div>
       <div className={css.foot}>
-        <p className={css.help}>Move the map until the pin stands where you want to stay.</p>
+        <p className={css.help}>Move the map until the pin is where you want to stay.</p>
         <Button onClick={choose} disabled={!map}>
           Stay around this point
         </Button>

@@ -5,7 +5,7 @@ import { smoothLand } from './smooth.ts'
 
 export type Scheme = 'light' | 'dark'
 
-/** A map has no stylesheet: these are its own soft colours. */
+/** Maps cannot use CSS: these are their own soft colours. */
 const paints = {
   light: {
     water: '#d3e5ef',
@@ -27,7 +27,7 @@ const paints = {
   },
 } satisfies Record<Scheme, Record<string, string>>
 
-/** What is written on a map: a city leads a district, a district an airport, an airport a landmark. */
+/** Priority of labels: city, district, airport, landmark. */
 export interface MapLabel {
   name: string
   at: Point
@@ -47,7 +47,7 @@ const points = (labels: readonly MapLabel[]) => ({
 
 export const noFeatures = { type: 'FeatureCollection' as const, features: [] }
 
-/** The features of labels as a map's source takes them. */
+/** Labels as features of a map source. */
 export const labelFeatures = points
 
 /** Points of properties that have no pin. */
@@ -67,7 +67,7 @@ export const ringFeature = (ring: readonly Point[]) => ({
   geometry: { type: 'Polygon' as const, coordinates: ring.length > 0 ? [[...ring]] : [] },
 })
 
-/** What the product shows on any map: the reach of a search and its middle, dots and names. */
+/** Layers on any map: the search radius and its centre, dots and names. */
 export function overlay(scheme: Scheme): Pick<StyleSpecification, 'sources' | 'layers'> {
   const paint = paints[scheme]
   return {
@@ -124,7 +124,7 @@ export function overlay(scheme: Scheme): Pick<StyleSpecification, 'sources' | 'l
   }
 }
 
-/** A map drawn from the ground alone, without a map server: water, land, borders. */
+/** A map style of the base map alone, without a map server: water, land, borders. */
 export function groundStyle({ box, land, borders, sources: named }: Ground, scheme: Scheme): StyleSpecification {
   const paint = paints[scheme]
   const { sources, layers } = overlay(scheme)

@@ -8,7 +8,7 @@ export interface Pin {
   at: Point
   /** On the pin: `755K`. */
   text: string
-  /** Of what it is the price, for who cannot see where it stands. */
+  /** What the price is for, for screen readers. */
   label: string
 }
 
@@ -18,14 +18,14 @@ interface Says {
 }
 
 export interface PinLayer {
-  /** The first of the list are the first to get a pin. */
+  /** Earlier ones get a pin first. */
   show: (pins: readonly Pin[]) => void
-  /** The one that stands out, if any. */
+  /** The highlighted one, if any. */
   mark: (id: string | null) => void
   remove: () => void
 }
 
-/** Pins with prices where they do not cover each other. The list beside the map is what keyboards use: pins are not in their way. */
+/** Pins with prices where they do not overlap. Pins are not focusable: keyboards use the list beside the map. */
 export function pinLayer(map: MapLibre, { onPoint, onChoose }: Says): PinLayer {
   const markers = new Map<string, { marker: Marker; text: string }>()
   let pins: readonly Pin[] = []

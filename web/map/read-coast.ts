@@ -4,7 +4,7 @@ import { kmBetween, type Point as Place } from '#domain/travel/distance.ts'
 import type { Box, Point } from './clip.ts'
 import { boxAround } from './ground.ts'
 
-/** A city's region holds the surroundings of every point within this distance of it. */
+/** A city's region contains the surroundings of every point within this distance of it. */
 const REGION_KM = 70
 
 interface Region {
@@ -33,7 +33,7 @@ async function readRegions(): Promise<ReadonlyMap<string, Region>> {
 
 let regions: Promise<ReadonlyMap<string, Region>> | null = null
 
-/** The region of the served city that is nearest to a point; undefined far from all. */
+/** The region of the served city nearest to a point; undefined if none is near. */
 export async function regionOf(point: Place): Promise<Box | undefined> {
   regions ??= readRegions()
   const near = [...(await regions).values()]

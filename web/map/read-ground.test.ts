@@ -6,7 +6,7 @@ import { smoothLand } from './smooth.ts'
 it('has the coast at Lagos, the border to Benin and the airport, in a few kilobytes', async () => {
   const ground = await readGround({ latitude: 6.45, longitude: 3.4 })
   expect(ground.land.length).toBeGreaterThan(0)
-  // The Gulf of Guinea is south of it: the land there ends before the region does.
+  // The Gulf of Guinea is to the south: the land ends inside the region.
   const lowest = Math.min(...ground.land.flat(2).flatMap(([x, y]) => (x > 3 && x < 3.8 ? y : [])))
   expect(lowest).toBeGreaterThan(6.2)
   expect(ground.borders.flat().some(([x]) => x > 2.6 && x < 2.8)).toBe(true)

@@ -15,7 +15,7 @@ interface Outlines {
 const pointOf = ([x = 0, y = 0]: readonly number[]): Point => [x, y]
 const ringOf = (ring: readonly (readonly number[])[]): Point[] => ring.map(pointOf)
 
-/** Natural Earth's outlines of the world at 1:10 million, in the public domain. */
+/** Natural Earth's outlines of the world at 1:10 million, public domain. */
 async function readOutlines(): Promise<Outlines> {
   const { default: world } = await import('world-atlas/countries-10m.json', { with: { type: 'json' } })
   const land = feature(world, world.objects.land).features.flatMap(({ geometry }) => {
@@ -28,7 +28,7 @@ async function readOutlines(): Promise<Outlines> {
 
 let outlines: Promise<Outlines> | null = null
 
-/** About 100 metres: finer than the outlines are. */
+/** About 100 metres: finer than the data. */
 const rounded = (points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [Math.round(x * 1_000) / 1_000, Math.round(y * 1_000) / 1_000])
 
@@ -44,7 +44,7 @@ const MOST_LABELS: [kind: Ground['labels'][number]['kind'], most: number][] = [
 
 let labels: Ground['labels'] | null = null
 
-/** Everything in the world that may be written on a map. */
+/** All labels of the world. */
 function labelled(): Ground['labels'] {
   labels ??= [
     ...readCities()
@@ -60,7 +60,7 @@ function labelled(): Ground['labels'] {
   return labels
 }
 
-/** What a map names as its sources; OpenStreetMap's licence asks for a link. */
+/** Attribution of the sources; OpenStreetMap's licence requires a link. */
 const naturalEarth = 'Made with Natural Earth'
 const openStreetMap = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
 
@@ -90,6 +90,6 @@ const cut = remember(
   (box) => box.join(),
 )
 
-/** The ground around a point, cut out of the world once a region: that of a served city where the point is near one. */
+/** The base map around a point, clipped from the world once per region: that of a served city if the point is near one. */
 export const readGround = async (at: { latitude: number; longitude: number }): Promise<Omit<Ground, 'style'>> =>
   cut((await regionOf(at)) ?? boxAround(at))

@@ -17,7 +17,7 @@ function cutCorners(ring: readonly Point[], [west, south, east, north]: Box): Po
   return first ? [...cut, first] : []
 }
 
-/** Land as it is drawn: coasts are sent with few points and rounded where they are shown. */
+/** Smoothed land: coasts are sent with few points and smoothed in the browser. */
 export const smoothLand = (land: readonly Point[][][], box: Box): Point[][][] =>
   land.map((rings) =>
     rings.map((ring) => Array.from({ length: ROUNDS }).reduce<Point[]>((points) => cutCorners(points, box), ring)),

@@ -7,16 +7,16 @@ import { createMap, type MapLibre } from './create-map.ts'
 import { type Ground, groundAddress } from './ground.ts'
 
 interface Of {
-  /** The point whose region it is of. */
+  /** The point of its region. */
   at: { latitude: number; longitude: number }
-  /** What is seen at first. */
+  /** The initial view. */
   view: () => Box
   label: string
-  /** It stands in a page that scrolls. */
+  /** It is in a page that scrolls. */
   isInPage?: boolean
 }
 
-/** A map in an element, in the colours of the page; null until it is drawn. */
+/** A map in an element, in the colours of the page; null until it is created. */
 export function useGroundMap(
   box: RefObject<HTMLElement | null>,
   { at, view, label, isInPage }: Of,

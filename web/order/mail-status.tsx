@@ -13,7 +13,7 @@ const faces: Record<Status, { label: string; tone: Tone; icon: ComponentType<Ico
   failed: { label: 'Not delivered', tone: 'bad', icon: IconAlertTriangle },
 }
 
-/** What became of a mail. */
+/** The status of a mail. */
 export function MailStatus({ status }: { status: Status }) {
   const { tone, icon, label } = faces[status]
   return (

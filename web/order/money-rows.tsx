@@ -12,7 +12,7 @@ export const statement = (money: OrderMoney): SummaryRow[] =>
     ...(isTotal && { tone: 'total' as const }),
   }))
 
-/** The same with what is paid elsewhere besides. */
+/** The same rows with payments outside the order. */
 export const orderStatement = (order: OrderDetail): SummaryRow[] => [
   ...statement(order.money),
   ...partsOf(order).otherCharges(order),

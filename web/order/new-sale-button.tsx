@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../kit/form/button.tsx'
 import { allProducts } from '../products/product-of.ts'
 import { useMay } from '../session.ts'
 
-/** The way to the next sale, of what is sold first, for those who may sell. */
+/** Link to the next sale of the product that is sold first, for members who may sell. */
 export function NewSaleButton(props: ButtonLook) {
   const [first] = allProducts
   if (!useMay('orders:write') || !first) return null

@@ -3,12 +3,12 @@ import { DateText } from '../kit/date-text.tsx'
 
 type Dated = Pick<OrderRow, 'soldAt' | 'createdAt' | 'status'>
 
-/** An order that nobody has paid is not sold yet. */
+/** An unpaid order is not sold yet. */
 const unsold = ({ status }: Dated): string => (status === 'Not Paid' ? 'held' : 'started')
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What the date of an order is called: to the desk when it was sold, to a customer when it was booked. */
+/** The label of an order's date: sold for the agency, booked for a customer. */
 export const soldLabel = (order: Dated, isShop: boolean): string => {
   if (!order.soldAt) return capital(`${unsold(order)} on`)
   return isShop ? 'Booked on' : 'Sold'

@@ -12,7 +12,7 @@ export function timeLeft(until: string, now: string): string {
   return minutes <= 0 ? 'Time is up' : `${span(minutes)} left`
 }
 
-/** How long something has waited: `under a minute`, `45 min`, `3 h`, `2 days`. */
+/** How long something has been waiting: `under a minute`, `45 min`, `3 h`, `2 days`. */
 export function waitedFor(since: string, now: string): string {
   const minutes = minutesFrom(since, now)
   return minutes < 1 ? 'under a minute' : span(minutes)

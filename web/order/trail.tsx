@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import css from './trail.module.css'
 
 type Props = {
-  /** What is above it, the outermost first. */
+  /** Its ancestors, the outermost first. */
   above: { label: string; to: string }[]
   /** Its own name or number. */
   children: ReactNode
 }
 
-/** Where a detail stands: links to what is above it, then itself. */
+/** Breadcrumbs: links to the ancestors, then the page itself. */
 export function Trail({ above, children }: Props) {
   return (
     <nav aria-label="Breadcrumb" data-no-print>

@@ -3,13 +3,13 @@ import { productFacts } from '#domain/products.ts'
 import { TransferPanel, thenBooked } from '../products/checkout/transfer-panel.tsx'
 import { partsOf } from '../products/order-parts.ts'
 
-/** The transfer that an order still waits for; undefined when there is none. */
+/** The pending transfer of an order; undefined if there is none. */
 export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payments' | 'status'>) =>
   status === 'Pending' || status === 'Not Paid'
     ? payments.findLast((payment) => payment.status === 'pending' && payment.transfer !== null)
     : undefined
 
-/** Where to send the money of an order that waits for a bank transfer. */
+/** Transfer instructions of an order that waits for a bank transfer. */
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null

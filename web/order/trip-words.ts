@@ -5,11 +5,11 @@ import type { Tone } from '../kit/status-pill.tsx'
 export interface TripWords {
   label: string
   tone: Tone
-  /** What it means to a traveller, and what comes next. */
+  /** What it means to a traveller, and the next step. */
   says: string
 }
 
-/** The statuses that read the same of everything. */
+/** The statuses with the same text for every product. */
 const ofAll = {
   Pending: { label: 'Not paid yet', tone: 'warn', says: 'The payment is not complete. Nothing is booked until it is.' },
   Cancelled: {
@@ -65,7 +65,7 @@ const ticketed: OfProduct = {
   AutoCanceled: { label: 'Given up', tone: 'quiet', says: 'The airline released the seats. Nothing was charged.' },
 }
 
-/** Of what is confirmed by its seller, without a ticket. */
+/** For products that are confirmed by their seller, without a ticket. */
 const confirmed = ({ seller, unit, noun, papers }: ProductFacts): OfProduct => ({
   'Not Paid': {
     label: 'Held',
@@ -133,7 +133,7 @@ interface Trip {
   isCancelled: boolean
 }
 
-/** Where an order stands, in the words of a traveller or of a guest. Money is returned of a trip that was cancelled, and of one that was never booked. */
+/** The status of an order, in the words of a traveller or a guest. Money is refunded for a cancelled trip, and for one that was never booked. */
 export function tripWordsOf({ product, status, isCancelled }: Trip): TripWords {
   if (status === 'Refunded' && isCancelled) return cancelledAndPaidBack(productFacts[product])
   return { ...words[product], ...ofAll }[status]

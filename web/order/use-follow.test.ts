@@ -14,7 +14,7 @@ const order = (mails: OrderDetail['mails']): Parameters<typeof isUnderWay>[0] =>
 })
 
 describe('an order that was just issued', () => {
-  it('is followed until its mail is on its way', () => {
+  it('is polled until its mail is sent', () => {
     expect(isUnderWay(order([]), '2026-11-21T10:00:02.000Z')).toBe(true)
     expect(isUnderWay(order([{ ...mail, status: 'queued', at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:04.000Z')).toBe(
       true,
@@ -24,17 +24,17 @@ describe('an order that was just issued', () => {
     ).toBe(false)
   })
 
-  it('is not taken for mailed because of what was mailed before', () => {
+  it('does not count as mailed because of earlier mails', () => {
     const held = { ...mail, status: 'sent' as const, at: '2026-11-21T09:00:00.000Z' }
     expect(isUnderWay(order([held]), '2026-11-21T10:00:02.000Z')).toBe(true)
   })
 
-  it('is left alone after a minute, and so is one that was issued long ago', () => {
+  it('is not polled after a minute, nor if it was issued long ago', () => {
     expect(isUnderWay(order([]), '2026-11-21T10:01:01.000Z')).toBe(false)
   })
 })
 
-it('an order whose confirmation is being mailed is followed until it has left, for a minute at most', () => {
+it('an order whose confirmation is being mailed is polled until it is sent, for a minute at most', () => {
   const emailed = (status: 'queued' | 'sent') => [{ to: 'ada@example.com', at: '2026-11-23T09:00:00.000Z', status }]
   const asked = (status: 'queued' | 'sent', now: string) => isUnderWay({ ...order([]), emailed: emailed(status) }, now)
   expect(asked('queued', '2026-11-23T09:00:05.000Z')).toBe(true)
@@ -57,7 +57,7 @@ describe('a stay that was cancelled', () => {
     },
   })
 
-  it('is followed until its money is back, and not at all where nothing comes back', () => {
+  it('is polled until its refund has arrived, and not at all without a refund', () => {
     expect(isUnderWay(cancelled(152_814), '2026-11-21T11:00:00.000Z')).toBe(true)
     expect(isUnderWay(cancelled(0), '2026-11-21T11:00:00.000Z')).toBe(false)
     expect(isUnderWay({ ...cancelled(152_814), status: 'Refunded' }, '2026-11-21T11:00:00.000Z')).toBe(false)

@@ -12,13 +12,13 @@ import { type Guard, isListOf, isText } from '../kit/json-shape.ts'
 import { savedStore } from '../kit/saved-store.ts'
 import { toast } from '../kit/toast.ts'
 
-/** Something in a comparison as this browser saves it, whatever else its product adds for the tray. */
+/** An item of a comparison as this browser saves it, with what its product adds for the tray. */
 export interface ComparedItem extends Comparable {
-  /** How the comparison's address names it: `flights=search.offer.255865834`. */
+  /** Its id in the comparison's address: `flights=search.offer.255865834`. */
   part: string
-  /** What the tray calls it: `Air Peace, 07:40 – 08:55`. */
+  /** Its label in the tray: `Air Peace, 07:40 – 08:55`. */
   title: string
-  /** Its search and the filters that were in force as query parameters. */
+  /** Its search and the active filters as query parameters. */
   query: string
   /** ISO instant after which it can no longer be booked. */
   expiresAt: string
@@ -36,17 +36,17 @@ export const isComparedItem = {
   expiresAt: isText,
 }
 
-/** What a product says of its comparison; the script of a storefront's results reads the same. */
+/** The configuration of a product's comparison; the script of a storefront's results reads it too. */
 export interface ComparedProduct {
-  /** In the browser's storage. */
+  /** Key in the browser's storage. */
   key: string
-  /** Of the page that compares. */
+  /** Address of the comparison page. */
   path: string
-  /** What adding one may say. */
+  /** Messages for adding one. */
   words: { full: string; restarted: string }
 }
 
-/** What this browser compares of one product, in the order it was chosen. It is saved through other searches; the server renders none. */
+/** The items of one product that this browser compares, in the order of selection. They survive other searches; the server renders none. */
 export function compareList<T extends ComparedItem>({ key, path, words }: ComparedProduct, is: Guard<T>) {
   const isList = isListOf(is)
   const saved = savedStore(key, (value): value is readonly T[] => isList(value) && value.length <= compareLimit)
@@ -56,7 +56,7 @@ export function compareList<T extends ComparedItem>({ key, path, words }: Compar
   return {
     read,
     write,
-    /** Says so when the list is full or starts again. */
+    /** Shows a message when the list is full or was started again. */
     add(item: T): void {
       const { list, said } = addCompared(read(), item)
       write(list)
@@ -67,7 +67,7 @@ export function compareList<T extends ComparedItem>({ key, path, words }: Compar
     clear: (): void => saved.write(null),
     address: (list: readonly T[]): string => compareAddress(path, list),
     useList: (): readonly T[] => useSyncExternalStore(saved.subscribe, read, () => none),
-    /** Whether something is compared; a card hears of nothing else. */
+    /** Whether an item is selected. A card subscribes only to that. */
     useHas: (item: ComparedKey): boolean =>
       useSyncExternalStore(
         saved.subscribe,

@@ -3,11 +3,11 @@ import css from './compare-tick.module.css'
 type Props = {
   isCompared: boolean
   onChange: () => void
-  /** Of what the tick is, for who cannot see the card: `Virgin Atlantic, 10:30`. */
+  /** Its accessible name: `Virgin Atlantic, 10:30`. */
   of: string
 }
 
-/** Takes something into a comparison, or out of it. */
+/** A checkbox that adds an item to the comparison or removes it. */
 export function CompareTick({ isCompared, onChange, of }: Props) {
   return (
     <label className={css.tick}>

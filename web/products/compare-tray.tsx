@@ -9,15 +9,15 @@ import type { ComparedItem } from './compare-list.ts'
 import css from './compare-tray.module.css'
 import { type ComparedState, stateOf, stateWords } from './compared-state.ts'
 
-/** One thing in the tray. */
+/** An item of the tray. */
 export interface Slot {
-  /** A mark or a picture. */
+  /** An airline mark or a picture. */
   mark: ReactNode
   title: ReactNode
   price: ReactNode
-  /** The price it was chosen at, where it differs from the current one. */
+  /** The price when it was selected, if it differs from the current one. */
   was?: ReactNode
-  /** The label of the button that takes it out. */
+  /** The label of its remove button. */
   removeLabel: string
 }
 
@@ -26,7 +26,7 @@ type Props<T extends ComparedItem> = {
   label: string
   /** `3 flights` */
   counted: (count: number) => string
-  /** What stands where there is room for more: `Tick another flight`. */
+  /** The label of a free slot: `Tick another flight`. */
   more: string
   list: readonly T[]
   /** The search whose results are shown, and whether all suppliers have answered. */
@@ -36,13 +36,13 @@ type Props<T extends ComparedItem> = {
   onClear: () => void
   /** The address where they are compared. */
   addressOf: (available: readonly T[]) => string
-  /** The address that makes the search of one again. */
+  /** The address that repeats the search of an item. */
   searchAgain: (item: T) => string
-  /** What else can be done with those that can be booked. */
+  /** Further actions for the items that can be booked. */
   tools?: (available: readonly T[]) => ReactNode
 }
 
-/** What is compared, in a bar below the results of its search. The results of other searches have none. */
+/** The compared items, in a bar below the results of their search. Results of other searches have none. */
 export function CompareTray<T extends ComparedItem>(props: Props<T>) {
   const { label, counted, more, list, shown, slotOf, onRemove, onClear, tools } = props
   const arePast = useArePast(list.map(({ expiresAt }) => expiresAt))

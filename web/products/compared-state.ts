@@ -1,12 +1,12 @@
 import type { Comparable, ShownSearch } from '#domain/results/compare-list.ts'
 
 /**
- * `available` can be booked; `expired` is too old, and its search can be made again; `unavailable` was not found again by the search that is shown, although all
- * suppliers have answered.
+ * `available` can be booked; `expired` is too old, and its search can be repeated; `unavailable` was not found by the search that is shown, although
+ * all suppliers have answered.
  */
 export type ComparedState = 'available' | 'expired' | 'unavailable'
 
-/** In place of the price. */
+/** Shown instead of the price. */
 export const stateWords: Record<ComparedState, string | null> = {
   available: null,
   expired: 'Expired',

@@ -13,18 +13,18 @@ const titleOf = (product: 'flight' | 'stay', code: Parameters<typeof errorRow>[0
   return ask && dialogFor({ ...ask, errorType: ask.errorType ?? null, payload: {} }, { currency: 'NGN', format: () => '' }).title
 }
 
-it('titles what happens to a stay as the specification does', () => {
+it('has the specification’s titles for stays', () => {
   expect(titleOf('stay', 'stay.dates-in-past')).toBe('Accommodation Search')
   expect(titleOf('stay', 'stay.no-availability')).toBe('Availability')
   expect(titleOf('stay', 'stay.not-cancellable')).toBe('Accommodation cancellation')
   expect(titleOf('stay', 'payment.balance-low')).toBe('Accommodation payment')
 })
 
-it('leaves flights their own', () => {
+it('leaves the titles of flights unchanged', () => {
   expect(titleOf('flight', 'payment.balance-low')).toBe('Error')
 })
 
-it('has no dialog for what the catalogue has none for', () => {
+it('has no dialog for an error without one in the catalogue', () => {
   expect(dialogOfProduct('stay', failure('checkout.expired'))).toBeNull()
 })
 

@@ -3,6 +3,6 @@ import type { Failure } from '../api-failure.ts'
 import { dialogOf, type ErrorRequest } from '../kit/open-error.ts'
 import { webProduct } from './product-of.ts'
 
-/** The dialog for a call about a product that failed, under the product's title; null when the catalogue has none. */
+/** The dialog of a failed call, with the product's title; null when the catalogue has none. */
 export const dialogOfProduct = (product: SoldProduct, failure: Failure): ErrorRequest | null =>
   dialogOf(failure, webProduct(product).dialogs[failure.dialogCode ?? ''])

@@ -12,5 +12,5 @@ export interface NamedOrder {
 /** The page of an order, by what it is of. */
 export const orderAddress = (order: { product: Product; id: string }): string => orderPath(order)
 
-/** Where a checkout that is not paid yet is paid. */
+/** The payment step of an unpaid checkout. */
 export const payAddress = (product: SoldProduct, checkoutId: string): string => webProduct(product).payAddress(checkoutId)

@@ -16,31 +16,31 @@ export type StatusWords = Partial<Omit<StatusMeaning, 'tone'> & { title: string 
 export interface NumberByHand {
   label: string
   example: string
-  /** As far as it is known; empty otherwise. */
+  /** As far as it is known; otherwise empty. */
   number: string
 }
 
-/** What the shared parts of an order's page ask its product for. */
+/** What the shared parts of an order's page need from its product. */
 export interface OrderParts<Order extends OrderDetail = OrderDetail> {
-  /** What its status means where the order says more than its status does. */
+  /** A text that replaces that of the status if the order has more details. */
   statusWords(order: Order, numbers: Numbers): StatusWords | null
-  /** That nothing comes back of what was cancelled, a sentence; null of any other order. */
+  /** For a cancelled order without a refund, a sentence; null for any other order. */
   nothingBack(order: Order): string | null
-  /** What cancelling means besides the money, and what else of money is to be known first; null of what nobody cancels here. */
+  /** Effects of cancelling besides the refund, and further money to mention; null for orders that cannot be cancelled here. */
   cancelling: { means: string; besides(order: Order, now: string): ReactNode } | null
-  /** Where it begins, whose clocks tell its deadlines. */
+  /** The place of the start, in whose time zone deadlines are shown. */
   place(order: Order): ClockPlace | null
-  /** What is paid elsewhere besides. */
+  /** Payments outside the order. */
   otherCharges(order: Order): SummaryRow[]
-  /** What the supplier pays for the sale. */
+  /** The supplier's commission. */
   commission(order: Order): Money | null
-  /** The supplier's own name for the booking. */
+  /** The supplier's term for the booking. */
   reference: string
-  /** The numbers that a person records for an order that was issued by hand, in the order of its people. */
+  /** The numbers that an agent records for an order that was issued manually, in the order of its persons. */
   numbersByHand(order: Order): NumberByHand[]
-  /** What the desk's decisions say and do: it was booked after all, or it was not. */
+  /** Labels of the manual decisions: it was booked, or it was not. */
   desk: { issued: string; failed: string }
-  /** Pages of its own that belong to the documents. */
+  /** Further document pages of the product. */
   pages(order: Order): { to: string; icon: ComponentType<IconProps>; label: string; isPrefetched?: true }[]
 }
 

@@ -7,11 +7,11 @@ import { paymentFeeWords } from './payment-fee-words.ts'
 type Props = {
   ways: readonly WayToPay[]
   currency: string
-  /** What is charged before any fee; left out over a list of prices. */
+  /** The charge before any fee; absent for a list of prices. */
   price?: Money
 }
 
-/** What each way to pay adds, beside the prices it concerns. Nothing where no way has a fee. */
+/** The fee of each payment method, beside the prices. Null if no method has a fee. */
 export function PaymentFeeNote({ ways, currency, price }: Props) {
   const format = useMoney()
   const words = paymentFeeWords({ ways, format, currency, price: price ?? null })

@@ -25,7 +25,7 @@ test.each([
   expect(words(ways, price)).toBe(expected)
 })
 
-// Paystack's published fees without an upper bound; in euros it takes none.
+// Paystack's published fees without an upper limit; in euros it takes none.
 test.each([
   ['GHS', `Card adds 1.95 % of what is charged. ${kept}`],
   ['ZAR', `Card adds 3.335 % + ZAR 1.15 of what is charged. ${kept}`],

@@ -11,13 +11,13 @@ interface Asked {
   ways: readonly WayToPay[]
   format: (value: Money) => string
   currency: string
-  /** What is charged before any fee; null for a list of prices, of which the most that a fee can be is said. */
+  /** The charge before any fee; null for a list of prices, for which the maximum fee is stated. */
   price: Money | null
 }
 
 interface FeeGroup {
   ways: WayToPay[]
-  /** Minor units that order the groups: the fee of the price, or of a price that nobody pays. */
+  /** Minor units that sort the groups: the fee of the price, or of a sample price. */
   fee: Money
   /** The fee in words. */
   said: string
@@ -31,7 +31,7 @@ function boundWords(bound: FeeBound, format: Asked['format']): string {
   return `${bound.percent} %${flat} of what is charged`
 }
 
-/** The ways that add as much, and what that is. */
+/** The methods with the same fee, and that fee. */
 function byFee({ ways, currency, price, format }: Asked): FeeGroup[] {
   const groups: FeeGroup[] = []
   for (const way of ways) {
@@ -44,8 +44,8 @@ function byFee({ ways, currency, price, format }: Asked): FeeGroup[] {
 }
 
 /**
- * What each way to pay adds to the prices that are shown, which have the fee of the cheapest in them: said before a way is chosen. One price has that
- * fee in a row of its own. Empty where no way has a fee.
+ * The fee of each payment method on top of the prices that are shown, which include the fee of the cheapest: stated before a method is selected. A
+ * single price has that fee in a row of its own. Empty if no method has a fee.
  */
 export function paymentFeeWords(asked: Asked): string[] {
   const { format, price } = asked
@@ -60,9 +60,9 @@ export function paymentFeeWords(asked: Asked): string[] {
   ]
 }
 
-/** Currency and amount stay in one line. */
+/** Currency and amount do not wrap. */
 const unbroken = (amount: string): string => amount.replaceAll(' ', '\u00a0')
 
-/** What cancelling does not give back of a price with this fee in it; null where it has none. */
+/** The part of a price that a cancellation does not refund because it is a fee; null without one. */
 export const keptFeeWords = (fee: Money, format: (value: Money) => string): string | null =>
   fee.amount > 0 ? `the payment fee of ${unbroken(format(fee))} is not given back` : null

@@ -4,9 +4,9 @@ import type { WebProduct } from './web-product.ts'
 
 export const webProduct = (product: SoldProduct): WebProduct => webProducts[product]
 
-/** All that is sold, in the order of the navigation. */
+/** All products, in the order of the navigation. */
 export const allProducts: readonly WebProduct[] = Object.values(webProducts)
 
-/** The product whose selling screens a path is of. */
+/** The product that a selling screen's path belongs to. */
 export const productAt = (path: string): WebProduct | undefined =>
   allProducts.find(({ under }) => under.some((place) => path.startsWith(`${place}/`)))

@@ -4,22 +4,22 @@ import { type FilterPart, type FilterSection, listOf, numberOf, type Unit } from
 export interface AppliedFilter {
   key: string
   label: string
-  /** What taking it away changes. */
+  /** The change that removes it. */
   without: Filters
 }
 
-/** Writes a value of a slider: `(850000, 'money')` is `NGN 8,500.00`. */
+/** Formats a value of a slider: `(850000, 'money')` is `NGN 8,500.00`. */
 export type WriteAmount = (value: number, unit: Unit) => string
 
-/** What a product calls its filters. */
+/** A product's labels of its filters. */
 export interface NamedFilters<F extends Filters> {
   none: F
   inForce: (filters: F) => (keyof F & string)[]
-  /** For filters of a link, and values of one, that this search has no line for. */
+  /** For filters of a link, and their values, that this search has no option for. */
   names: Record<keyof F & string, string>
 }
 
-/** The filters of one part that are in force, in words, each with what lifts it. */
+/** The active filters of one part, in words, each with the change that removes it. */
 function appliedOf(part: FilterPart, filters: Filters, write: WriteAmount): AppliedFilter[] {
   if (part.kind === 'flags')
     return part.options
@@ -61,15 +61,15 @@ function appliedOf(part: FilterPart, filters: Filters, write: WriteAmount): Appl
   return [{ ...lift, label: `${part.label}${part.start === undefined ? ':' : ''} ${write(value, part.unit)}` }]
 }
 
-/** Each filter that narrows the list, in words, with what lifts it; one that stands in two parts is named once. */
+/** The active filters in words, each with the change that removes it; a filter of two parts is listed once. */
 export function appliedFilters<F extends Filters>(
   { none, inForce, names }: NamedFilters<F>,
   filters: F,
   of: { sections: readonly FilterSection[]; write: WriteAmount },
 ): AppliedFilter[] {
-  const told = of.sections.flatMap((section) => section.parts.flatMap((part) => appliedOf(part, filters, of.write)))
+  const all = of.sections.flatMap((section) => section.parts.flatMap((part) => appliedOf(part, filters, of.write)))
   const named = new Set<string>()
-  const once = told.filter(({ key }) => !named.has(key) && named.add(key))
+  const once = all.filter(({ key }) => !named.has(key) && named.add(key))
   const lifted = new Set(once.flatMap((one) => Object.keys(one.without)))
   const rest = inForce(filters).flatMap((name): AppliedFilter[] => {
     const chosen = listOf(filters[name])

@@ -6,7 +6,7 @@ import css from './expired.module.css'
 
 const words = 'Prices hold for 30 minutes. Search again to see today’s prices.'
 
-/** Over results that have grown too old while they were looked at. */
+/** A message above results that have expired while they were open. */
 export function ExpiredNote({ searchAgain }: { searchAgain: string }) {
   return (
     <div className={css.note} role="alert">
@@ -21,7 +21,7 @@ export function ExpiredNote({ searchAgain }: { searchAgain: string }) {
   )
 }
 
-/** In place of results that the server no longer has. */
+/** A message instead of results that the server has evicted. */
 export function ExpiredState({ searchAgain }: { searchAgain: string }) {
   return (
     <EmptyState

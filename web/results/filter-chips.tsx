@@ -5,7 +5,7 @@ import css from './filter-chips.module.css'
 
 type Props = { applied: readonly AppliedFilter[]; onChange: (change: Filters) => void; onClear: () => void }
 
-/** The filters in force; each can be taken away, or all at once. */
+/** The active filters as chips; each can be removed, or all at once. */
 export function FilterChips({ applied, onChange, onClear }: Props) {
   if (applied.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import css from './filter-rail.module.css'
 const few = 7
 
 type CheckProps = {
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label: string
   options: readonly FilterOption[]
   chosen: readonly string[]
@@ -14,7 +14,7 @@ type CheckProps = {
   priceOf: (amount: number) => string
 }
 
-/** Any of these; none chosen narrows nothing. Chosen ones are always in sight. */
+/** A multiple choice; nothing selected means no filter. Selected options are always visible. */
 export function CheckList({ label, options, chosen, onChange, priceOf }: CheckProps) {
   const [isAll, setAll] = useState(false)
   const shown = isAll ? options : options.filter((option, at) => at < few || chosen.includes(option.value))
@@ -45,12 +45,12 @@ export function CheckList({ label, options, chosen, onChange, priceOf }: CheckPr
 }
 
 type RadioProps = Omit<CheckProps, 'chosen' | 'onChange'> & {
-  /** Empty when nothing is chosen. */
+  /** Empty when nothing is selected. */
   chosen: string
   onChange: (chosen: string) => void
 }
 
-/** One of these, or any. */
+/** A single choice, or any. */
 export function RadioList({ label, options, chosen, onChange, priceOf }: RadioProps) {
   const name = useId()
   const any: FilterOption = { value: '', label: 'Any', note: null, chip: null, count: -1, from: null }

@@ -1,21 +1,24 @@
 import type { FacetValue } from '#domain/results/facets.ts'
 import type { Filters, FilterValue } from '#domain/results/filter-rules.ts'
 
-/** A line of the rail: how many results it would leave and the lowest total among them, minor units. */
+/** An option of a filter: the number of results it would leave and the lowest total among them, in minor units. */
 export interface FilterOption {
   value: string
   label: string
   note: string | null
-  /** What stands above the list once it is in force; the label where it is null. */
+  /** Its chip's text; the label if null. */
   chip: string | null
   count: number
   from: number | null
 }
 
-/** What the figures of a slider are. */
+/** The unit of a slider's values. */
 export type Unit = 'money' | 'duration' | 'kilograms' | 'kilometres' | 'score'
 
-/** What a section is made of: any of a list, one number of a few, switches, a number on a slider, two of them, or a text. The names are the product's filters of that kind. */
+/**
+ * The kinds of filters in a section: several of a list, one of a few numbers, switches, a slider, a range, or a text. The names are the product's
+ * filters of that kind.
+ */
 export type FilterPart<List extends string = string, Limit extends string = string, Flag extends string = string> =
   | { kind: 'many'; name: List; label: string | null; options: FilterOption[] }
   | { kind: 'one'; name: Limit; options: FilterOption[] }
@@ -28,7 +31,7 @@ export type FilterPart<List extends string = string, Limit extends string = stri
       isFloor: boolean
       min: number
       max: number
-      /** What counts while nothing is chosen; without it the end that narrows nothing. Its label then reads as one with the value: `Within 5 km`. */
+      /** The default value; without it the end that filters nothing. Its label then includes the value: `Within 5 km`. */
       start?: number
     }
   | { kind: 'range'; low: End<Limit>; high: End<Limit>; label: string; unit: Unit; min: number; max: number }
@@ -42,9 +45,9 @@ interface End<Limit> {
 
 export interface FilterSection<Part = FilterPart> {
   title: string
-  /** The rule behind it, where it has one. */
+  /** Its explanation, if any. */
   note: string | null
-  /** Open from the start; the others open at a click, or because something in them is in force. */
+  /** Open initially; others open by a click, or because a filter in them is active. */
   isOpen: boolean
   parts: Part[]
 }
@@ -53,7 +56,7 @@ export const listOf = (value: FilterValue | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : []
 export const numberOf = (value: FilterValue | undefined): number | null => (typeof value === 'number' ? value : null)
 
-/** Whether a part narrows the results. */
+/** Whether a part has an active filter. */
 export function isInForce(part: FilterPart, filters: Filters): boolean {
   if (part.kind === 'flags') return part.options.some(({ value }) => filters[value] === true)
   if (part.kind === 'text') return listOf(filters[part.name]).length > 0
@@ -81,10 +84,10 @@ export function section<Part>(title: string, parts: Part[], more: Partial<Filter
   return { title, note: more.note ?? null, isOpen: more.isOpen ?? false, parts }
 }
 
-/** The ends of a slider; null where there is nothing between them. */
+/** The ends of a slider; null if there is nothing between them. */
 export function range(values: readonly (number | null)[]): { min: number; max: number } | null {
-  const told = values.filter((value) => value !== null)
-  if (told.length === 0) return null
-  const [min, max] = [Math.min(...told), Math.max(...told)]
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return null
+  const [min, max] = [Math.min(...known), Math.max(...known)]
   return max > min ? { min, max } : null
 }

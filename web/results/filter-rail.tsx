@@ -10,19 +10,19 @@ import { RangeLimit } from './range-limit.tsx'
 import { TextFilter } from './text-filter.tsx'
 
 type Props = {
-  /** What the figures beside the lines are. */
+  /** The label of the prices beside the options. */
   intro: string
-  /** Below it, such as what paying costs. */
+  /** Content below it, such as payment fees. */
   note?: ReactNode
   sections: readonly FilterSection[]
   filters: Filters
   onChange: (change: Filters) => void
-  /** Lowest prices beside the lines, without the currency: it is said once. */
+  /** Lowest prices beside the options, without the currency, which is stated once. */
   priceOf: (amount: number) => string
   write: WriteAmount
 }
 
-/** What narrows the results, each with how many it leaves and from which price. In the page's rail and in the phone's sheet. */
+/** The filters, each option with its count and lowest price. In the page's rail and in the phone's sheet. */
 export function FilterRail({ intro, note, sections, ...of }: Props) {
   return (
     <div className={css.rail}>
@@ -44,7 +44,7 @@ export function FilterRail({ intro, note, sections, ...of }: Props) {
 
 type SectionProps = { section: Pick<FilterSection, 'title' | 'isOpen'>; isOn: boolean; children: ReactNode }
 
-/** A part of the rail under its title, that folds away. */
+/** A collapsible part of the rail with its title. */
 function Section({ section, isOn, children }: SectionProps) {
   const [isOpen, setOpen] = useState(section.isOpen || isOn)
   return (
@@ -64,7 +64,7 @@ function Section({ section, isOn, children }: SectionProps) {
 type PartProps = Omit<Props, 'sections' | 'intro' | 'note'> & {
   title: string
   part: FilterPart
-  /** True where nothing else stands in its section. */
+  /** True if it is the only part of its section. */
   isOnly: boolean
 }
 
@@ -134,10 +134,10 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
   )
 }
 
-/** Steps of a slider that people think in; the rest is a hundredth of the slider. */
+/** Round steps of a slider; without one a hundredth of its length. */
 const stepOf: Partial<Record<Unit, { step: number }>> = { duration: { step: 15 }, kilometres: { step: 1 } }
 
-/** The line that is chosen; none for a limit between them. */
+/** The selected option; none for a limit between two. */
 function chosenOf(part: Extract<FilterPart, { kind: 'one' }>, filters: Filters): string {
   const value = numberOf(filters[part.name])
   return value === null ? '' : String(value)

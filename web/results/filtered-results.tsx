@@ -12,19 +12,19 @@ type Props = {
   applied: readonly AppliedFilter[]
   onChange: (change: Filters) => void
   onClear: () => void
-  /** What closes the sheet: `Show 12 flights`. */
+  /** The button that closes the sheet: `Show 12 flights`. */
   show: string
-  /** In the line of the filters. */
+  /** In the row of the filters. */
   tools?: ReactNode
-  /** Over the filters that are in force. */
+  /** Above the chips. */
   above?: ReactNode
-  /** Beside the list, such as a map: the rail then makes room for it on all but the widest windows. */
+  /** A panel beside the list, such as a map: it replaces the rail except on the widest windows. */
   beside?: ReactNode
-  /** The results. As a function it gets the button of the filters, where they are no rail, to place it itself. */
+  /** The results. A function gets the filter button of layouts without a rail, to place it itself. */
   children: ReactNode | ((opener: ReactNode) => ReactNode)
 }
 
-/** Results and what narrows them: in a rail beside the list, or over it where there is no room for one. */
+/** Results and their filters: in a rail beside the list, or in a sheet where there is no room for one. */
 export function FilteredResults({ rail, applied, onChange, onClear, show, tools, above, beside, children }: Props) {
   const [isSheet, setSheet] = useState(false)
   const opener = (

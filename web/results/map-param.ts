@@ -1,2 +1,2 @@
-/** Says in the address of a storefront's results that they are wanted on a map. */
+/** The parameter of a storefront's results that opens the map. */
 export const mapParam = 'map'

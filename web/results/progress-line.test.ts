@@ -10,19 +10,19 @@ const supplier = (title: string, status: SupplierProgress['status']): SupplierPr
   milliseconds: null,
 })
 
-it('names the source that is late', () => {
+it('names the supplier that is late', () => {
   expect(progressWords([supplier('Duffel', 'done'), supplier('Zenith', 'late')], '182 offers')).toBe(
-    '1 of 2 sources, 182 offers; Zenith is late',
+    '1 of 2 suppliers, 182 offers; Zenith is late',
   )
 })
 
-it('leaves the count out where it stands beside the line', () => {
-  expect(progressWords([supplier('Duffel', 'done'), supplier('Zenith', 'late')], null)).toBe('1 of 2 sources; Zenith is late')
+it('leaves out the count if it is shown beside the line', () => {
+  expect(progressWords([supplier('Duffel', 'done'), supplier('Zenith', 'late')], null)).toBe('1 of 2 suppliers; Zenith is late')
 })
 
-it('names every source that failed', () => {
+it('names every supplier that failed', () => {
   expect(progressWords([supplier('Duffel', 'failed'), supplier('Zenith', 'failed')], '0 offers')).toBe(
-    '0 of 2 sources, 0 offers; Duffel and Zenith did not answer',
+    '0 of 2 suppliers, 0 offers; Duffel and Zenith did not answer',
   )
 })
 
@@ -34,6 +34,6 @@ it.each([
   expect(progressWordsForCustomer([supplier('', status)], '9 stays')).toBe(words)
 })
 
-it('speaks of one source and one offer in the singular', () => {
-  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 source, 1 offer')
+it('uses the singular for one supplier and one offer', () => {
+  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 supplier, 1 offer')
 })

@@ -6,12 +6,12 @@ import type { FoundSoFar } from './search-stream.ts'
 
 type Props = {
   found: Omit<FoundSoFar<unknown>, 'items'>
-  /** What was found so far: `182 offers`. Members need not read it where it stands beside this line. */
+  /** The number of results: `182 offers`. Members need not see it if it is stated beside this line. */
   counted: string
   isCountBeside?: boolean
 }
 
-/** What was found; for members also which suppliers have answered, and who is late or failed. */
+/** The number of results; for members also which suppliers have answered, are late or have failed. */
 export function ProgressLine({ found, counted, isCountBeside = false }: Props) {
   const isShop = useIsShop()
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
@@ -40,7 +40,8 @@ function names(suppliers: readonly SupplierProgress[]): string {
 const be = (suppliers: readonly unknown[], what: string) => `${suppliers.length === 1 ? 'is' : 'are'} ${what}`
 
 /**
- * `1 of 2 sources, 182 offers; Zenith is late`; `found` is `182 offers`, or null to leave it out. Sources that failed are named, so that nobody takes the list for complete.
+ * `1 of 2 suppliers, 182 offers; Zenith is late`; `found` is `182 offers`, or null to leave it out. Suppliers that failed are named, so that nobody
+ * takes the list for complete.
  */
 export function progressWords(suppliers: readonly SupplierProgress[], found: string | null): string {
   const answered = suppliers.filter((supplier) => supplier.status === 'done')
@@ -50,12 +51,12 @@ export function progressWords(suppliers: readonly SupplierProgress[], found: str
     late.length > 0 ? `${names(late)} ${be(late, 'late')}` : null,
     failed.length > 0 ? `${names(failed)} did not answer` : null,
   ]
-  const sources = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'source' : 'sources'}`
-  const counted = found === null ? sources : `${sources}, ${found}`
+  const suppliersText = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'supplier' : 'suppliers'}`
+  const counted = found === null ? suppliersText : `${suppliersText}, ${found}`
   return [counted, ...notes.filter((note) => note !== null)].join('; ')
 }
 
-/** For customers, who are not told of suppliers nor how many there are. */
+/** For customers, who do not see suppliers or their number. */
 export function progressWordsForCustomer([search]: readonly SupplierProgress[], found: string): string {
   if (search?.status === 'searching') return `${found} so far`
   return search?.status === 'done' ? found : `${found}; there may be more`

@@ -6,7 +6,7 @@ import css from './range-filter.module.css'
 
 type Props = {
   part: Extract<FilterPart, { kind: 'range' }>
-  /** What is chosen; null for no limit. */
+  /** The selected range; null for no limit. */
   min: number | null
   max: number | null
   words: (amount: number) => string
@@ -17,22 +17,22 @@ interface Dragged {
   /** Per cent. */
   low: number
   high: number
-  /** Once it is let go. */
+  /** On release. */
   sent: { min: number | null; max: number | null } | null
 }
 
 const { min: none, max: all } = clearedPriceFilter
 
-/** Between the ends the stylesheet draws the line in the accent. */
+/** CSS draws the track between the ends in the accent colour. */
 const lineOf = (low: number, high: number): CSSProperties & Record<`--${string}`, string> => ({
   '--low': `${low}%`,
   '--high': `${high}%`,
 })
 
-/** Two ends on a line from the lowest value found, 0 per cent, to the highest, 100. It follows the hand at once and narrows the list when let go. */
+/** A slider with two thumbs from the lowest value found, 0 per cent, to the highest, 100. It moves at once and filters the list on release. */
 export function RangeFilter({ part, min, max, words, onChange }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
-  // Until the address has what was sent: the next key press counts from here, however long the address takes.
+  // Until the address has the new value, the next key press starts from here.
   if (dragged?.sent && dragged.sent.min === min && dragged.sent.max === max) setDragged(null)
   const low = dragged?.low ?? percentOf(min, part, none)
   const high = dragged?.high ?? percentOf(max, part, all)
@@ -90,9 +90,9 @@ interface Range {
   max: number
 }
 
-/** Where an amount stands between the ends, in whole per cent; `none` for no amount. */
+/** The position of an amount between the ends, in whole per cent; `none` without an amount. */
 export const percentOf = (amount: number | null, { min, max }: Range, none: number): number =>
   amount === null ? none : Math.round(Math.max(0, Math.min(((amount - min) / (max - min)) * 100, 100)))
 
-/** The amount at so many per cent between the ends. */
+/** The amount at a position in per cent. */
 export const atPercent = (percent: number, { min, max }: Range): number => Math.round(min + ((max - min) * percent) / 100)

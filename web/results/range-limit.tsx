@@ -6,9 +6,9 @@ type Props = {
   min: number
   max: number
   step?: number
-  /** True for a lowest value, which narrows nothing at the low end. */
+  /** True for a minimum, which filters nothing at the low end. */
   isFloor?: boolean
-  /** The value that counts while none is chosen; the end that narrows nothing unless told. */
+  /** The default value; by default the end that filters nothing. */
   start?: number
   /** Null: no limit. */
   value: number | null
@@ -16,12 +16,12 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** A highest, or lowest, value on a slider. It follows the hand at once and narrows the list when let go; at its end it narrows nothing. */
+/** A slider for a maximum or minimum. It moves at once and filters the list on release; at its end it filters nothing. */
 export function RangeLimit({ label, min, max, step, isFloor = false, start, value, words, onChange }: Props) {
   const id = useId()
   const [dragged, setDragged] = useState<number | null>(null)
   const grain = step ?? Math.max(1, Math.round((max - min) / 100))
-  // The slider's ends lie on its steps, so that both can be reached.
+  // The ends of the slider are multiples of its step, so that both can be reached.
   const low = Math.floor(min / grain) * grain
   const high = Math.ceil(max / grain) * grain
   const open = start ?? (isFloor ? low : high)

@@ -8,14 +8,14 @@ export type Refusal = Failure | 'unreachable'
 
 type Props = {
   title: string
-  /** The form as it was typed, with what is wrong beside its fields. */
+  /** The form with its typed values and errors. */
   form: ReactNode
   failure: Refusal
-  /** Whether the form says what is wrong. */
+  /** Whether the form shows the error. */
   isAboutFields: boolean
 }
 
-/** A search that was not accepted: the form as it was typed, with what is wrong beside its fields or under it. */
+/** A refused search: the form with its typed values, with errors at its fields or below it. */
 export function RefusedSearch({ title, form, failure, isAboutFields }: Props) {
   const { revalidate } = useRevalidator()
   const words =

@@ -14,15 +14,15 @@ const found: FoundSoFar<ReturnType<typeof item>> = {
 const after = (upserts: ReturnType<typeof item>[], gone: string[]) =>
   applied(found, { type: 'found', upserts, gone }).items?.map(({ id, total }) => `${id} ${total}`)
 
-it('keeps the place of an item that comes again, at its new price, and adds new ones at the end', () => {
+it('keeps the position of an item that is sent again, with its new price, and appends new ones', () => {
   expect(after([item('a', 90), item('c', 300)], [])).toEqual(['a 90', 'b 200', 'c 300'])
 })
 
-it('takes out an item that another one includes or replaces', () => {
+it('removes an item that another one includes or replaces', () => {
   expect(after([item('a', 90)], ['b'])).toEqual(['a 90'])
 })
 
-it('takes the progress of a supplier, and is finished when the stream says so', () => {
+it('updates the progress of a supplier, and is finished by the event of the stream', () => {
   const progress = { ...searching, status: 'late' as const, offers: 1, milliseconds: 6_000 }
   expect(applied(found, { type: 'supplier', progress })).toEqual({ suppliers: [progress] })
   expect(applied(found, { type: 'finished', found: 2, milliseconds: 900 })).toEqual({ isFinished: true })

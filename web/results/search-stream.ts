@@ -2,10 +2,10 @@ import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import { ApiFailure, asFailure, type Failure } from '../api-failure.ts'
 
-/** What a search has found so far. `failure` is set when its stream ended with an error or broke off. */
+/** The results of a search so far. `failure` is set when its stream ended with an error or was disconnected. */
 export interface FoundSoFar<Item> {
   items: Item[]
-  /** Of all totals. */
+  /** The currency of all totals. */
   currency: string
   suppliers: SupplierProgress[]
   isFinished: boolean
@@ -14,7 +14,7 @@ export interface FoundSoFar<Item> {
   failure: Failure | 'broken-off' | null
 }
 
-/** What one event changes: an item that comes again keeps its place. */
+/** Applies one event: an item that is sent again keeps its position. */
 export function applied<Item extends { id: string }>(
   found: FoundSoFar<Item>,
   event: SearchEvent<Item>,
@@ -35,7 +35,7 @@ export function applied<Item extends { id: string }>(
   }
 }
 
-/** A search that the server has, as it stood when the page was asked for. */
+/** A search of the server, as of the time of the page request. */
 export const foundOf = <Item>(snapshot: SearchSnapshot<Item>): FoundSoFar<Item> => ({
   items: snapshot.found,
   currency: snapshot.currency,
@@ -48,27 +48,27 @@ export const foundOf = <Item>(snapshot: SearchSnapshot<Item>): FoundSoFar<Item> 
 export interface RunningSearch<Item> {
   searchId: string
   read: () => FoundSoFar<Item>
-  /** Calls back at most once a frame. Returns how to stop. */
+  /** Calls back at most once a frame. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * The searches of one product in this tab, of which the last goes on while a checkout is looked at, so that going back asks nobody again. `Of` is
- * what the page knows of a search besides.
+ * The searches of one product in this tab. The last one continues while a checkout is open, so that going back does not ask suppliers again. `Of` is
+ * the page's own data of a search.
  */
 export function searchStreams<Search, Item extends { id: string }, Of extends object>(
   ask: (search: Search, signal: AbortSignal) => Promise<AsyncIterableIterator<SearchEvent<Item>>>,
 ) {
   let latest: (RunningSearch<Item> & Of & { stop: () => void }) | null = null
   return {
-    /** The search of this id when this tab ran it and its prices still hold. */
+    /** The search with this id if this tab ran it and its prices are still valid. */
     running(searchId: string | null): (RunningSearch<Item> & Of) | null {
       if (latest === null || latest.searchId !== searchId) return null
       return Date.parse(latest.read().expiresAt) > Date.now() ? latest : null
     },
     /**
-     * Starts a search and resolves once the server has accepted it; what is found follows by `subscribe`. The search before it is stopped.
-     * Rejects with `ApiFailure` when it is refused.
+     * Starts a search and resolves once the server has accepted it; results follow by `subscribe`. The previous search is stopped. Rejects with
+     * `ApiFailure` when it is refused.
      */
     async start(search: Search, of: Of): Promise<RunningSearch<Item>> {
       latest?.stop()
@@ -100,7 +100,7 @@ function follow<Item extends { id: string }>(
     found = next
     for (const listener of listeners) listener()
   }
-  // Events come in bursts; whoever listens hears of them once a frame. A hidden tab has no frames.
+  // Events come in bursts; subscribers are called once a frame. A hidden tab has no frames.
   const change = (part: Partial<FoundSoFar<Item>>) => {
     next = { ...next, ...part }
     if (isAsked) return

@@ -23,11 +23,11 @@ const face = (
 )
 
 type Props = {
-  /** Mails the first of them to a customer: `Mail flights to a customer`. */
+  /** Mails the first results to a customer: `Mail flights to a customer`. */
   mail?: { label: string; isReady: boolean; onMail: () => void }
 }
 
-/** The search as a link for colleagues, or the first of what was found as a mail for a customer. */
+/** Shares the search as a link for colleagues, or the first results by mail to a customer. */
 export function ShareMenu({ mail }: Props) {
   return (
     <Panel label="Share" width={264} button={{ className: `plain-button ${css.share}`, children: face }}>

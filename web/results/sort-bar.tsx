@@ -5,23 +5,23 @@ import { Panel } from '../kit/panel.tsx'
 import css from './sort-bar.module.css'
 
 type Props<Sort extends string> = {
-  /** How many there are, and who has answered. */
+  /** The count, and the progress. */
   count: ReactNode
-  /** What opens the filters, where they are no rail. */
+  /** The filter button of layouts without a rail. */
   opener?: ReactNode
   sort: Sort
   sorts: readonly Sort[]
   labels: Record<Sort, string>
   onSort: (sort: Sort) => void
-  /** How the order comes about, where that is not said above the list. */
+  /** The rule of the sort, if it is not stated above the list. */
   rule?: string
-  /** What can be done with them all. */
+  /** Actions for all results. */
   tools?: ReactNode
 }
 
 const info = <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
 
-/** How many results there are, in which order, and what can be done with them. */
+/** The number of results, the sort, and actions. */
 export function SortBar<Sort extends string>({ count, opener, sort, sorts, labels, onSort, rule, tools }: Props<Sort>) {
   const id = useId()
   const choose = (text: string) => {
@@ -44,10 +44,10 @@ export function SortBar<Sort extends string>({ count, opener, sort, sorts, label
       </label>
       {rule !== undefined && (
         <Panel
-          label="How this order comes about"
-          tip="How this order comes about"
+          label="How results are sorted"
+          tip="How results are sorted"
           width={320}
-          button={{ className: css.why, 'aria-label': 'How this order comes about', children: info }}
+          button={{ className: css.why, 'aria-label': 'How results are sorted', children: info }}
         >
           {() => <p className={css.rule}>{rule}</p>}
         </Panel>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 export interface Steady<Item> {
   items: Item[]
-  /** Results that came while the reader was further down and wait at the end of the list. */
+  /** Results that arrived while the reader was further down, at the end of the list. */
   waiting: number
 }
 
-/** Keeps the order of the keys a reader has seen; what is new follows at the end, in its own order. */
+/** Keeps the order of the keys that a reader has seen; new ones follow in their own order. */
 export function keepOrder<Item extends { key: string }>(sorted: readonly Item[], seen: readonly string[]): Steady<Item> {
   const byKey = new Map(sorted.map((item) => [item.key, item]))
   const kept = seen.flatMap((key) => byKey.get(key) ?? [])
@@ -15,12 +15,12 @@ export function keepOrder<Item extends { key: string }>(sorted: readonly Item[],
   return { items: [...kept, ...fresh], waiting: fresh.length }
 }
 
-/** Pixels scrolled past which a reader counts as reading, so that nothing may move above. */
+/** Scroll position in pixels from which a reader counts as reading, so that nothing may move above. */
 const reading = 160
 
 /**
- * The results in an order that does not jump: at the top of the page everything is in its place; once a reader has
- * scrolled on, what arrives is appended. `basis` names filters and sort: a change of it sorts all again.
+ * The results in a stable order: at the top of the page they are sorted; once a reader has scrolled, new results are appended. `basis` names filters
+ * and sort: a change sorts all again.
  */
 export function useSteadyOrder<Item extends { key: string }>(sorted: readonly Item[], basis: string): Steady<Item> {
   const [seen, setSeen] = useState<{ basis: string; keys: readonly string[] } | null>(null)

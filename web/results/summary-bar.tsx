@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react'
 import css from './summary-bar.module.css'
 
 type Props = {
-  /** What was searched for, in two lines. */
+  /** The search in two lines. */
   title: ReactNode
-  /** Called when somebody is about to open the form, whose code may come only then. */
+  /** Called before the form opens, to load its code. */
   onNear: () => void
-  /** True where the form was open when the page was left. */
+  /** True if the form was open when the page was left. */
   startsOpen: boolean
-  /** The form to change it. */
+  /** The search form. */
   children: ReactNode
 }
 
-/** What was searched for, always in sight; opens the form in place to change it. */
+/** A sticky summary of the search; opens the form in place. */
 export function SummaryBar({ title, onNear, startsOpen, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (

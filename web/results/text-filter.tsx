@@ -9,7 +9,7 @@ type Props = {
   onChange: (change: Filters) => void
 }
 
-/** Words that results must have. The list follows what is typed. */
+/** A text that results must contain. The list is filtered while typing. */
 export function TextFilter({ part, texts, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

@@ -1,7 +1,7 @@
 import { Notice } from '../kit/notice.tsx'
 import css from './unread-notice.module.css'
 
-/** Over results whose address has filters or an order that cannot be read: which ones. */
+/** Names the invalid filters or sort of the address above its results. */
 export function UnreadNotice({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { unreadOfStays } from '../screens/stays/results/stay-parts.ts'
 import { stayView } from '../screens/stays/results/stay-view.ts'
 import { readView } from './shop/view.ts'
 
-/** Values that no filter of that name has. None: any text may be the name of something, and its chip says that nothing is called so. */
+/** Invalid values of each filter. None for texts: any text may be a name, and its chip shows that nothing matches. */
 const flights: Record<FilterName | 'sort', string[]> = {
   stops: ['none', '-1', '3', '1.5'],
   airlines: [],
@@ -52,7 +52,7 @@ const stays: Record<StayFilterName | 'sort', string[]> = {
   sort: ['price', 'price:up'],
 }
 
-/** One filter that can be read, of another name, and the order that goes without saying. */
+/** A valid filter of another name, and the default sort. */
 const products = [
   {
     product: 'flights',
@@ -86,9 +86,9 @@ it.each(rows)('names $name=$value of $product and keeps the rest, with scripts a
     [good, kept],
     [name, value],
   ])
-  const told = of.unread(params)
-  expect(told.length).toBeGreaterThan(0)
-  for (const part of value.split(',')) expect(told.join(' ')).toContain(part.trim())
+  const notices = of.unread(params)
+  expect(notices.length).toBeGreaterThan(0)
+  for (const part of value.split(',')) expect(notices.join(' ')).toContain(part.trim())
   for (const read of of.views) {
     const { filters, sort } = read(params)
     expect(of.rules.toParams({ ...of.none, ...filters } as never)).toEqual({ [good]: kept })
@@ -96,7 +96,7 @@ it.each(rows)('names $name=$value of $product and keeps the rest, with scripts a
   }
 })
 
-it('says nothing of what can be read, of an empty field, and of what is no filter', () => {
+it('reports nothing for valid values, empty fields and other parameters', () => {
   expect(unreadOfFlights(new URLSearchParams('stops=0&cabins=economy,mixed&cabins=first&sort=fastest&maxTotal=&utm=x'))).toEqual(
     [],
   )
@@ -105,7 +105,7 @@ it('says nothing of what can be read, of an empty field, and of what is no filte
   ).toEqual([])
 })
 
-it('keeps what can be read of a list beside what cannot, and names each value once', () => {
+it('keeps the valid values of a list with invalid ones, and names each value once', () => {
   const params = new URLSearchParams('cabins=economy,warp&cabins=warp&sort=fastest')
   expect(unreadOfFlights(params)).toEqual(['“warp” cannot be read as “Cabin”.'])
   expect(readView(flightView, params).filters.cabins).toEqual(['economy'])

@@ -3,12 +3,12 @@ import type { FilterRules, Filters } from '#domain/results/filter-rules.ts'
 
 interface Known<F> {
   rules: FilterRules<F>
-  /** What the filters are called. */
+  /** The labels of the filters. */
   names: Record<keyof F & string, string>
   sorts: readonly string[]
 }
 
-/** What an address says of filters and order that cannot be read; each line names what was written. The rest of the address counts. */
+/** The invalid filters and sort of an address, one line per value; valid ones still apply. */
 export function unreadValues<F extends Filters>(params: URLSearchParams, { rules, names, sorts }: Known<F>): string[] {
   const written = (name: string) => params.getAll(name).flatMap((text) => text.trim() || [])
   const isRead = (name: string, value: string) => rules.inForce(rules.fromParams(new URLSearchParams([[name, value]]))).length > 0

@@ -4,10 +4,10 @@ import type { SearchSnapshot } from '#contract/search-events.ts'
 import { type FoundSoFar, foundOf, type RunningSearch } from './search-stream.ts'
 
 const nothing = () => () => {}
-/** How often a search that another page started is polled while it runs, in milliseconds. */
+/** Milliseconds between polls of a running search that another page started. */
 const pollMs = 1_500
 
-/** What a search has found: live while this tab runs it, otherwise the server's snapshot. Null when its results have expired. */
+/** The results of a search: live while this tab runs it, otherwise the server's snapshot. Null when they have expired. */
 export function useFound<Item>(
   running: RunningSearch<Item> | null,
   snapshot: SearchSnapshot<Item> | null,

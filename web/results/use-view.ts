@@ -4,7 +4,7 @@ import type { Filters } from '#domain/results/filter-rules.ts'
 import type { Looked, ViewRules } from './view-rules.ts'
 
 export interface View<F, Sort> extends Looked<F, Sort> {
-  /** The query of the address as it stands now. */
+  /** The current query of the address. */
   search: string
   setFilters: (change: Filters) => void
   clearFilters: () => void
@@ -12,13 +12,13 @@ export interface View<F, Sort> extends Looked<F, Sort> {
 }
 
 /**
- * Filters and order as the address carries them. A change shows at once and is written into the address without a
- * navigation: nothing on the server depends on it, and quick clicks must not wait for one.
+ * Filters and sort of the address. A change is rendered at once and written to the address without a navigation: it needs nothing from the server,
+ * and quick clicks must not wait for one.
  */
 export function useView<F, Sort>(rules: ViewRules<F, Sort>): View<F, Sort> {
   const { search: visited } = useLocation()
   const [mine, setMine] = useState<{ visited: string; search: string } | null>(null)
-  // What was changed here counts until a navigation brings another address.
+  // A change here counts until a navigation changes the address.
   const search = mine?.visited === visited ? mine.search : visited
   const latest = useRef(search)
   useEffect(() => {

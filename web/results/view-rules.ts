@@ -5,18 +5,18 @@ export interface Looked<F, Sort> {
   sort: Sort
 }
 
-/** How a product's results are looked at, and how the address says it. The first of the orders goes without saying. */
+/** Parses and formats a product's filters and sort in the address. The first sort is the default and is not written. */
 export interface ViewRules<F, Sort> {
   read: (params: URLSearchParams) => Looked<F, Sort>
-  /** Filters and order as the end of an address: they go along when the search is made again. Empty when there are none. */
+  /** Filters and sort as the end of an address, for repeating the search. Empty without any. */
   params: (view: Looked<F, Sort>) => string
-  /** The same as an address has them, what cannot be read too: the page that they lead to says so. */
+  /** Unchanged from an address, including invalid values, which the target page names. */
   written: (params: URLSearchParams) => string
-  /** The address's query with other filters, and without what of them could not be read. */
+  /** The address's query with other filters, without their invalid values. */
   withFilters: (search: string, filters: F) => string
   withSort: (search: string, sort: Sort) => string
   filters: FilterRules<F>
-  /** Of the parameters of filters and order. */
+  /** Names of the parameters of filters and sort. */
   names: readonly string[]
 }
 

@@ -8,18 +8,18 @@ type Props<Item> = {
   estimate: number
   /** Between cards, in pixels. */
   gap?: number
-  /** Cards are memoised by what they get: the list's own functions are none of it. */
+  /** Cards are memoised by their props, which do not include the list's functions. */
   children: (item: Item) => ReactNode
 }
 
 const never = () => () => {}
 
-/** Results one under the other. Only the cards near the window exist, so that a thousand scroll like ten. */
+/** A virtualised list: only cards near the window are mounted, so that a thousand scroll like ten. */
 export function WindowedList<Item extends { key: string }>({ items, estimate, gap = 12, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
 
-  // The list moves when what stands above it grows, such as the applied filters.
+  // The list moves when content above it grows, such as the chips.
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     measure()
@@ -28,7 +28,7 @@ export function WindowedList<Item extends { key: string }>({ items, estimate, ga
     return () => watch.disconnect()
   })
 
-  // The server renders the top of the list; a reload starts from there before it goes back to where the reader was.
+  // The server renders the top of the list; a reload starts there before the scroll position is restored.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -44,7 +44,7 @@ export function WindowedList<Item extends { key: string }>({ items, estimate, ga
     gap,
     scrollMargin: top,
     initialOffset,
-    // It may follow cards that turn out taller, but where a page starts is for scroll restoration to say.
+    // It may adjust to measured cards, but the initial position is up to scroll restoration.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance)
     },

@@ -3,7 +3,7 @@ import type { Numbers } from '#domain/numbers.ts'
 import type { WriteAmount } from './applied-filters.ts'
 import type { Unit } from './filter-part.ts'
 
-/** Writes the values of filters. `money` writes minor units of the currency of the results. */
+/** Formats the values of filters. `money` is in minor units of the results' currency. */
 export function writeAmount(money: (amount: number) => string, numbers: Numbers): WriteAmount {
   const writers: Record<Unit, (value: number) => string> = {
     money,

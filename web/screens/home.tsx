@@ -5,7 +5,7 @@ import type { Route } from './+types/home'
 
 export { action, default, handle, meta } from './site/page.tsx'
 
-/** On a customer's address the agency's front page; elsewhere the desk for who is signed in, the door for everyone else. */
+/** The root address: the agency's home page on a storefront; on the portal the dashboard for members, the sign-in for others. */
 export async function loader(args: Route.LoaderArgs) {
   const { user, host } = args.context.get(sessionContext)
   if (host.kind === 'agent') throw redirect(user ? '/dashboard' : href('/sign-in'))

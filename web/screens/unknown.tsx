@@ -4,7 +4,7 @@ import { pageOfSite } from '../layouts/guards.ts'
 import { sessionContext } from '../session.ts'
 import type { Route } from './+types/unknown'
 
-/** An address that no screen has: agents see so in their frame, everyone else gets what the site has there. */
+/** An unknown address: members see a 404 in the portal's layout, others the site's page. */
 export const middleware: Route.MiddlewareFunction[] = [
   (asked) => {
     const { role, host } = asked.context.get(sessionContext)
@@ -18,7 +18,7 @@ export function loader() {
   throw nothing()
 }
 
-/** Writing to an address that does not exist is refused the same way. */
+/** A POST to an unknown address is refused in the same way. */
 export function action() {
   throw nothing()
 }

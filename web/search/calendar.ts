@@ -10,7 +10,7 @@ interface Range {
   daysAhead: number
 }
 
-/** What every calendar of a search shares: two months, Monday first, the days that are sold. */
+/** What every calendar of a search shares: two months, Monday first, and the range of days. */
 export const calendarProps = ({ first, today, daysAhead }: Range, isPhone: boolean) => ({
   minDate: first,
   maxDate: addDays(today, daysAhead),
@@ -23,7 +23,7 @@ export const calendarProps = ({ first, today, daysAhead }: Range, isPhone: boole
   weekendDays: [],
 })
 
-/** For the element around a calendar: one that comes after its panel was opened takes the focus that waits there. */
+/** For the element around a calendar: a calendar that loads after its panel was opened takes the focus that waits for it. */
 export function useFocusOnCome() {
   const calendar = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,12 +6,12 @@ type Props = {
   name: string
   error?: string | undefined
   htmlFor?: string
-  /** Under the error. */
+  /** Below the error. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** The frame of one field of the search: its label inside, its error under it. */
+/** A field of the search with its label inside and its error below. */
 export function Cell({ label, name, error, htmlFor, below, children }: Props) {
   return (
     <div className={css.field} data-field={name}>

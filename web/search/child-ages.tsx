@@ -3,14 +3,14 @@ import css from './count-row.module.css'
 
 type Props = {
   legend: string
-  /** Null where none is chosen yet. */
+  /** Null while none is selected. */
   ages: readonly (number | null)[]
-  /** Both included, in years. */
+  /** Inclusive, in years. */
   from: number
   to: number
-  /** Whether a missing age is marked as wrong. */
+  /** Whether a missing age is marked as invalid. */
   isWrong: boolean
-  /** Where they sleep, when there are several rooms: `room 2`. */
+  /** The room, if there are several: `room 2`. */
   of?: string
   onChange: (ages: (number | null)[]) => void
 }
@@ -36,6 +36,6 @@ export function ChildAges({ legend, ages, from, to, isWrong, of, onChange }: Pro
   )
 }
 
-/** As many ages as there are children: those that come have none yet. */
+/** As many ages as there are children: added ones have none yet. */
 export const ageCount = (ages: readonly (number | null)[], count: number): (number | null)[] =>
   Array.from({ length: count }, (_, at) => ages[at] ?? null)

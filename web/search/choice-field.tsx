@@ -8,18 +8,18 @@ import type { Choice } from './use-choice.ts'
 
 type Props<T> = {
   label: string
-  /** Of the field in the form and its problem: `from`, `more.0.to`. */
+  /** The name of the form field and of its error: `from`, `more.0.to`. */
   name: string
   choice: Choice<T>
-  /** What a form without scripts sends for one of those that are offered. */
+  /** The value that a form without scripts posts for a suggestion. */
   send: (value: T) => string
   error: string | undefined
   isPhone: boolean
-  /** The list of what is found. */
+  /** The list of suggestions. */
   children: ReactNode
 }
 
-/** A place with type-ahead. On phones the list fills the screen. A text that names nothing stays, with what it may mean under it. */
+/** A place with type-ahead. On phones the list fills the screen. An unknown text stays, with suggestions below it. */
 export function ChoiceField<T>({ label, name, choice, send, error, isPhone, children }: Props<T>) {
   const own = {
     id: `field-${name}`,
@@ -58,13 +58,13 @@ export function ChoiceField<T>({ label, name, choice, send, error, isPhone, chil
 
 type MeantProps<T> = {
   choice: Choice<T>
-  /** Of the field. */
+  /** The name of the field. */
   name: string
-  /** What a form without scripts sends for it. */
+  /** The value that a form without scripts posts for it. */
   send: (value: T) => string
 }
 
-/** What a text may mean that names nothing: one press takes it. Without scripts the press sends the form with it. */
+/** Suggestions for an unknown text: one press selects. Without scripts the press submits the form with it. */
 function Meant<T>({ choice: { meant, labelOf, choose }, name, send }: MeantProps<T>) {
   if (meant.length === 0) return null
   return (

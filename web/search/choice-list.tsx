@@ -4,12 +4,12 @@ import type { Suggestions } from './suggestions.ts'
 import type { Choice } from './use-choice.ts'
 
 type Props<T> = Choice<T>['list'] & {
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label: string
-  /** What is said where there is nothing to offer. */
+  /** The message without options. */
   words: { failed: string; waiting?: string; none: (query: string) => string }
   keyOf: (item: T) => string
-  /** The title over an item; where it changes, a new group starts. */
+  /** The title above an item; a different one starts a new group. */
   groupOf?: (item: T) => string
   rowOf: (item: T) => ReactNode
 }
@@ -20,7 +20,7 @@ function nothingFor<T>({ hasFailed, query: answered, items }: Suggestions<T>, qu
   return items.length === 0 ? words.none(query.trim()) : null
 }
 
-/** The places for what is typed; the marked one is what Enter takes. */
+/** Suggestions for the typed text; Enter selects the marked one. */
 export function ChoiceList<T>({ id, found, query, at, optionId, onChoose, label, words, keyOf, groupOf, rowOf }: Props<T>) {
   const nothing = nothingFor(found, query, words)
   const titles = groupOf ? found.items.map(groupOf) : []
@@ -31,7 +31,7 @@ export function ChoiceList<T>({ id, found, query, at, optionId, onChoose, label,
           {nothing}
         </p>
       )}
-      {/* The field keeps the focus: what is pressed is chosen, not entered. */}
+      {/* Keeps the focus in the field: a press selects an option, it does not focus it. */}
       <div id={id} role="listbox" tabIndex={-1} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
         {!nothing &&
           found.items.map((item, index) => (

@@ -6,15 +6,15 @@ import css from './choice-list.module.css'
 type Props = {
   Icon: ComponentType<IconProps>
   title: string
-  /** Of the flag; empty where none is known. */
+  /** The country of the flag; empty if unknown. */
   country: string
   below: string
   code?: string
-  /** Belongs to the line above. */
+  /** Belongs to the option above. */
   isInset?: boolean
 }
 
-/** A place as a line of a list: its name, with its flag where it is, and its code. A script fills in the marked parts. */
+/** A place as an option: its name, its flag and place, and its code. A script fills in the marked parts. */
 export function ChoiceRow({ Icon, title, country, below, code, isInset }: Props) {
   return (
     <span className={css.row} data-inset={isInset || undefined}>

@@ -1,7 +1,7 @@
 import { TextInput } from '../kit/form/text-input.tsx'
 
 type Props = {
-  /** Of the field among what is wrong, and of the parameter in the address. */
+  /** The key of its error, and its parameter in the address. */
   field: string
   name: string
   label: string
@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A code that few searches need. */
+/** A code, which few searches need. */
 export function CodeField({ field, onChange, ...input }: Props) {
   return (
     <TextInput

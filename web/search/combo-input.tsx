@@ -8,10 +8,10 @@ import { type Ask, suggestNow, useSuggestions } from './suggestions.ts'
 type Props<T> = Omit<TextInputProps, 'value' | 'onChange' | 'list' | 'children'> & {
   query: string
   onQuery: (typed: string) => void
-  /** The same function at each rendering. */
+  /** Must be the same function at each rendering. */
   ask: Ask<T>
   onTake: (item: T) => void
-  /** The field is left, or its list is closed. */
+  /** The field was left, or its list was closed. */
   onLeave?: () => void
   list: {
     label: string
@@ -21,7 +21,7 @@ type Props<T> = Omit<TextInputProps, 'value' | 'onChange' | 'list' | 'children'>
   }
 }
 
-/** A line of text with a list of what it may mean: Enter takes the first, arrows mark another, Escape closes the list. */
+/** A text field with suggestions: Enter selects the first, arrows mark another, Escape closes the list. */
 export function ComboInput<T>({ query, onQuery, ask, onTake, onLeave, list, ...input }: Props<T>) {
   const own = useId()
   const id = input.id ?? own
@@ -32,7 +32,7 @@ export function ComboInput<T>({ query, onQuery, ask, onTake, onLeave, list, ...i
     setOpen(false)
     onTake(item)
   }
-  /** Of what is not looked up yet, the first once it is. */
+  /** While the lookup runs, the first result once it arrives. */
   const take = async (at: number) => {
     if (!isOpen) return setOpen(true)
     const item = found.query === text ? found.items[at] : (await suggestNow(ask, text))?.[0]
@@ -53,7 +53,7 @@ export function ComboInput<T>({ query, onQuery, ask, onTake, onLeave, list, ...i
         {...input}
         {...marked.typing}
         id={id}
-        // What is wrong with a text is said once it is left.
+        // The error of a text is shown once the field is left.
         error={isOpen ? undefined : input.error}
         value={query}
         onChange={(event) => {

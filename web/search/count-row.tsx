@@ -7,12 +7,12 @@ type Props = {
   value: number
   least?: number
   most: number
-  /** Where they are counted, when they are counted in several places: `room 2`. */
+  /** The room, if there are several: `room 2`. */
   of?: string
   onChange: (value: number) => void
 }
 
-/** How many travellers of one kind: `Adults`, `12 and over`. */
+/** A counter of travellers of one type: `Adults`, `12 and over`. */
 export function CountRow({ label, help, of, ...count }: Props) {
   const kind = `${label.toLowerCase()}${of ? ` in ${of}` : ''}`
   return (

@@ -1,13 +1,13 @@
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
 import { type ErrorRequest, openError } from '../kit/open-error.ts'
 
-/** The days of a search as the error dialog names them. */
+/** The dates of a search in the error dialog. */
 export interface DatesAsked {
   start: string | null
   end: string | null
 }
 
-/** What the error dialog says of a search's dates; null where the catalogue has no dialog for that. */
+/** The error dialog for a search's dates; null if the catalogue has none. */
 export function datesDialog(code: ErrorCode, { start, end }: DatesAsked): ErrorRequest | null {
   const { dialogCode } = errorRow(code)
   return dialogCode ? { errorCode: dialogCode, payload: { start_date: start ?? undefined, end_date: end ?? undefined } } : null

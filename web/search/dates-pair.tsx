@@ -8,7 +8,7 @@ type Props = {
   days: readonly TypedDay[]
   today: LocalDate
   isPhone: boolean
-  /** Somebody comes near: the calendar may be fetched. */
+  /** Hover or focus: preloads the calendar. */
   onNear: () => void
   /** One calendar for both. `isEnd`: it was opened from the second field. */
   calendar: (close: () => void, isEnd: boolean) => ReactNode

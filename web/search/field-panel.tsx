@@ -77,7 +77,7 @@ type UnderProps = {
   children: ReactNode
 }
 
-/** The panel under its field. What is in it stays until it is closed, so that the browser takes the focus back to the button. */
+/** The panel of a field. Its content stays mounted until it is closed, so that the browser returns the focus to the button. */
 function Under({ id, label, field, side, isOpen, onToggle, children }: UnderProps) {
   const panel = useRef<HTMLDialogElement>(null)
   useBeside(panel, { isOpen, side, element: () => document.getElementById(field)?.parentElement ?? null })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { keepBeside } from '../kit/keep-beside.ts'
 import css from './list-under.module.css'
 
-/** A list that stands under its field, over everything, while it is drawn. `field` is the id of the input. */
+/** A list below its field, in the top layer, while it is mounted. `field` is the id of the input. */
 export function ListUnder({ field, children }: { field: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Names a button of a search's form whose value is meant in place of the text of that field. */
+/** The name of a button whose value replaces the text of that field. */
 export const meantName = (field: string): string => `meant.${field}`

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './search-form.module.css'
 
-/** What few searches need, folded away until some of it is typed or wrong. */
+/** Rarely needed fields, collapsed until one of them has a value or an error. */
 export function MoreOptions({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
   return (
     <details className={css.more} open={isNeeded || undefined}>

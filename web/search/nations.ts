@@ -5,5 +5,5 @@ export interface Nation {
   name: string
 }
 
-/** Whom a passport can be of, by name. Loaders only: pages get these two columns of the country table. */
+/** Nationalities by name. Loaders only: pages get these two columns of the country table. */
 export const nations: readonly Nation[] = countries.map(({ code, name }) => ({ code, name }))

@@ -4,15 +4,15 @@ import css from './recent-searches.module.css'
 
 export interface RecentSearch {
   key: string
-  /** Makes it again. */
+  /** The address that repeats it. */
   to: string
-  /** Where: `Lagos to London`. */
+  /** The route: `Lagos to London`. */
   title: string
-  /** When, and for whom. */
+  /** Dates and travellers. */
   facts: readonly string[]
 }
 
-/** What this person searched for lately; one press searches again. */
+/** Recent searches; one press repeats one. */
 export function RecentSearches({ recent }: { recent: readonly RecentSearch[] }) {
   if (recent.length === 0) return null
   return (

@@ -4,13 +4,13 @@ import { Button } from '../kit/form/button.tsx'
 import css from './search-form.module.css'
 
 type Props = {
-  /** What is looked for: `flights`. */
+  /** What is searched: `flights`. */
   what: string
-  /** Where the results are: it turns while they are on their way. */
+  /** The address of the results: it shows a spinner while they load. */
   to: string
 }
 
-/** Sends a search; on phones it says for what. */
+/** Submits a search; on phones its label names what is searched. */
 export function SearchButton({ what, to }: Props) {
   const navigation = useNavigation()
   const isSearching = navigation.state === 'loading' && navigation.location.pathname === to

@@ -5,7 +5,7 @@ import css from './search-page.module.css'
 
 type Props = { title: string; context: string; form: ReactNode; children?: ReactNode }
 
-/** A form of search on a screen of its own, and what stands under it. */
+/** A search form on a screen of its own, and the content below. */
 export function SearchPage({ title, context, form, children }: Props) {
   return (
     <Page>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** Asks for what a text may mean. */
+/** Requests suggestions for a text. */
 export type Ask<T> = (query: string, limit: number, signal?: AbortSignal) => Promise<T[]>
 
 export interface Suggestions<T> {
-  /** The text these answer; null until the first answer. */
+  /** The text of these results; null before the first response. */
   query: string | null
   items: T[]
   hasFailed: boolean
 }
 
-/** Pause in typing after which the API is asked, in milliseconds. */
+/** Debounce of the API request, in milliseconds. */
 const pause = 120
 const many = 8
 
-/** What is found for what is typed, while `isOpen`. The last answer stays until the next one is there. `ask` is the same function at each rendering. */
+/** Results for the typed text, while `isOpen`. The last response stays until the next one arrives. `ask` must be the same function at each rendering. */
 export function useSuggestions<T>(ask: Ask<T>, query: string, isOpen: boolean): Suggestions<T> {
   const [found, setFound] = useState<Suggestions<T>>({ query: null, items: [], hasFailed: false })
   const text = query.trim()
@@ -40,7 +40,7 @@ export function useSuggestions<T>(ask: Ask<T>, query: string, isOpen: boolean): 
   return found
 }
 
-/** What a text may mean that was left before anything was found for it; null when that cannot be looked up. */
+/** Suggestions for a text that was left before any results; null when the lookup failed. */
 export async function suggestNow<T>(ask: Ask<T>, query: string): Promise<T[] | null> {
   try {
     return await ask(query, many)

@@ -12,7 +12,7 @@ export function travellerWords({ adults, children, infants }: Travellers): strin
   return parts.join(', ')
 }
 
-/** The same in a word or two, for a narrow field: `3 travellers` once they are not all adults. `what` is what they are called together. */
+/** The same in a word or two, for a narrow field: `3 travellers` once they are not all adults. `what` is the common noun. */
 export function travellerCount(travellers: Travellers, what = 'travellers'): string {
   const all = travellers.adults + travellers.children.length + travellers.infants
   return all === travellers.adults ? travellerWords(travellers) : `${all} ${what}`

@@ -1,4 +1,4 @@
 import css from './two-months.module.css'
 
-/** The room of two months, so that nothing moves when a calendar comes. */
+/** Reserves the size of two months, so that a loading calendar causes no layout shift. */
 export const twoMonths = <div className={css.months} role="status" aria-label="The calendar is on its way" />

@@ -1,11 +1,11 @@
 import { quoted } from '#domain/quoted.ts'
 import { unknownPlace } from '#domain/travel/is-meant.ts'
 
-/** A text that names nothing that is known: it stays in its field, with what it may mean. */
+/** A text that names no known place: it stays in its field, with suggestions. */
 export interface UnknownText<T> {
   text: string
   meant: readonly T[]
-  /** True when the places could not be asked for: the text may be right. */
+  /** True when the lookup failed: the text may be right. */
   isUnchecked?: boolean
 }
 

@@ -3,24 +3,24 @@ import { markMoves } from '../kit/form/use-marked.ts'
 import { type Ask, type Suggestions, suggestNow, useSuggestions } from './suggestions.ts'
 import type { UnknownText } from './unknown-text.ts'
 
-/** So many are offered for a text that names nothing. */
+/** The most suggestions for an unknown text. */
 const OFFERED = 3
 
 interface Of<T> {
   value: T | null
-  /** What stands in the field instead of a place. */
+  /** The text in the field if it is not a place. */
   unknown: UnknownText<T> | null
   onChange: (value: T | null, unknown: UnknownText<T> | null) => void
-  /** Whether a text that was left unfinished begins the names of a place. */
+  /** Whether an unfinished text is a prefix of a place's names. */
   isMeant: (value: T, text: string) => boolean
-  /** The same function at each rendering. */
+  /** Must be the same function at each rendering. */
   ask: Ask<T>
-  /** What stands in the field once it is chosen. */
+  /** The field's text once it is selected. */
   labelOf: (value: T) => string
   placeholder: string
 }
 
-/** A place while it is being chosen: what is typed, what is found for it, and which of that is marked. */
+/** A place while it is being selected: the typed text, its results, and the marked one. */
 export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, placeholder }: Of<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
   const listId = useId()
   const query = typed ?? ''
   const found = useSuggestions(ask, query, isOpen)
-  // The first of what is newly found.
+  // The first of the new results.
   const at = mark.of === found ? mark.at : 0
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -40,7 +40,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     onChange(chosen, null)
     settle()
   }
-  /** A text that is left unfinished takes the place that was marked, or the first whose name it begins; on Enter the first. Any other text stays. */
+  /** An unfinished text selects the marked place, or the first whose name it is a prefix of; on Enter the first. Any other text stays. */
   const leave = async (by: 'enter' | 'blur' = 'blur') => {
     const text = query.trim()
     setOpen(false)
@@ -68,14 +68,14 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
       if (isOpen && count > 0) move(next(at, count))
       setOpen(true)
     }
-    // Enter takes the place; it does not send the form while the list is open.
+    // Enter selects the place; it does not submit the form while the list is open.
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       const answered = found.query === query.trim() ? found.items[at] : undefined
       if (answered) choose(answered)
       else leave('enter')
     }
-    // What was typed is taken back, so that leaving the field keeps the place it had.
+    // The text is reverted, so that leaving the field keeps its previous place.
     if (event.key === 'Escape') {
       if (isOpen) event.preventDefault()
       settle()
@@ -85,16 +85,16 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
   return {
     isOpen,
     open: () => setOpen(true),
-    /** Leaves the place as it was. */
+    /** Keeps the previous place. */
     close: settle,
     leave: () => leave(),
     text: typed ?? (value ? labelOf(value) : (unknown?.text ?? '')),
-    /** What the text may mean that stands in the field and names nothing. */
+    /** Suggestions for the unknown text in the field. */
     meant: typed === null && !value ? (unknown?.meant ?? []) : [],
     labelOf,
     choose,
     list: { id: listId, found, query, at, optionId, onChoose: choose },
-    /** For the input that is typed into. */
+    /** Props of the input. */
     typing: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,

@@ -2,41 +2,41 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * The form's own screen has the search as its address. Over results the address is that of the results: what is typed is its parameter `edit`, and
- * goes with the form. Nothing is kept of a search that was refused: its address has it.
+ * The form's own screen has the search as its address. Above results the address is that of the results: the draft is its parameter `edit`, which is
+ * removed with the form. A refused search stores nothing: its address has it.
  */
-export type KeptIn = 'address' | 'edit' | null
+export type StoredIn = 'address' | 'edit' | null
 
-/** What is wrong, by field of the form. */
+/** Errors by field of the form. */
 type Problems = Record<string, string>
 type Checked<Search> = { search: Search } | { problems: Problems }
 
 interface Rules<Draft, Search> {
-  /** What the address says. */
+  /** The values of the address. */
   start: Draft
-  /** What is wrong with it already. */
+  /** Its initial errors. */
   given: Problems
-  /** The draft as a search, or what stops it. */
+  /** The draft as a search, or its errors. */
   check: (draft: Draft) => Checked<Search>
-  /** What is typed so far as query parameters. */
+  /** The draft as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
-  /** Where what is typed is kept, so that back and reload keep it. */
-  keptIn: KeptIn
-  /** Where a search that may be made leads; called once it is asked for. */
+  /** Stores the form's values, so that back and reload restore them. */
+  storedIn: StoredIn
+  /** The target of a valid search; called when it is submitted. */
   toResults: (search: Search) => string
-  /** What is told besides when the search is refused. */
+  /** A further report when the search is refused. */
   onRefused?: (draft: Draft) => void
 }
 
-/** A search while it is typed: problems are told once it was asked for, and taken back as soon as they are mended. */
+/** A search while it is being edited: errors are shown once it was submitted, and removed as soon as they are fixed. */
 export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Search>) {
-  const { start, given, check, addressOf, keptIn, toResults, onRefused } = rules
+  const { start, given, check, addressOf, storedIn, toResults, onRefused } = rules
   const [draft, setDraft] = useState(start)
   const [problems, setProblems] = useState(given)
   const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
   const navigate = useNavigate()
   const address = `${addressOf(draft)}`
-  useKeptAddress(address, keptIn)
+  useStoredAddress(address, storedIn)
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -50,7 +50,7 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
     const checked = check(draft)
     setAsked(true)
     if ('search' in checked) {
-      if (keptIn === 'address') history.replaceState(history.state, '', `?${address}`)
+      if (storedIn === 'address') history.replaceState(history.state, '', `?${address}`)
       return navigate(toResults(checked.search))
     }
     setProblems(checked.problems)
@@ -60,24 +60,24 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
   return { draft, change, submit, address, problems: isAsked ? problems : null }
 }
 
-/** Keeps what is typed. `address` is the query of the form without `?`. */
-function useKeptAddress(address: string, keptIn: KeptIn): void {
+/** Stores the draft. `address` is the query of the form without `?`. */
+function useStoredAddress(address: string, storedIn: StoredIn): void {
   useEffect(() => {
-    if (!keptIn) return
+    if (!storedIn) return
     const timer = setTimeout(() => {
       const params = new URLSearchParams(location.search)
       if (params.has('error')) return
       params.set('edit', address)
-      history.replaceState(history.state, '', `?${keptIn === 'edit' ? params : address}`)
+      history.replaceState(history.state, '', `?${storedIn === 'edit' ? params : address}`)
     }, 200)
     return () => clearTimeout(timer)
-  }, [address, keptIn])
+  }, [address, storedIn])
   useEffect(() => {
-    if (keptIn === 'edit') return dropEdit
-  }, [keptIn])
+    if (storedIn === 'edit') return dropEdit
+  }, [storedIn])
 }
 
-/** A form that was closed is not open after a reload. */
+/** A closed form is not reopened by a reload. */
 function dropEdit(): void {
   const params = new URLSearchParams(location.search)
   if (!params.has('edit')) return

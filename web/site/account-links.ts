@@ -1,6 +1,6 @@
 import type { SiteLink } from './navigation.ts'
 
-/** The links of a header for visitors and customers of a storefront, and for visitors of the portal. */
+/** The account links of a header, for visitors and customers of a storefront, and for visitors of the portal. */
 export interface AccountLinks {
   quiet: SiteLink
   main: SiteLink
@@ -11,7 +11,7 @@ export const shopAccountLinks: AccountLinks = {
   main: { title: 'Sign in', to: '/sign-in' },
 }
 
-/** For a customer who is signed in. */
+/** For a signed-in customer. */
 export const customerAccountLinks: AccountLinks = { ...shopAccountLinks, main: { title: 'My trips', to: '/trips' } }
 
 /** On Tradewind's own pages. */

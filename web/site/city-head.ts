@@ -5,7 +5,7 @@ import { english } from '#domain/numbers.ts'
 import { publicHead, sharedPicture } from './head.ts'
 import { agencyFact, type Fact } from './json-ld.ts'
 
-/** The trip with its lowest and highest fare, as search engines read them (schema.org). Nothing where no fare is known. */
+/** The trip with its lowest and highest fare as structured data (schema.org). Null without a known fare. */
 function tripFact({ origin }: ShopSite, { name, from, path, fares }: ShopCity): Fact[] {
   const [lowest, highest] = [fares[0], fares.at(-1)]
   if (!lowest || !highest) return []

@@ -13,7 +13,7 @@ import { type ShopFacts, searchLink, staysLink } from './shop/shop-facts.ts'
 
 type Props = { shop: ShopSite; city: ShopCity; facts: ShopFacts }
 
-/** The page of a city: its search, the lowest fares by day and rooms as searches found them, and the other cities. */
+/** The page of a city: its search, the lowest cached fares by day, cached room prices, and the other cities. */
 export function CityPage({ shop, city, facts }: Props) {
   const { name, country, from, image, others } = city
   const hero = newBlock('hero', 'city', {
@@ -44,7 +44,7 @@ export function CityPage({ shop, city, facts }: Props) {
   )
 }
 
-/** The page's script shows it in the visitor's currency. */
+/** The page's script converts it to the visitor's currency. */
 function Amount({ value }: { value: Money }) {
   const numbers = useNumbers()
   return (
@@ -58,8 +58,8 @@ function Fares({ city: { name, from, code, fares }, facts }: Pick<Props, 'city' 
   const usual = searchLink(facts, { from: from.code, to: code })
   const intro =
     fares.length > 0
-      ? 'For one adult, there and back in economy class, with the cheapest way to pay. Searches found them lately; the price of the day is in yours.'
-      : 'Nobody has searched this way in the last days. Your search finds the price of the day.'
+      ? 'For one adult, round trip in economy class, with the cheapest payment method. These are prices of recent searches; search for today’s price.'
+      : 'There were no recent searches for this route. Search for today’s price.'
   return (
     <Section
       block={{ id: 'fares', kind: 'flightDeals', title: `Lowest fares from ${from.name} to ${name}`, layout: 'table' }}
@@ -91,7 +91,7 @@ function Fares({ city: { name, from, code, fares }, facts }: Pick<Props, 'city' 
   )
 }
 
-/** The search of the days of a fare. */
+/** The search for the dates of a fare. */
 function fareLink(
   facts: ShopFacts,
   { from, to, depart, back }: { from: string; to: string; depart: string; back: string },

@@ -19,14 +19,14 @@ type Props = {
   path: string
   facts: ShopFacts
   isPortal?: boolean
-  /** Under which address the pages of a preview stand. */
+  /** The base address of a preview's pages. */
   base?: string
   bar?: ReactNode
-  /** The scheme of the page, where it is not the device's choice. */
+  /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
 }
 
-/** A page of content as a visitor gets it. */
+/** A content page as a visitor sees it. */
 export function ContentPage({ shop, page, path, facts, isPortal = false, base, bar, scheme }: Props) {
   return (
     <ShopFrame
@@ -52,7 +52,7 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
   )
 }
 
-/** Where no shop is open: nobody's brand, and no other agency's name. */
+/** If no storefront is published: no brand, and no other agency's name. */
 export function ClosedShop({ title, text }: { title: string; text: string }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function ClosedShop({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The words for an agency whose site is not open, or for an address that no agency has. */
+/** The texts for an unpublished site, or for an address of no agency. */
 export const closedWords = (name: string | null): { title: string; text: string } =>
   name
     ? { title: name, text: 'This agency takes bookings in person and by phone. Its online shop is not open.' }
@@ -76,7 +76,7 @@ export const closedWords = (name: string | null): { title: string; text: string 
         text: 'Look at the address again, or ask the agency for the right one.',
       }
 
-/** The blocks of a page. One that holds nothing yet still has its heading and a way on. */
+/** The blocks of a page. A page without content still has a heading and a link. */
 function PageBlocks({ title, blocks, facts }: { title: string; blocks: readonly AnyBlock[]; facts: ShopFacts }) {
   const shown = drawBlocks(blocks, facts)
   if (shown.length === 0)
@@ -88,7 +88,7 @@ function PageBlocks({ title, blocks, facts }: { title: string; blocks: readonly 
 
 type EmptyPageProps = { title: string; text: string; to: string; action: string }
 
-/** A page that has nothing to show: what happened, and one way on. */
+/** A page without content: a message, and one link. */
 function EmptyPage({ title, text, to, action }: EmptyPageProps) {
   return (
     <div className={css.page}>

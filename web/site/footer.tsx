@@ -11,11 +11,11 @@ type Props = {
   year: string
   base?: string
   accountLinks: AccountLinks
-  /** The scheme of the page, where it is not the device's choice. */
+  /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
 }
 
-/** The end of every page: the agency, its pages, its terms, where else it is found. */
+/** The footer of every page: the agency, its pages, its terms, and its social links. */
 export function ShopFooter({ shop: { site, agency }, year, base, accountLinks, scheme }: Props) {
   const { pages, legal, outsideFooter } = navigationOf(site, base)
   const reach = [

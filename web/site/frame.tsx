@@ -5,10 +5,10 @@ import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { ShopHeader } from './header.tsx'
 import { headerFacts } from './header-facts.ts'
-import { LaterScript } from './later-script.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+import { LazyScript } from './lazy-script.tsx'
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import pricesScript from './client/prices-script.ts?worker&url'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './client/shop-script.ts?worker&url'
 import { SiteGround } from './theme/ground.tsx'
 import { SiteStyle } from './theme/site-style.tsx'
@@ -16,20 +16,20 @@ import { PlainToasts } from './toasts.tsx'
 
 type Props = {
   shop: Pick<ShopSite, 'site' | 'agency'>
-  /** The page's own address, which the navigation marks. */
+  /** The page's own address, which the navigation highlights. */
   path: string
-  /** Under which address the pages of a preview stand. */
+  /** The base address of a preview's pages. */
   base?: string
   year: string
   accountLinks: AccountLinks
-  /** A bar above everything, such as that of a preview. */
+  /** A bar at the top, such as that of a preview. */
   bar?: ReactNode
-  /** The scheme of the page, where it is not the device's choice. */
+  /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
   children: ReactNode
 }
 
-/** The frame of a shop's pages of plain HTML, with a small script that only adds comfort. Everybody shares them, so it never says who is signed in. */
+/** The layout of a storefront's plain HTML pages, with a small optional script. The pages are shared, so it never contains the signed-in person. */
 export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, children }: Props) {
   return (
     <>
@@ -45,8 +45,8 @@ export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, c
         </main>
         <ShopFooter shop={shop} year={year} base={base} accountLinks={accountLinks} scheme={scheme} />
         <PlainToasts />
-        <LaterScript src={script} />
-        <LaterScript src={pricesScript} />
+        <LazyScript src={script} />
+        <LazyScript src={pricesScript} />
       </SiteGround>
     </>
   )

@@ -41,11 +41,11 @@ describe('the head of a page', () => {
     })
   })
 
-  it('gives the picture that is shared, by page and version', () => {
+  it('has the shared picture, by page and version', () => {
     expect(head('t&c')).toContainEqual({ property: 'og:image', content: 'https://skyways.test/og/t%26c.png?v=v3' })
   })
 
-  it('tells who the agency is on every page, and what the page holds', () => {
+  it('has structured data of the agency on every page, and of the page’s content', () => {
     expect(typesOf('home')).toEqual(['TravelAgency', 'FAQPage'])
     expect(typesOf('faq')).toEqual(['TravelAgency', 'BreadcrumbList', 'FAQPage'])
   })
@@ -78,7 +78,7 @@ describe('the head of a page', () => {
     expect(offersWith([]).length).toBeGreaterThan(1)
   })
 
-  it('of a preview or a missing page keeps search engines away', () => {
+  it('of a preview or a missing page has noindex', () => {
     expect(quietHead(shop, 'Preview')).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head('home')).not.toContainEqual({ name: 'robots', content: 'noindex' })
   })

@@ -9,14 +9,14 @@ import { shopIcon } from './shop/shop-icon.ts'
 
 type Given = { shop: ShopSite; page: SitePage; path: string }
 
-/** The icon of a page that has nothing else to say to search engines. */
+/** The icon link of a page without other metadata. */
 export const quietHead = (shop: ShopSite, title: string): MetaDescriptor[] => [
   { title: `${title} - ${shop.agency.name}` },
   { name: 'robots', content: 'noindex' },
   iconLink(shop),
 ]
 
-/** Of a page of a product that the agency does not sell online. */
+/** The title for a page of a product that the agency does not sell online. */
 export const unsoldHead = (shop: ShopSite, product: Product): MetaDescriptor[] => [
   { title: sellsNot(shop.agency.name, product) },
   { name: 'robots', content: 'noindex' },
@@ -29,7 +29,7 @@ const iconLink = ({ site, agency }: ShopSite): MetaDescriptor => ({
   ...shopIcon({ settings: site.settings, name: agency.name }),
 })
 
-/** The picture that the server makes for a page, 1200 by 630: `png` is drawn from its title, `jpg` cut from the picture that the agency chose. */
+/** The shared picture that the server generates, 1200 by 630: `png` is made from the page's title, `jpg` cropped from the picture that the agency chose. */
 export const sharedPicture = ({ origin, version }: ShopSite, id: string, format: 'png' | 'jpg' = 'png'): SharedPicture => ({
   address: `${origin}/og/${encodeURIComponent(id)}.${format}?v=${encodeURIComponent(version)}`,
   width: 1_200,
@@ -43,19 +43,19 @@ interface SharedPicture {
 }
 
 interface Described {
-  /** Whole, with the agency's name. */
+  /** The full title, with the agency's name. */
   title: string
-  /** Empty where nothing is said. */
+  /** Empty without a description. */
   description: string
-  /** The path that search engines should know the page by. */
+  /** The canonical path. */
   path: string
-  /** Default: the drawn picture of the home page. */
+  /** Default: the generated picture of the home page. */
   picture?: SharedPicture
-  /** False where the frame of the screen has it. */
+  /** False if the screen's layout has it. */
   hasIcon?: boolean
 }
 
-/** Title, description, address and shared picture of a page that everybody may read, as search engines and messengers read them. */
+/** Title, description, canonical address and shared picture of a public page, for search engines and messengers. */
 export function publicHead(shop: ShopSite, given: Described): MetaDescriptor[] {
   const { title, description, path, picture, hasIcon = true } = given
   const { address, width, height } = picture ?? sharedPicture(shop, 'home')
@@ -80,7 +80,7 @@ export function publicHead(shop: ShopSite, given: Described): MetaDescriptor[] {
   ]
 }
 
-/** The head of a content page, with the facts that search engines read. */
+/** The head of a content page, with structured data. */
 export function headOf(given: Given): MetaDescriptor[] {
   const { shop, page, path } = given
   return [

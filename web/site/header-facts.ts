@@ -2,7 +2,7 @@ import type { ShopSite } from '#contract/shop.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { type MenuLink, navigationOf } from './navigation.ts'
 
-/** What the header of a shop says, without the pages behind its links. */
+/** The content of a storefront's header, without the pages behind its links. */
 export interface HeaderFacts {
   name: string
   logo: string

@@ -6,7 +6,7 @@ import type { MenuLink, SiteLink } from './navigation.ts'
 import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop/shop-mark.tsx'
 
-/** Links that stand in a row before the rest folds into "More". */
+/** The number of links before the rest is under "More". */
 const MOST_IN_ROW = 6
 
 type Props = {
@@ -14,13 +14,13 @@ type Props = {
   path: string
   base?: string
   accountLinks: AccountLinks
-  /** The scheme of the page, where it is not the device's choice. */
+  /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
-  /** Tools before the account links, such as the choice of a currency. */
+  /** Controls before the account links, such as the currency choice. */
   tools?: ReactNode
 }
 
-/** Logo, pages and the visitor's bookings, laid out in the style that the site chose. On phones a menu that folds. */
+/** Logo, pages and the visitor's bookings, laid out in the style of the site. On phones a collapsible menu. */
 export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, accountLinks, scheme, tools }: Props) {
   const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
   const half = Math.ceil(row.length / 2)
@@ -91,7 +91,7 @@ const PageLink = ({ link: { title, to }, path, isUnder }: PageLinkProps) => (
   </a>
 )
 
-/** Entries one under the other; the pages under an entry are indented. */
+/** Stacked entries; the pages below an entry are indented. */
 const Links = ({ links, path }: LinksProps) =>
   links.map((link, at) => (
     <Fragment key={at}>
@@ -102,7 +102,7 @@ const Links = ({ links, path }: LinksProps) =>
     </Fragment>
   ))
 
-/** Entries side by side; the pages under an entry open below it. */
+/** Entries in a row; the pages below an entry open below it. */
 const Row = ({ links, path }: LinksProps) =>
   links.map(({ under, ...link }, at) =>
     under ? (

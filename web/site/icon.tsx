@@ -1,6 +1,6 @@
 import type { IconName } from '#domain/site/icons.ts'
 
-/** One line drawing each, on a grid of 24. */
+/** One outline icon each, on a grid of 24. */
 const drawings: Record<IconName, string> = {
   plane: 'M10.5 13.5 4 12l-1.5-2h4l3.6 1L7 4h2.6l5.4 6.7 4.3-.9a1.7 1.7 0 0 1 .7 3.3L6 17.5M4 20.5h16',
   bed: 'M3 19v-14M3 16h18M21 19v-5a3 3 0 0 0-3-3h-7v5M7 12.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',

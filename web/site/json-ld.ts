@@ -6,7 +6,7 @@ import type { Site, SitePage } from '#domain/site/site.ts'
 import { afterDiscount } from '../blocks/price.tsx'
 import { socialsOf } from './navigation.ts'
 
-/** Facts about a page as search engines read them (schema.org). */
+/** Structured data of a page (schema.org). */
 export type Fact = { [name: string]: FactValue }
 type FactValue = string | number | FactValue[] | { [name: string]: FactValue }
 
@@ -33,7 +33,7 @@ const trailFact = ({ origin }: ShopSite, page: SitePage, path: string): Fact => 
   ],
 })
 
-/** What is asked and answered on the page; null where nothing is. */
+/** The questions and answers of the page; null without any. */
 function questionsFact(blocks: readonly AnyBlock[]): Fact | null {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.content.items : []))
   const asked = items.filter(({ question, answer }) => question && answer)
@@ -55,7 +55,7 @@ interface Deal {
   discountPercentage: number
 }
 
-/** The deals whose price the page shows: those that lead to a search have the price that is found there. */
+/** The deals whose price the page shows: deals that link to a search have the price of that search. */
 function pricedDealsOf(block: AnyBlock, { settings }: Site): readonly Deal[] {
   if (block.kind === 'flightDeals')
     return block.content.items.filter(({ from, to }) => !sells(settings, 'flight') || !from || !to || from === to)
@@ -82,7 +82,7 @@ function offerFacts(shop: ShopSite, blocks: readonly AnyBlock[], path: string): 
     })
 }
 
-/** Everything that search engines are told of a page. */
+/** All structured data of a page. */
 export function factsOfPage(shop: ShopSite, page: SitePage, path: string): Fact[] {
   const blocks = page.blocks.filter(({ isVisible }) => isVisible)
   return [

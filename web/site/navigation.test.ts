@@ -8,7 +8,7 @@ const site = starterSite('classic', { name: 'Skyways Travel', email: null, phone
 const titles = (links: { title: string }[]) => links.map(({ title }) => title)
 
 describe('the navigation of a site', () => {
-  it('leads to the products it sells and the pages it selected, in the order of the site; the legal ones stand apart', () => {
+  it('links to the products it sells and the pages it selected, in the order of the site; the legal ones are separate', () => {
     const { pages, legal } = navigationOf(site)
     expect(titles(pages)).toEqual(['Flights', 'Hotels', 'Tours', 'Destinations', 'About us', 'Contact', 'FAQ'])
     expect(legal.map(({ to }) => to)).toEqual(['/terms', '/privacy-policy'])
@@ -23,7 +23,7 @@ describe('the navigation of a site', () => {
     expect(navigationOf(changed).legal).toEqual([])
   })
 
-  it('calls a page what the agency calls it', () => {
+  it('names a page as the agency does', () => {
     expect(titles(navigationOf(changePage(site, 'about', { title: 'Our house' })).pages)).toContain('Our house')
   })
 

@@ -8,15 +8,15 @@ export interface SiteLink {
   to: string
 }
 
-/** A page of the menu, and the pages under it. */
+/** A page of the menu, and the pages below it. */
 export interface MenuLink extends SiteLink {
   under?: SiteLink[]
 }
 
 interface Navigation {
-  /** As the agency arranged them. */
+  /** Nested, as the agency arranged them. */
   menu: MenuLink[]
-  /** The same, one after the other. */
+  /** The same as a flat list. */
   pages: SiteLink[]
   legal: SiteLink[]
   outside: SiteLink[]
@@ -24,8 +24,8 @@ interface Navigation {
 }
 
 /**
- * The links of a site's header and footer: pages of the products it sells, those that it selected and those that it added, as far as they are shown;
- * the legal ones stand in the footer alone. `base` is the address of a preview. Links to other sites come last, in the footer where `includesFooter` says so.
+ * The links of a site's header and footer: visible pages of the products it sells, those that it selected and those that it added; the legal ones are
+ * only in the footer. `base` is the address of a preview. Links to other sites are last, in the footer if `includesFooter`.
  */
 export function navigationOf(site: Site, base?: string): Navigation {
   const linkTo = (id: AnyPageId): SiteLink => ({
@@ -48,7 +48,7 @@ export function navigationOf(site: Site, base?: string): Navigation {
   }
 }
 
-/** Social addresses of the contact page, for every footer. */
+/** Social links of the contact page, for every footer. */
 export const socialsOf = (site: Site): SiteLink[] =>
   pageOf(site, 'contact')
     .blocks.filter((block) => block.kind === 'contact' && block.isVisible)

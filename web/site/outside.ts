@@ -1,2 +1,2 @@
-/** For links to other sites: they learn nothing of the visitor. */
+/** Attributes of links to other sites: no referrer. */
 export const outsideOf = (to: string) => (/^https?:/i.test(to) ? { rel: 'noopener noreferrer' } : {})

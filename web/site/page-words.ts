@@ -3,7 +3,7 @@ import type { SitePage } from '#domain/site/site.ts'
 
 type Given = { shop: Pick<ShopSite, 'agency'>; page: SitePage; path: string }
 
-/** The first words of a page, where the agency wrote no description. */
+/** The first text of a page, if the agency wrote no description. */
 function firstWords(page: SitePage): string {
   for (const { isVisible, content } of page.blocks) {
     const said = ['description' in content ? content.description : '', 'intro' in content ? content.intro : ''].find(Boolean)
@@ -12,9 +12,9 @@ function firstWords(page: SitePage): string {
   return ''
 }
 
-/** The title of a page for search engines and shared links: as the agency wrote it, or its name with the agency's. */
+/** The title of a page for search engines and shared links: the agency's own, or the page's name with the agency's. */
 export const titleOf = ({ shop: { agency }, page, path }: Given): string =>
   page.searchTitle || (path === '/' ? agency.name : `${page.title} - ${agency.name}`)
 
-/** What search engines and messengers say of a page under its title. */
+/** The description of a page for search engines and messengers. */
 export const descriptionOf = (page: SitePage): string => page.description || firstWords(page)

@@ -7,13 +7,13 @@ const draw = (focus?: string) =>
   renderToStaticMarkup(<Picture image={{ src: '/media/a', alt: 'A beach', focus }} ratio={[640, 420]} />)
 
 describe('the focus of a picture', () => {
-  it('is what its crop keeps', () => {
+  it('is included in every crop', () => {
     expect(draw('30 20')).toContain('style="object-position:30% 20%"')
     expect(draw()).not.toContain('object-position')
   })
 
-  it.each(['50 50', '0 100'])('is a point in it: %s', (focus) => expect(Focus.safeParse(focus).success).toBe(true))
-  it.each(['101 0', '-1 5', '50', '5 5;color:red', ''])('is nothing else: %s', (focus) =>
+  it.each(['50 50', '0 100'])('is a point in the picture: %s', (focus) => expect(Focus.safeParse(focus).success).toBe(true))
+  it.each(['101 0', '-1 5', '50', '5 5;color:red', ''])('is refused otherwise: %s', (focus) =>
     expect(Focus.safeParse(focus).success).toBe(false),
   )
 })

@@ -5,12 +5,12 @@ const widths = [320, 640, 960, 1280, 1920]
 
 type Props = {
   image: PictureWithAlt
-  /** The box in which it stands, so that nothing moves when it arrives. */
+  /** The size of its box, to avoid layout shifts. */
   ratio: [width: number, height: number]
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Its rendered width, for the `sizes` attribute. */
   sizes?: string
   fit?: 'cover' | 'contain' | 'auto'
-  /** The picture that a page begins with: fetched first, never lazily. */
+  /** The largest picture above the fold: loaded with priority, never lazily. */
   isFirst?: boolean
   className?: string
 }
@@ -20,7 +20,7 @@ const objectFit = { cover: css.cover, contain: css.contain, auto: css.auto }
 /** The CSS `object-position` of a focus: `50 30` is `50% 30%`. */
 export const positionOf = (focus: string): string => focus.replaceAll(/\d+/g, '$&%')
 
-/** A picture in its box: an uploaded one in the size that the screen needs, or a drawing. Without one, nothing. */
+/** A picture in its box: an uploaded one in the size that the screen needs, or an SVG. Null without one. */
 export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 'cover', isFirst = false, className }: Props) {
   if (!image.src) return null
   const isDrawing = image.src.endsWith('.svg')

@@ -1,6 +1,6 @@
 import css from './preview-bar.module.css'
 
-/** Says that this is not the site that visitors see. */
+/** States that this is a preview and not the live site. */
 export function PreviewBar({ words }: { words: string }) {
   return (
     <aside className={css.bar} aria-label="Preview">

@@ -3,12 +3,12 @@ import { pageAt } from '#domain/site/site.ts'
 import { unsent } from '../unsent.ts'
 import { factsFor, loadShop } from './shop/load-shop.ts'
 
-/** Addresses that older links use for a page. */
+/** Addresses of older links to a page. */
 const otherNames: Record<string, string> = { '/tos': '/terms' }
 
 const placeCode = (text: string | null): string => (/^[a-z]{3}$/i.test(text ?? '') ? (text ?? '').toUpperCase() : '')
 
-/** A page of the host's site. One that is hidden, or that the portal does not have, is not found, in the site's own frame. */
+/** A page of the host's site. A hidden page, or one that the portal lacks, is a 404 of the site. */
 export async function readPage(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname, searchParams } = new URL(request.url)
   const asked = pathname.replace(/^\/shop(?=\/)/, '').replace(/(?<=.)\/$/, '')

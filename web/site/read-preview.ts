@@ -7,13 +7,13 @@ import { type Asked, requireMember } from '../layouts/guards.ts'
 import { unsent } from '../unsent.ts'
 import { factsFor } from './shop/load-shop.ts'
 
-/** Why a link shows nothing. */
+/** Why a link is invalid. */
 const wordsOf = ({ data: { code } }: ApiFailure) =>
   code === 'site.preview-revoked'
     ? { title: 'This preview was revoked', text: 'The agency has ended this link. Ask for a new one.' }
     : { title: 'This preview is no longer valid', text: 'A preview link is valid for a week. Ask the agency for a new one.' }
 
-/** The host's draft as it is now, for members who may edit it; others are told what private pages tell them. */
+/** The host's current draft, for members who may edit it; others get the response of private pages. */
 export async function readOwnDraft(asked: Asked, choose: (site: Site) => SitePage) {
   requireMember(asked)
   const draft = await asked.context.get(apiContext).site.get()
@@ -21,7 +21,7 @@ export async function readOwnDraft(asked: Asked, choose: (site: Site) => SitePag
   return data(unsent({ shop, page: choose(shop.site), base: undefined, facts: factsFor(shop) }))
 }
 
-/** A draft that the agency shared, by the id of its link, and the page of it that `choose` picks; no shop once the link is no longer valid. */
+/** A shared draft by the id of its link, and the page that `choose` picks; no site once the link is invalid. */
 export async function readPreview(context: Readonly<RouterContextProvider>, id: string, choose: (site: Site) => SitePage) {
   try {
     const shop = await context.get(apiContext).shop.preview({ id })

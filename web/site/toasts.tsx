@@ -1,9 +1,9 @@
 import { toasts } from '#domain/defaults.ts'
-import { LaterScript } from './later-script.tsx'
+import { LazyScript } from './lazy-script.tsx'
 import css from './toasts.module.css'
 import script from './client/toasts-script.ts?worker&url'
 
-/** Where short messages of a page of plain HTML appear. Always there: what comes into it later is read out. */
+/** The container of toasts on a page of plain HTML. Always rendered: live regions announce only what is added later. */
 export const PlainToasts = () => (
   <div
     className={css.toasts}
@@ -15,7 +15,7 @@ export const PlainToasts = () => (
   />
 )
 
-/** What a page brings that shows such messages: its scripts send `toast` events with a tone (`info`, `warn`) and a message. */
+/** The scripts of a page with toasts: they dispatch `toast` events with a tone (`info`, `warn`) and a message. */
 export const ToastScript = () => (
   <>
     <template data-toast>
@@ -28,6 +28,6 @@ export const ToastScript = () => (
         </button>
       </div>
     </template>
-    <LaterScript src={script} />
+    <LazyScript src={script} />
   </>
 )

@@ -12,7 +12,7 @@ const about: Own = {
       title: 'The desk of a travel agency, and its shop window',
       content: {
         description:
-          'Agents search every source at once, book, pay and issue. Their customers do the same on a site that carries the agency’s name.',
+          'Agents search all suppliers at once, book, pay and issue. Their customers do the same on a site that carries the agency’s name.',
         buttonText: 'Open an agency',
         buttonUrl: '/sign-up',
       },
@@ -70,7 +70,7 @@ const contact: Own = {
       layout: 'plain',
       content: {
         intro:
-          'Travellers: your agency knows your booking and can change it. Its telephone number and e-mail address stand in your confirmation and at the foot of its website.',
+          'Travellers: your agency knows your booking and can change it. Its telephone number and e-mail address are in your confirmation and at the foot of its website.',
         sections: [
           {
             title: 'Agencies',
@@ -155,5 +155,5 @@ const policy: Own = {
   ],
 }
 
-/** The pages that the portal has; the others of a site stay hidden there. */
+/** The pages of the portal; the others of a site are hidden there. */
 export const blocksOf: Partial<Record<PageId, Own>> = { about, contact, 't&c': terms, policy }

@@ -5,7 +5,7 @@ import type { MessageOutcome } from './shop/shop-facts.ts'
 
 const names = ['name', 'email', 'phone', 'topic', 'message', 'reference'] as const
 
-/** Takes a message form: what is wrong comes back beside what was typed. */
+/** Handles a message form: errors are returned with the typed values. */
 export async function writeMessage(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData()
   const read = (name: string) => {

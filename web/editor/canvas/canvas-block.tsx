@@ -10,17 +10,17 @@ import { useInlineTexts } from './use-inline-texts.ts'
 
 type Props = { kind: BlockKind; props: { id: string; [name: string]: unknown } }
 
-/** A block on the canvas, drawn by the component that draws it for visitors. Hidden ones are dimmed; empty ones say what they wait for. */
+/** A block on the canvas, rendered by the component that visitors see. Hidden blocks are dimmed; empty ones show a placeholder. */
 export function CanvasBlock({ kind, props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { facts } = useCanvas()
-  // While a text is written where it stands, the block stays as it was drawn: drawn afresh, it would lose the place in the text.
+  // While a text is edited in place, the block is not rendered again: that would move the cursor.
   const [frozen, freeze] = useState<Props['props'] | null>(null)
   const shown = frozen ?? props
   const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
   const isFirst = firstId === props.id
   const isChosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id === props.id)
-  // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
+  // Typing on the canvas changes the DOM outside of React: the block is rendered again afterwards.
   const [turn, setTurn] = useState(0)
   const drawing = `${JSON.stringify(shown)} ${isFirst} ${turn}`
   const written = { id: props.id, fields: fieldsOf(kind), drawing, props: shown }

@@ -4,11 +4,11 @@ import type { AnyBlock } from '#domain/site/blocks.ts'
 import type { AnyPageId } from '#domain/site/pages.ts'
 import type { ShopFacts } from '../../site/shop/shop-facts.ts'
 
-/** What the canvas shows around and inside of the blocks. */
+/** What the canvas shows around and inside the blocks. */
 export interface CanvasFacts {
   shop: Pick<ShopSite, 'site' | 'agency'>
   facts: ShopFacts
-  /** The page that is edited, and where visitors find it. */
+  /** The edited page and its public address. */
   page: AnyPageId
   path: string
   /** The address of the storefront. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { usePuckStore } from '../puck.ts'
 
-/** Scrolls the canvas to the section that is chosen, and to where it stands after it was moved. */
+/** Scrolls the canvas to the selected section, and to its new position after it was moved. */
 export function FollowChosen() {
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)
   const at = usePuckStore(({ appState }) => appState.ui.itemSelector?.index ?? null)
   useEffect(() => {
     if (chosen === undefined || at === null) return
-    // The section stands in its new place after the next drawing of the canvas.
+    // The section is in its new position after the next rendering of the canvas.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => showOnCanvas(at))
     })

@@ -18,19 +18,19 @@ import { CanvasBlock } from './canvas-block.tsx'
 import { useCanvas } from './canvas-context.ts'
 import { propsOf } from './puck-data.ts'
 
-/** A field of ours inside of the form that Puck keeps. */
+/** One of our fields inside the form that Puck renders. */
 const makeField = (spec: FieldSpec): CustomField<unknown> => ({
   type: 'custom',
   render: ({ id, value, onChange }) => <SpecField spec={spec} id={id} value={value} onChange={(next) => onChange(next)} />,
 })
 
-/** Puck's fields out of the table of ours. */
+/** Puck's fields, made from our field table. */
 const makeFields = (specs: FieldSpecs): Fields =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, makeField(spec)]))
 
 const SCOPE = '[data-canvas]'
 
-/** The page around its blocks: the agency's colours and font, header and footer as they will stand. */
+/** The page around its blocks: the agency's colours and font, header and footer as published. */
 function CanvasFrame({ children }: { children: ReactNode }) {
   const { shop, facts, path } = useCanvas()
   const frame = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function CanvasFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A new section has all of its sample but the id, which the canvas gives it. */
+/** A new section has all of its sample except the id, which the canvas sets. */
 function beginning(sample: AnyBlock) {
   const { id: _, ...props } = propsOf(sample)
   return props
@@ -59,7 +59,7 @@ function beginning(sample: AnyBlock) {
 
 type Drawn = WithPuckProps<{ id: string; [name: string]: unknown }>
 
-/** What a block holds, without what the canvas adds when it draws it. */
+/** The content of a block, without the props that the canvas adds for rendering. */
 function ownProps(given: Drawn) {
   const { puck: _, editMode: __, ...props } = given
   return props
@@ -80,7 +80,7 @@ const pageFields: FieldSpecs = {
 }
 const isShown: FieldSpecs = { isVisible: { as: 'switch', label: 'Shown to visitors' } }
 
-/** What can stand on a page and how it is edited. The home page is always shown. */
+/** The Puck configuration: the kinds of blocks and their fields. The home page cannot be hidden. */
 export const makeConfig = (page: AnyPageId, samples: readonly AnyBlock[]): Config => ({
   components: Object.fromEntries(samples.map((sample) => [sample.kind, component(sample.kind, sample)])),
   root: {

@@ -25,7 +25,7 @@ const anyPage = fc
   })
 
 describe('the canvas', () => {
-  test('gives back the page that it was given', () => {
+  test('returns an equal page after a round trip', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         expect(fromPuck(toPuck(page), page)).toEqual(page)
@@ -33,7 +33,7 @@ describe('the canvas', () => {
     )
   })
 
-  test('keeps what it does not know of a page and of a block', () => {
+  test('preserves unknown values of a page and of a block', () => {
     const page = { ...pageOf(starterSite('classic', agency), 'home'), later: 'a field of tomorrow' }
     const data = toPuck(page)
     data.content = data.content.map((one) => ({ ...one, props: { ...one.props, shadow: 'long' } }))
@@ -43,7 +43,7 @@ describe('the canvas', () => {
     expect(back.blocks.map(({ id }) => id)).toEqual(page.blocks.map(({ id }) => id))
   })
 
-  test.each(kindNames)('an empty block of kind %s goes there and back, and no field hides another', (kind) => {
+  test.each(kindNames)('an empty block of kind %s survives a round trip, and no field overwrites another', (kind) => {
     const block = newBlock(kind, `${kind}-1`)
     expect(Object.keys(block.content).filter((name) => commonNames.some((common) => common === name))).toEqual([])
     expect(blockOf({ type: kind, props: propsOf(block) })).toEqual(block)
@@ -57,7 +57,7 @@ describe('the canvas', () => {
 })
 
 describe('a text on the canvas', () => {
-  test('is found where it stands, and of equal ones the one at its turn', () => {
+  test('is found by its content, and equal ones by their index', () => {
     const texts = textsOf(fieldsOf('faq'), {
       id: 'faq-1',
       title: 'Questions',
@@ -72,7 +72,7 @@ describe('a text on the canvas', () => {
     expect(pathOf(texts, 'fold')).toBeNull()
   })
 
-  test('is no code and no address: those are chosen in the form', () => {
+  test('is not editable if it is a code or an address, which the form edits', () => {
     const deal = {
       dealsName: 'Lagos to London',
       icon: 'plane',

@@ -4,10 +4,10 @@ import { isBlockKind } from '#domain/site/block-kinds.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
 import type { PageFacts, SitePage } from '#domain/site/site.ts'
 
-/** What every block has beside its content. No content has a field of one of these names. */
+/** Props of every block besides its content. No content has a field with one of these names. */
 export const commonNames = ['id', 'title', 'layout', 'isVisible'] as const
 
-/** Work in progress: only its kind is looked at here, all of it when the site is kept. */
+/** An unfinished draft: only the kind is checked here; the whole site is validated when it is saved. */
 const Drawn = z.custom<AnyBlock>((block) => z.looseObject({ kind: z.string().refine(isBlockKind) }).safeParse(block).success)
 const Root = z
   .object({
@@ -19,12 +19,12 @@ const Root = z
   })
   .partial()
 
-/** A block as the canvas holds it: its content stands beside what all blocks have, so that each is one field. */
+/** A block as Puck stores it: content and common props at one level, so that each is a field. */
 export function propsOf({ id, title, layout, isVisible, content }: AnyBlock) {
   return { id, title, layout, isVisible, ...content }
 }
 
-/** A block of the canvas as a site holds it; null for a kind that does not exist. */
+/** A Puck block as a block of the site; null for a kind that does not exist. */
 export function blockOf({ type, props }: ComponentData): AnyBlock | null {
   const { id, title, layout, isVisible, ...content } = props
   return Drawn.safeParse({ id, kind: type, title, layout, isVisible, content }).data ?? null
@@ -32,7 +32,7 @@ export function blockOf({ type, props }: ComponentData): AnyBlock | null {
 
 type PageData = Data<DefaultComponents, PageFacts>
 
-/** A page as the canvas holds it. Nothing of it is stored. */
+/** A page as Puck's data. It is never stored. */
 export function toPuck({ title, searchTitle, description, sharePicture, isVisible, blocks }: SitePage): PageData {
   return {
     root: { props: { title, searchTitle, description, sharePicture, isVisible } },
@@ -40,10 +40,10 @@ export function toPuck({ title, searchTitle, description, sharePicture, isVisibl
   }
 }
 
-/** What the canvas holds of the page itself. */
+/** Puck's root props of a page. */
 export const pageFactsOf = (props: unknown) => Root.parse(props ?? {})
 
-/** The page that the canvas shows. What the canvas does not know of a page stays as it was. */
+/** Puck's data as a page. Properties of the page that Puck does not have are unchanged. */
 export function fromPuck(data: Data, page: SitePage): SitePage {
   const blocks = data.content.map(blockOf).filter((block) => block !== null)
   return { ...page, ...pageFactsOf(data.root.props), blocks }

@@ -9,7 +9,7 @@ export interface TextAt {
 const held = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** Every free text of a block with the place where it stands, in the order of its fields. Empty ones, codes and addresses are left out. */
+/** Every free text of a block with its path, in the order of its fields. Empty texts, codes and addresses are left out. */
 export function textsOf(fields: FieldSpecs, value: unknown, under = ''): TextAt[] {
   return Object.entries(fields).flatMap(([name, spec]) => {
     const [path, found] = [`${under}${name}`, held(value, name)]
@@ -21,7 +21,7 @@ export function textsOf(fields: FieldSpecs, value: unknown, under = ''): TextAt[
   })
 }
 
-/** Where a text that is shown stands: of several that read the same, the one that is shown at the same turn. */
+/** The path of a displayed text: of several equal texts, the one with the same index. */
 export function pathOf(texts: readonly TextAt[], shown: string, turn = 0): string | null {
   return texts.filter(({ text }) => text === shown.trim())[turn]?.path ?? null
 }

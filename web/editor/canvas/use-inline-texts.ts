@@ -13,20 +13,20 @@ interface Shown {
   id: string
   fields: FieldSpecs
   props: object
-  /** Another one whenever the block is drawn otherwise. */
+  /** Changes whenever the block is rendered differently. */
   drawing: string
 }
 
 interface Listener {
-  /** A text is being written: the block must not be drawn otherwise until `onLeave`. */
+  /** A text is being edited: the block must not be rendered again until `onLeave`. */
   onWrite: () => void
-  /** The page may differ from what was drawn. */
+  /** The page may differ from what was rendered. */
   onLeave: () => void
 }
 
 /**
- * Texts of a block are written where they stand: every letter is in the draft at once, Enter ends, Escape takes back what was written. A text belongs
- * to the field that holds the same words, so blocks know nothing of being edited.
+ * Edits texts of a block in place: every keystroke is in the draft at once, Enter ends, Escape reverts. A text is matched to the field with the same
+ * content, so blocks need no code for editing.
  */
 export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown, listener: Listener) {
   const getPuck = useGetPuck()
@@ -70,12 +70,12 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
 
 interface Writing {
   choose: () => void
-  /** Gets the text after every change of it. */
+  /** Called with the text after every change. */
   write: (text: string) => void
   leave: () => void
 }
 
-/** Gives back what undoes it. */
+/** Returns a function that reverts the changes. */
 function makeEditable(element: HTMLElement, { choose, write, leave }: Writing): () => void {
   const stopPortal = registerOverlayPortal(element)
   const listening = new AbortController()
@@ -94,7 +94,7 @@ function makeEditable(element: HTMLElement, { choose, write, leave }: Writing): 
     if (event.key === 'Escape') take(before)
     element.blur()
   }
-  // The click stays here: to the canvas around the blocks it would mean that none is chosen.
+  // Stops the click: the canvas would deselect the block.
   const click = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

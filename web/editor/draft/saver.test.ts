@@ -61,7 +61,7 @@ describe('saving a draft', () => {
     expect(saver.revision()).toBe(3)
   })
 
-  test('says who saved elsewhere, and sends nothing more until a person decides', async () => {
+  test('reports who saved elsewhere, and sends nothing more until a person decides', async () => {
     const { saver, sent, passTime, answer, state } = bench()
     saver.change('mine')
     passTime()
@@ -73,7 +73,7 @@ describe('saving a draft', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeping mine sends the latest as the replacement of what they saved, and what follows as a change', async () => {
+  test('keeping mine sends the latest as a replacement of what they saved, and later ones as changes', async () => {
     const { saver, sent, passTime, answer, state } = bench()
     saver.change('mine')
     passTime()
@@ -92,7 +92,7 @@ describe('saving a draft', () => {
     expect(sent[3]).toMatchObject({ draft: 'later', revision: 8, isReplacement: false })
   })
 
-  test('what could not be sent is kept and tried again', async () => {
+  test('a change that could not be sent is stored and retried', async () => {
     const { saver, sent, passTime, answer, wait, state } = bench()
     saver.change('typed in a tunnel')
     passTime()
@@ -105,7 +105,7 @@ describe('saving a draft', () => {
     expect(state()).toEqual({ kind: 'saved' })
   })
 
-  test('what is refused stays here until it is changed', async () => {
+  test('a refused change stays in the browser until it is changed', async () => {
     const { saver, sent, passTime, answer, wait, state } = bench()
     saver.change('wrong')
     passTime()
@@ -117,7 +117,7 @@ describe('saving a draft', () => {
     expect(sent[1]).toMatchObject({ draft: 'right' })
   })
 
-  test('flushing waits for what is on the way', async () => {
+  test('flushing waits for the pending request', async () => {
     const { saver, passTime, answer } = bench()
     saver.change('a')
     passTime()

@@ -1,45 +1,45 @@
-/** Milliseconds after the last change until it is sent, and until one that could not be sent is tried again. */
+/** Milliseconds from the last change until it is sent, and until a failed request is retried. */
 const PAUSE = 1_000
 const RETRY = 4_000
 
 export type SaveState =
   | { kind: 'saved' }
-  /** Sent in a second. */
+  /** Will be sent in a second. */
   | { kind: 'changed' }
   | { kind: 'saving' }
-  /** Kept here and tried again by itself. */
+  /** Stored in this browser and retried automatically. */
   | { kind: 'unreachable' }
-  /** It cannot be kept as it is: says why. */
+  /** Refused by the server, with the reason. */
   | { kind: 'refused'; says: string }
-  /** Somebody else saved meanwhile; nothing is sent until a person decides. */
+  /** Somebody else saved meanwhile; nothing is sent until the user decides. */
   | { kind: 'elsewhere'; by: string; at: string; revision: number }
 
 export type Sent = { kind: 'kept'; revision: number } | Extract<SaveState, { kind: 'unreachable' | 'refused' | 'elsewhere' }>
 
 interface Given<T> {
-  /** Of the draft that the work starts from. */
+  /** The revision of the draft that the changes are based on. */
   revision: number
   send(draft: T, revision: number, isReplacement: boolean): Promise<Sent>
-  /** Runs something after some milliseconds; gives back what stops it. */
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void
   tell(state: SaveState): void
 }
 
 export interface Saver<T> {
-  /** A replacement takes the place of what somebody else saved, which the server stores. */
+  /** A replacement overwrites what somebody else saved, which the server stores as a version. */
   change(draft: T, isReplacement?: boolean): void
-  /** Sends at once what is not sent. True when everything is kept. */
+  /** Sends unsent changes at once. True when everything is saved. */
   flush(): Promise<boolean>
-  /** Answers `elsewhere`: what is here goes on top of what they saved. */
+  /** Resolves `elsewhere`: the changes here replace what they saved. */
   keepMine(): Promise<boolean>
-  /** Somebody else's draft was taken in its place. */
+  /** Somebody else's draft was loaded. */
   begin(revision: number): void
-  /** Says that somebody else saved, as another call than saving heard. */
+  /** Reports that somebody else saved, as found by a call other than saving. */
   stop(state: Extract<SaveState, { kind: 'elsewhere' }>): void
   revision(): number
 }
 
-/** Keeps a draft: one saving at a time, the latest wins, and nobody else's is overwritten unasked. */
+/** Saves a draft: one request at a time, the latest change wins, and somebody else's draft is never overwritten without a decision. */
 export function createSaver<T>({ revision: first, send, later, tell }: Given<T>): Saver<T> {
   let revision = first
   let waiting: { draft: T } | null = null

@@ -3,7 +3,7 @@ import type { SiteDraft } from '#contract/site-shapes.ts'
 import { blockKinds } from '#domain/site/block-kinds.ts'
 import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../../api.ts'
-// The editor goes on without a network, so what its calls need comes with it.
+// The editor works offline, so the API client is loaded with it.
 import '../../api-link.ts'
 import { ApiFailure, asFailure } from '../../api-failure.ts'
 import type { SaveState, Sent } from './saver.ts'
@@ -26,7 +26,7 @@ export function wordsOf(error: unknown): string {
   return failure instanceof ApiFailure ? failure.data.body : 'The server could not be reached. Nothing was changed; try again.'
 }
 
-/** What the server cannot store of a site, and where it stands: "Home: At most 40 blocks on a page." Texts are stored as they were typed. */
+/** What the server cannot store of a site, with its place: "Home: At most 40 blocks on a page." Texts are stored as they were typed. */
 export function problemOf(site: Site): string | null {
   const issue = DraftSite.safeParse(site).error?.issues[0]
   if (!issue) return null
@@ -41,7 +41,7 @@ const textOf = (site: Site): string => JSON.stringify(DraftSite.parse(site))
 
 export const isSameSite = (a: Site, b: Site): boolean => textOf(a) === textOf(b)
 
-/** The server may have stored a draft whose answer was lost, as when the page was reloaded: then nobody else saved. */
+/** The server may have stored a draft whose response was lost, for example by a reload: then nobody else saved. */
 async function sentBefore(site: Site, onKept: (draft: SiteDraft) => void): Promise<Sent | null> {
   try {
     const stored = await (await loadApi()).site.get()
@@ -53,7 +53,7 @@ async function sentBefore(site: Site, onKept: (draft: SiteDraft) => void): Promi
   }
 }
 
-/** Keeps a draft on the server. `onKept` learns what the server made of it. */
+/** Saves a draft on the server. `onKept` gets the server's result. */
 export const sendDraft =
   (onKept: (draft: SiteDraft) => void) =>
   async (site: Site, revision: number, isReplacement: boolean): Promise<Sent> => {

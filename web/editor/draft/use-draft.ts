@@ -10,7 +10,7 @@ import { isSameSite, sendDraft, wordsOf } from './send-draft.ts'
 const Stored = z.object({ revision: z.int(), site: DraftSite })
 type UnsentDraft = z.infer<typeof Stored>
 
-/** A draft that this browser could not send yet, by the agency: a closed tab or a lost network does not lose it. */
+/** A draft that this browser could not send yet, per agency: it survives a closed tab or a lost network. */
 const unsentDraft = (slug: string) => {
   const key = `unsent-draft:${slug}`
   return {
@@ -32,9 +32,9 @@ export function useDraft(start: SiteDraft) {
   const [site, setSite] = useState(unsent?.site ?? start.site)
   const [known, setKnown] = useState(start)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
-  /** Counts up when the whole site was replaced, so that the canvas begins anew. */
+  /** Increments when the whole site was replaced, so that the canvas is mounted again. */
   const [turn, setTurn] = useState(0)
-  /** What was here when somebody else's draft was taken. */
+  /** The draft that was here when somebody else's was loaded. */
   const [putAside, setPutAside] = useState<Site | null>(null)
   const latest = useRef(site)
   const [saver] = useState(() =>
@@ -70,17 +70,17 @@ export function useDraft(start: SiteDraft) {
   }
   return {
     site,
-    /** What the server last said: what is published, the address. */
+    /** The server's last state: the published version, the address. */
     known,
     setKnown,
     state,
     turn,
     saver,
-    isKept: state.kind === 'saved',
-    /** The newest site, also before it was drawn. */
+    isSaved: state.kind === 'saved',
+    /** The newest site, also before it is rendered. */
     read: () => latest.current,
     change: (make: (site: Site) => Site) => change(make),
-    /** Lets go of what is here for what somebody else saved; `bringBack` undoes it. Gives back why it could not. */
+    /** Replaces the draft here by what somebody else saved; `bringBack` undoes it. Returns the reason if it fails. */
     async takeTheirs(): Promise<string | null> {
       try {
         const theirs = await (await loadApi()).site.get()
@@ -94,7 +94,7 @@ export function useDraft(start: SiteDraft) {
         return wordsOf(error)
       }
     },
-    /** Null unless somebody else's draft was taken. */
+    /** Null unless somebody else's draft was loaded. */
     bringBack:
       putAside &&
       (() => {

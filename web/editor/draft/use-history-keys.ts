@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useHistory } from './use-history.ts'
 
-/** Ctrl Z, Ctrl Shift Z and Ctrl Y, on a Mac with its own key, in the document of an element: the editor's and the canvas's are two. */
+/** Ctrl Z, Ctrl Shift Z and Ctrl Y (Cmd on a Mac) in an element's document: the editor and the canvas have separate documents. */
 export function useHistoryKeys(element: RefObject<HTMLElement | null>) {
   const { undo, redo } = useHistory()
   const latest = useRef({ undo, redo })
@@ -9,7 +9,7 @@ export function useHistoryKeys(element: RefObject<HTMLElement | null>) {
     latest.current = { undo, redo }
   })
   useEffect(() => {
-    // Under the document, where Puck listens for the same keys.
+    // Below the document, on which Puck listens for the same keys.
     const root = element.current?.ownerDocument.documentElement
     const step = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()

@@ -7,8 +7,8 @@ type Puck = ReturnType<ReturnType<typeof useGetPuck>>
 const isWrittenIn = ({ appState, history }: Puck) => appState.data === history.histories[history.index]?.state.data
 
 /**
- * One step back and one forth. Puck writes what was done into its history a moment later than it is done; a step back that is asked for
- * sooner waits for that. It would else begin at the change before, and what was just done could not be brought back.
+ * Undo and redo. Puck adds a change to its history with a delay; an undo that is requested earlier waits for it. Otherwise it would undo the change
+ * before, and the latest change could not be redone.
  */
 export function useHistory() {
   const getPuck = useGetPuck()

@@ -1,4 +1,4 @@
-/** What every field of the form gets. */
+/** Props of every field of the form. */
 export interface FieldProps<T> {
   id: string
   label: string

@@ -3,7 +3,7 @@ import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Picture } from '../../site/picture.tsx'
 import css from './focus-picker.module.css'
 
-/** By so much a key moves the point, in per cent. */
+/** The step of an arrow key, in per cent. */
 const STEP = 5
 const MIDDLE = '50 50'
 
@@ -25,12 +25,12 @@ const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 type Props = { image: PictureWithAlt; onChange: (focus: string) => void }
 
-/** The point of a picture that every crop keeps: chosen by a click or by the arrow keys, beside the picture in each shape. */
+/** The focus point of a picture, which every crop includes: set by a click or by the arrow keys, with a preview of each crop. */
 export function FocusPicker({ image, onChange }: Props) {
   const [x = 50, y = 50] = (image.focus ?? MIDDLE).split(' ').map(Number)
   const silent = { ...image, alt: '' }
   const place = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of the Enter key has no place.
+    // A click by the Enter key has no coordinates.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange(`${within(((event.clientX - left) / width) * 100)} ${within(((event.clientY - top) / height) * 100)}`)

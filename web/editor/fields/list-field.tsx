@@ -19,7 +19,7 @@ type Props = {
   children: (props: ValueProps) => ReactNode
 }
 
-/** Things in an order: one is open at a time, each is moved, taken out, and another added. */
+/** An ordered list: one item is open at a time; items can be moved, removed and added. */
 export function ListField({ spec, id, items, onChange, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const list = useRef<HTMLFieldSetElement>(null)
@@ -57,7 +57,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
         const name = summaryOf(spec.summary, item, at)
         const isOpen = at === open
         return (
-          // Items have no name of their own: each is known by its turn.
+          // Items have no id: each is identified by its index.
           <div key={at} className={css.item} data-open={isOpen || undefined} {...drag.target(at)}>
             <button
               type="button"

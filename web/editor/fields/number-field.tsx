@@ -5,7 +5,7 @@ import { useReading } from './use-reading.ts'
 
 type Props = FieldProps<number> & { from: number; to: number; step: number }
 
-/** A number between two others; an empty field is the lower one. The arrow keys take a step. */
+/** A number within limits; an empty field is the lower limit. The arrow keys change it by a step. */
 export function NumberField({ id, label, hint, value, onChange, from, to, step }: Props) {
   const field = useReading({ id, label, value, show: String, read: (typed) => readNumber(typed, { from, to }), onChange })
   const steps: Record<string, number> = { ArrowUp: step, ArrowDown: -step }

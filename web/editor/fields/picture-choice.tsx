@@ -14,7 +14,7 @@ const wordsOf = (error: unknown) => {
   return failure instanceof ApiFailure ? failure.data.body : unreachable
 }
 
-/** Whether every word that is searched for stands in the name of a picture or in what it shows. */
+/** Whether every search word is part of a picture's name or its description. */
 const isCalled = ({ name, alt }: Image, wanted: string): boolean => {
   const said = plainText(`${name} ${alt}`)
   return plainText(wanted)
@@ -22,14 +22,14 @@ const isCalled = ({ name, alt }: Image, wanted: string): boolean => {
     .every((word) => said.includes(word))
 }
 
-/** Uploads a picture, takes one of the agency's, or a photo of a connected library, in place: nothing covers the page that is edited. */
+/** Uploads a picture, or selects one of the agency or a photo of a connected library, inline: no dialog covers the edited page. */
 export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }) {
   const [library, setLibrary] = useState<Image[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [wanted, setWanted] = useState('')
   const found = library?.filter((image) => isCalled(image, wanted)) ?? []
-  // The library is asked for when it is opened: no address names it, so no loader could.
+  // The library is loaded when it is opened: it has no address, so no loader can do it.
   useEffect(() => {
     let isOpen = true
     loadApi()

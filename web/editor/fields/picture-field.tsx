@@ -12,11 +12,11 @@ import { problemOf } from './text-problem.ts'
 import { useTyped } from './use-typed.ts'
 
 type Props = FieldProps<PictureWithAlt> & {
-  /** Pictures that say nothing by themselves, such as portraits beside a name. */
+  /** Decorative pictures, such as portraits beside a name. */
   isSilent?: boolean
 }
 
-/** A picture: uploaded, or one that is there already, with what it shows in words. */
+/** A picture, uploaded or from the library, with its alternative text. */
 export function PictureField({ id, label, value, onChange, isSilent = false }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [alt, typeAlt] = useTyped(value.alt, (typed) => onChange({ ...value, alt: typed }))

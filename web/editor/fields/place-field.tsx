@@ -6,7 +6,7 @@ import { suggestNow } from '../../search/suggestions.ts'
 import { useUnfinished } from '../publishing/unfinished.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** A city or an airport, stored by its code. A text that names none stays in the field, with what to do about it. */
+/** A city or an airport, stored by its code. A text that matches none stays in the field with suggestions. */
 export function PlaceField({ id, label, hint, value, onChange }: FieldProps<string>) {
   const { texts, hold } = useUnfinished()
   const unfinished = texts.get(id)

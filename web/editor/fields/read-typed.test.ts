@@ -34,10 +34,10 @@ const whole = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.double().map(String),
 )
-/** Every beginning of a text is in the field for a moment while it is typed. */
+/** Every prefix of a text is in the field for a moment while it is typed. */
 const typedSoFar = fc.tuple(whole, fc.nat(40)).map(([text, length]) => text.slice(0, length))
 
-/** Each field that reads a text: what it makes of it must be right, or a sentence that says what to write. */
+/** Each field that parses a text: the result must be valid, or a sentence that says what to type. */
 const fields: [name: string, judge: (typed: string) => void][] = [
   [
     'a number',

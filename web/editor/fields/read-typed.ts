@@ -1,13 +1,13 @@
 import { type Money, minorDigits, money, parseDecimal } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 
-/** What a typed text means, or why it means nothing yet. */
+/** The value of a typed text, or why it has none yet. */
 export type Reading<T> = { value: T } | { problem: string }
 
-/** Minor units that a price of a site holds at most. */
+/** The largest price of a site, in minor units. */
 const MOST_AMOUNT = 1e15
 
-/** A number between two others; an empty field is the lower one. */
+/** A number within limits; an empty field is the lower limit. */
 export function readNumber(typed: string, { from, to }: { from: number; to: number }): Reading<number> {
   const text = typed.trim().replace(',', '.')
   if (text === '') return { value: from }
@@ -15,7 +15,7 @@ export function readNumber(typed: string, { from, to }: { from: number; to: numb
   return value >= from && value <= to ? { value } : { problem: `Write a number from ${from} to ${to}.` }
 }
 
-/** An amount of a currency as the agency writes it; an empty field is none. */
+/** An amount in the agency's number format; an empty field is null. */
 export function readMoney(typed: string, currency: string, numbers: Numbers): Reading<Money> {
   if (typed.trim() === '') return { value: money(0, currency) }
   const text = numbers.read(typed)

@@ -18,18 +18,18 @@ import { readMoney } from './read-typed.ts'
 import { TextField } from './text-field.tsx'
 import { useReading } from './use-reading.ts'
 
-/** Beside the agency's own. */
+/** Currencies besides the agency's own. */
 const otherCurrencies = 'USD GBP EUR GHS KES NGN ZAR AED'.split(' ')
 
 /** With all decimals of the currency. */
 const show = (value: Money, numbers: Numbers) => (value.amount === 0 ? '' : numbers.decimal(toDecimal(value)))
 
 type Props = Omit<FieldProps<Money>, 'value'> & {
-  /** Null where nothing is stored yet: the price begins in the agency's currency. */
+  /** Null where nothing is stored yet: the price starts in the agency's currency. */
   held: Money | null
 }
 
-/** An advertised price. What is typed becomes the price as soon as it is one. */
+/** An advertised price. The typed text becomes the price as soon as it is valid. */
 function MoneyField({ id, label, held, onChange }: Props) {
   const { currency } = useRegional()
   const numbers = useNumbers()
@@ -138,7 +138,7 @@ function drawOf<A extends FieldSpec['as']>(spec: Of<A>, props: ValueProps): Reac
   return drawn(spec, props)
 }
 
-/** A value of a block in its form, by the table of fields. */
+/** The form field of a value of a block, by the field table. */
 export const SpecField = ({ spec, ...props }: ValueProps & { spec: FieldSpec }) => drawOf(spec, props)
 
 const SpecFields = ({ fields, id, value, onChange }: ValueProps & { fields: FieldSpecs }) => {

@@ -11,7 +11,7 @@ const inputs: Partial<Record<TextKind, { type?: string; inputMode?: 'url' | 'ema
   date: { type: 'date' },
 }
 
-/** A text of a block. One that visitors cannot be given says so, and stays as it was typed. */
+/** A text of a block. One that cannot be published shows an error, and stays as typed. */
 export function TextField({
   as,
   most,

@@ -6,6 +6,6 @@ export type TextKind = 'line' | 'text' | 'link' | 'film' | 'mail' | 'date'
 const { Link, VideoUrl, Mail, Day, line } = publishedLeaves
 const shapes: Partial<Record<TextKind, z.ZodType>> = { link: Link, film: VideoUrl, mail: Mail, date: Day }
 
-/** Why visitors cannot be given a text, in a sentence. The draft keeps it all the same. */
+/** Why a text cannot be published, in a sentence. The draft stores it all the same. */
 export const problemOf = (kind: TextKind, typed: string, most: number): string | undefined =>
   (shapes[kind] ?? line(most)).safeParse(typed).error?.issues[0]?.message

@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react'
 
-/** On which side of an item the dragged one comes to stand. */
+/** The side of an item on which the dragged one will be placed. */
 function sideOf(from: number | null, at: number | null): 'before' | 'after' | undefined {
   if (from === null || at === null || from === at) return undefined
   return from < at ? 'after' : 'before'
 }
 
 /**
- * Items of one list that are dragged to another place of it by the mouse; keyboards have buttons. `inset` is how far from the left edge of the list's
- * items it was dropped, in pixels.
+ * Drag and drop of items within one list by the mouse; keyboards use buttons. `inset` is the distance of the drop from the left edge of the list's
+ * items, in pixels.
  */
 export function useDragging(drop: (from: number, to: number, inset: number) => void) {
   const [from, setFrom] = useState<number | null>(null)

@@ -6,13 +6,13 @@ interface Field<T> {
   id: string
   label: string
   value: T
-  /** How a value is written. */
+  /** Formats a value. */
   show: (value: T) => string
   read: (typed: string) => Reading<T>
   onChange: (value: T) => void
 }
 
-/** A value that is typed as text. What was typed stays in the field, also while no value can be read from it. */
+/** A value that is typed as text. The text stays in the field, also while it cannot be parsed. */
 export function useReading<T>({ id, label, value, show, read, onChange }: Field<T>) {
   const { texts, hold } = useUnfinished()
   const unfinished = texts.get(id)
@@ -37,7 +37,7 @@ export function useReading<T>({ id, label, value, show, read, onChange }: Field<
       value: unfinished?.typed ?? (isTyped ? typed.text : show(value)),
       error: unfinished?.says,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
-      /** A text that was read is written as its value is. */
+      /** A parsed text is replaced by its formatted value. */
       onBlur: () => setTyped(null),
     } as const,
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text as it is typed: what stands in the field at once, and what the block holds whenever that changes from elsewhere. */
+/** A text field's local state: the text as it is typed, replaced whenever the block's value changes from outside. */
 export function useTyped(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const [state, setState] = useState({ from: value, shown: value })
   if (state.from !== value) setState({ from: value, shown: value })

@@ -4,7 +4,7 @@ import css from './notice-strip.module.css'
 import { publishProblems } from './publish-problems.ts'
 import { useUnfinished } from './unfinished.ts'
 
-/** What stands against publishing, each with the way to its field. A place that was fixed leaves the list. */
+/** What prevents publishing, each with a link to its field. A fixed problem leaves the list. */
 export function FaultList({ site }: { site: Site }) {
   const { texts } = useUnfinished()
   const problems = publishProblems(site, texts)

@@ -10,7 +10,7 @@ import type { Notice, Publishing } from './use-publishing.ts'
 
 type Props = { draft: Draft; publishing: Publishing }
 
-/** What has to be known or decided, in a strip under the bar: nothing covers the page. */
+/** A message or decision in a strip under the bar: it does not cover the page. */
 export function NoticeStrip({ draft, publishing }: Props) {
   const { state } = draft
   if (publishing.notice?.kind === 'unsent') return <Told notice={publishing.notice} publishing={publishing} />
@@ -27,7 +27,8 @@ export function NoticeStrip({ draft, publishing }: Props) {
     return (
       <Strip tone="warn">
         <p>
-          <strong>Not saved yet.</strong> The server cannot be reached. Your changes are kept here and sent as soon as it answers.
+          <strong>Not saved yet.</strong> The server cannot be reached. Your changes are stored in this browser and sent as soon
+          as it answers.
         </p>
         <Button size="xs" variant="default" onClick={() => void draft.saver.flush()}>
           Try now
@@ -62,8 +63,8 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
     return (
       <Strip tone="warn">
         <p>
-          <strong>Take theirs?</strong> What you changed since you last saved goes off the page. Until you leave the editor you
-          can bring it back.
+          <strong>Take theirs?</strong> Your unsaved changes are removed from the page. You can restore them until you leave the
+          editor.
         </p>
         <Button size="xs" variant="default" onClick={() => void take()}>
           Take theirs
@@ -77,7 +78,7 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
     <Strip tone="warn">
       <p>
         <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime />. Your changes are still here and not
-        saved. If you keep yours, theirs is stored: bring it back in the history of the website.
+        saved. If you keep yours, theirs is stored: you can restore it in the history of the website.
       </p>
       <Button size="xs" variant="default" onClick={() => setAsked(true)}>
         Take theirs…

@@ -14,7 +14,7 @@ export interface Problem {
 
 const pageLabels: Record<string, string> = { title: 'Name of the page', description: 'In one sentence' }
 
-/** What a field is called in its form: "Questions 3, Answer". */
+/** A field's name in its form: "Questions 3, Answer". */
 function labelOf(fields: FieldSpecs, [name, ...rest]: readonly (string | number)[]): string[] {
   const spec = fields[String(name)]
   if (!spec) return []
@@ -31,13 +31,13 @@ function problemOf(site: Site, fault: Fault): Problem {
   return { to: addressOf(fault), where: [where, ...[label].flat()].join(', '), says }
 }
 
-/** Where an unfinished text stands, by the id of its field: `cta-2_custom_items-0-rating`. */
+/** The path of an unfinished text by the id of its field: `cta-2_custom_items-0-rating`. */
 function placeOf(id: string): Pick<Fault, 'block' | 'field'> {
   const [owner = '', path = ''] = id.split('_custom_')
   return { block: owner === 'root' ? null : owner, field: path.split('-') }
 }
 
-/** All that stands against publishing, each with the way to it. */
+/** Everything that prevents publishing, each with a link to it. */
 export function publishProblems(site: Site, unfinished: UnfinishedTexts): Problem[] {
   const typed = [...unfinished].flatMap(([id, { page, label, says }]): Problem[] => {
     const { title, blocks } = pageOf(site, page)

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { AnyPageId } from '#domain/site/pages.ts'
 
-/** A text that no value can be read from yet, such as half a number. */
+/** A text that cannot be parsed yet, such as half a number. */
 export interface UnfinishedText {
   page: AnyPageId
   label: string
@@ -16,7 +16,7 @@ interface Unfinished {
   texts: UnfinishedTexts
   /** Stores the text of a field; null once it is finished. */
   hold: (id: string, text: Omit<UnfinishedText, 'page'> | null) => void
-  /** Drops the texts of fields whose ids begin so: their items have moved. */
+  /** Drops the texts of fields whose ids start with this prefix: their items have moved. */
   dropUnder: (id: string) => void
 }
 
@@ -25,7 +25,7 @@ const Context = createContext<Unfinished>({ texts: new Map(), hold: () => {}, dr
 export const UnfinishedProvider = Context.Provider
 export const useUnfinished = (): Unfinished => useContext(Context)
 
-/** The unfinished texts of the editor. They outlive their fields, which are drawn for the chosen section alone. */
+/** The unfinished texts of the editor. They outlive their fields, which are mounted only for the selected section. */
 export function useUnfinishedTexts(page: AnyPageId): Unfinished {
   const [texts, setTexts] = useState<UnfinishedTexts>(new Map())
   return useMemo(

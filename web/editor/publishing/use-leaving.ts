@@ -5,11 +5,11 @@ import type { Publishing } from './use-publishing.ts'
 
 const isEditor = (path: string) => path.startsWith('/templating/edit/')
 
-/** Leaving the editor first sends what is not sent. When that fails one stays, and learns why; the second time one may go. */
+/** Leaving the editor first sends unsent changes. If that fails the user stays and sees why; a second attempt leaves. */
 export function useLeaving(draft: Draft, publishing: Publishing, hasUnfinished: boolean) {
-  const { saver, isKept } = draft
+  const { saver, isSaved } = draft
   const { setNotice } = publishing
-  const isDone = isKept && !hasUnfinished
+  const isDone = isSaved && !hasUnfinished
   const isWarned = publishing.notice?.kind === 'unsent'
   const blocker = useBlocker(({ nextLocation }) => !isDone && !isEditor(nextLocation.pathname) && !isWarned)
 

@@ -11,13 +11,13 @@ export type Notice =
   | { kind: 'published'; number: number; address: string }
   | { kind: 'preview'; url: string; expiresAt: string }
   | { kind: 'unreadable'; problems: Unreadable[] }
-  /** Texts have to be fixed first; which ones the strip finds in the draft. */
+  /** Texts have to be fixed first; the strip finds them in the draft. */
   | { kind: 'faulty' }
   | { kind: 'failed'; says: string }
-  /** One wanted to leave and the last changes could not be sent. */
+  /** The user tried to leave and the last changes could not be sent. */
   | { kind: 'unsent' }
 
-/** What is done with the draft as a whole, and what came of it. */
+/** Actions on the draft as a whole, and their results. */
 export function usePublishing(draft: Draft, page: AnyPageId, unfinished: UnfinishedTexts) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const [busy, setBusy] = useState<'publish' | 'preview' | null>(null)
@@ -55,15 +55,15 @@ export function usePublishing(draft: Draft, page: AnyPageId, unfinished: Unfinis
     setNotice,
     busy,
     publish,
-    /** Takes the nearest colours that can be read, and publishes. */
+    /** Uses the nearest accessible colours, and publishes. */
     publishReadable: (problems: readonly Unreadable[]) => {
       const change = Object.fromEntries(problems.map(({ setting, instead }) => [setting, instead]))
       draft.change((site) => ({ ...site, settings: { ...site.settings, ...change } }))
       return publish()
     },
-    /** Opens the page that is edited as visitors would see it, on the storefront's own address. */
+    /** Opens the edited page as visitors would see it, at the storefront's address. */
     preview: async () => {
-      // Opened by the click itself: a window that opens later is taken for an advertisement.
+      // Opened synchronously in the click: browsers block windows that open later.
       const tab = window.open('', '_blank')
       const done = await attempt('preview', async () => {
         const { url, expiresAt } = await (await loadApi()).site.share({ page })

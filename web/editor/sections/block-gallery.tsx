@@ -19,7 +19,7 @@ export const blockGroups: readonly { label: string; kinds: readonly BlockKind[] 
 /** What is dragged answers to a hand only, though the drag and drop below would put it in the order of the keyboard; the button beside it is there. */
 const leaveTabOrder = (grip: HTMLElement | null) => grip?.closest('[data-puck-drawer-item]')?.setAttribute('tabindex', '-1')
 
-/** The kinds of sections with a picture of each in the agency's brand: dragged to where they shall stand, or added under the one that is chosen. */
+/** The kinds of sections with a picture of each in the agency's brand: dragged to a position, or added below the selected section. */
 export function BlockGallery() {
   const [shown, show] = useState<BlockKind | null>(null)
   return (

@@ -9,7 +9,7 @@ import { useCanvas } from '../canvas/canvas-context.ts'
 import css from './gallery.module.css'
 
 const SCOPE = '[data-block-picture]'
-/** The width of the page that a picture shows, in pixels, and the height of a picture as a share of its width. */
+/** The width of the page in a picture, in pixels, and the ratio of a picture's height to its width. */
 const PAGE = 960
 const SHAPE = 0.66
 
@@ -20,7 +20,7 @@ export function PictureStyles() {
   return <style>{rules}</style>
 }
 
-/** A section with its sample content as visitors would see it, small. It shows; it does not act. */
+/** A small, inert rendering of a section with its sample content. */
 export function BlockPicture({ kind, width }: { kind: BlockKind; width: number }) {
   const { facts, shop } = useCanvas()
   return (

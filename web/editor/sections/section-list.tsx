@@ -8,7 +8,7 @@ import { pageZone, usePuckStore } from '../puck.ts'
 import words from '../words.module.css'
 import css from './sections.module.css'
 
-/** The sections of the page from top to bottom: chosen, moved, shown and hidden without the canvas too. */
+/** The sections of the page from top to bottom: they can be selected, moved, shown and hidden without the canvas. */
 export function SectionList() {
   const content = usePuckStore(({ appState }) => appState.data.content)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)

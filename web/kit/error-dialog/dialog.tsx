@@ -17,13 +17,13 @@ const buttons: Record<DialogButton, { label: string; effect: Effect; isMain: boo
 
 type Props = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onPointerDown'> & {
   query: URLSearchParams
-  /** What a button does where the page runs. Elsewhere each sends the form: the same address without the error. */
+  /** What a button does on hydrated pages. On others each submits the form: the same address without the error. */
   onLeave?: (effect: Effect) => void
   ref?: Ref<HTMLDialogElement>
 }
 
 /**
- * The global error dialog (specification sections 4, 5 and 8). Everything it says comes from the query string. It is open as the server sends it and
+ * The global error dialog (specification sections 4, 5 and 8). All of its content comes from the query string. The server renders it open, so it
  * works without scripts; a script makes it modal.
  */
 export function ErrorDialog({ query, onLeave, ...rest }: Props) {

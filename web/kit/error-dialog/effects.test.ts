@@ -9,7 +9,7 @@ const address = withError('/cart/payment?tab=card', {
 })
 const query = new URLSearchParams(address.split('?')[1])
 
-test('opening an error keeps the path and what the address already said', () => {
+test('opening an error keeps the path and the other parameters', () => {
   expect(address.startsWith('/cart/payment?tab=card&error=true')).toBe(true)
   expect(query.get('errorCode')).toBe('82')
   expect(query.get('errorPayload')).toBe('{"balance":5000}')
@@ -19,7 +19,7 @@ test('closing removes the four parameters and nothing else', () => {
   expect(queryAfter(query, 'stay').toString()).toBe('tab=card')
 })
 
-test('closing keeps an action that was there', () => {
+test('closing keeps an existing action', () => {
   query.set('action', 'pay')
   expect(queryAfter(query, 'stay').toString()).toBe('tab=card&action=pay')
   query.delete('action')

@@ -1,9 +1,9 @@
 import { errorParameters } from '#domain/error-payload.ts'
 
-/** What leaving the dialog does: stay on the path, ask for another hotel, or load the page again. */
+/** The effect of leaving the dialog: stay on the path, ask for another hotel, or load the page again. */
 export type Effect = 'stay' | 'choose-different-hotel' | 'reload'
 
-/** The query string after the dialog: its four parameters are gone, everything else stays (specification section 4). */
+/** The query string after the dialog: its four parameters are removed, everything else stays (specification section 4). */
 export function queryAfter(query: URLSearchParams, effect: Effect): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const name of errorParameters) next.delete(name)

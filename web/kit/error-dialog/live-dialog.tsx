@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ErrorDialog } from './dialog.tsx'
 import { type Effect, queryAfter } from './effects.ts'
 
-/** The error dialog of a screen that runs: modal, and left without loading the page unless the choice asks for it. */
+/** The error dialog of a hydrated screen: modal, and closed without loading the page unless the choice requires it. */
 export function LiveErrorDialog() {
   const [query, setQuery] = useSearchParams()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -11,7 +11,7 @@ export function LiveErrorDialog() {
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
-    // Not `close()`, which would tell that somebody closed it.
+    // Not `close()`, which would fire the close event.
     shown.open = false
     shown.showModal()
     shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()

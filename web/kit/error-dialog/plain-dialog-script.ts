@@ -1,5 +1,5 @@
-// The error dialog of a page of plain HTML: over everything, closed by Escape, and left in place where the page need not be loaded again.
-// Without it the dialog is a form that loads the same address without the error.
+// The error dialog of a page of plain HTML: modal, closed by Escape, and closed in place if the page need not be loaded again. Without this script
+// the dialog is a form that loads the same address without the error.
 
 if (document.currentScript) document.currentScript.dataset.ran = ''
 const dialog = document.querySelector<HTMLDialogElement>('[data-error-dialog]')

@@ -10,13 +10,13 @@ type Props = ButtonLook & {
   disabled?: boolean
   'aria-label'?: string
   'aria-describedby'?: string
-  /** Of the form it belongs to, when it stands outside of it. */
+  /** The form it belongs to, when it is outside of it. */
   form?: string
 }
 
 /**
- * A submit button that shows its pending state and cannot be pressed twice while its form is on the way.
- * Give several buttons of one page a `name` and `value`: only the pressed one then shows as pending.
+ * A submit button that shows its pending state and cannot be pressed twice while its form is submitted. Give several buttons of one page a `name` and
+ * `value`: only the pressed one then shows as pending.
  */
 export function ActionButton({ children, name, value, ...button }: Props) {
   const navigation = useNavigation()

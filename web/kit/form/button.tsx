@@ -3,16 +3,16 @@ import css from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonLook {
-  /** `filled` is the one action of a place; `default` is any other; `subtle` and `light` stand in a text or a row. */
+  /** `filled` is the primary action; `default` is any other; `subtle` and `light` are for texts and rows. */
   variant?: 'filled' | 'default' | 'subtle' | 'light' | undefined
   size?: 'compact-sm' | 'xs' | 'sm' | 'md' | undefined
-  /** `red` deletes or ends something; `gray` is quiet. */
+  /** `red` deletes or ends something; `gray` is neutral. */
   color?: 'red' | 'gray' | undefined
   leftSection?: ReactNode
   rightSection?: ReactNode
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   fullWidth?: boolean | undefined
-  /** It was pressed and is at work: it cannot be pressed again. */
+  /** The action is in progress: it cannot be pressed again. */
   loading?: boolean | undefined
   className?: string | undefined
   children?: ReactNode

@@ -12,13 +12,13 @@ const adult = { id: 'a', type: 'ADT' as const, age: null }
 const travellers = checkTravellers({ passengers: [adult], documentsRequired: true, lastDay: '2026-12-20' })
 const lead = { room: 0, type: 'adult' as const, age: null, label: 'Who checks in', isLead: true }
 
-/** Of one field: a value that is right, and one or more that are not. */
+/** For one field: a valid value, and one or more invalid ones. */
 type Values = { right: string; wrong: string[] }
 const email: Values = { right: 'ada@example.com', wrong: ['', 'ada@', 'ada'] }
 const password: Values = { right: 'Ten-letters-1', wrong: ['', 'short'] }
 const phone: Values = { right: '0803 123 4567', wrong: ['', '12'] }
 
-/** Every field that a form of the product judges, by form. What is right comes from the shapes of the API. */
+/** Every field that a form of the product validates, by form. The expected results come from the shapes of the API. */
 const simple: Record<FormName, Record<string, Values>> = {
   signIn: { email, password: { right: 'x', wrong: [''] } },
   signUp: {

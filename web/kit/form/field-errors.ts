@@ -1,21 +1,21 @@
 import type { FormOutcome } from './outcome.ts'
 
-/** Reads a field of a form by its name; empty for a box that is not ticked and for what the form does not have. */
+/** Reads a field of a form by its name; empty for an unticked box and for a field that the form does not have. */
 export type ValueOf = (name: string) => string
 
-/** What is wrong with the value of a field, or null. What only the server knows is no part of it. */
+/** The error of a field's value, or null. Errors that only the server finds are not part of it. */
 export type Check = (name: string, valueOf: ValueOf) => string | null
 
 export interface FieldError {
   says: string
-  /** Whether the form's own check finds it wrong. What only the server refused stands until its field changes. */
+  /** Whether the form's own check finds it invalid. A refusal of the server stays until its field changes. */
   isChecked: boolean
 }
 
 /** By name of the field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** The form was refused: what the server says joins what was flagged before, which was not mended by sending it. */
+/** The form was refused: the server's errors join those flagged before, which sending did not fix. */
 export function afterAnswer(before: FieldErrors, { failure, typed }: FormOutcome, check: Check): FieldErrors {
   const sent: ValueOf = (name) => typed[name] ?? ''
   const refused = Object.entries(failure.fields).map(([name, says]): [string, FieldError] => [
@@ -25,11 +25,11 @@ export function afterAnswer(before: FieldErrors, { failure, typed }: FormOutcome
   return { ...afterSuccess(before), ...Object.fromEntries(refused) }
 }
 
-/** Nothing was refused: what the form itself flagged stands. */
+/** Nothing was refused: what the form itself flagged stays. */
 export const afterSuccess = (before: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(before).filter(([, { isChecked }]) => isChecked))
 
-/** A value changed: errors that it mends go, also those of fields that are judged together with it. */
+/** A value changed: errors that it fixes are removed, also those of fields that are validated together with it. */
 export function afterChange(
   before: FieldErrors,
   changed: string,
@@ -43,7 +43,7 @@ export function afterChange(
   return Object.fromEntries(standing)
 }
 
-/** A field was left: it is flagged when what it holds is wrong. One that is still empty is not, unless it was flagged before. */
+/** A field was left: it is flagged when its value is invalid. An empty one is not, unless it was flagged before. */
 export function afterLeaving(
   before: FieldErrors,
   left: string,
@@ -54,7 +54,7 @@ export function afterLeaving(
   return { ...before, [left]: { says, isChecked: true } }
 }
 
-/** The form is about to be sent: every field that `check` finds wrong is flagged, also one that is still empty. */
+/** The form is about to be sent: every field that `check` finds invalid is flagged, also empty ones. */
 export const beforeSending = (names: Iterable<string>, { check, valueOf }: { check: Check; valueOf: ValueOf }): FieldErrors =>
   Object.fromEntries(
     [...names].flatMap((name): [string, FieldError][] => {

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field.tsx'
 
-/** Parts what a field's frame says from what its element gets. */
+/** Separates the props of a field's frame from those of its element. */
 export function fieldWords<Props extends FieldWords>(props: Props): [FieldWords, Omit<Props, keyof FieldWords>] {
   const { id, label, description, isHintBelow, error, required, withAsterisk, className, ...element } = props
   return [{ id, label, description, isHintBelow, error, required, withAsterisk, className }, element]

@@ -9,13 +9,13 @@ export interface FieldWords {
   isHintBelow?: boolean | undefined
   error?: ReactNode
   required?: boolean | undefined
-  /** A required field is marked unless the form says so in another way. */
+  /** A required field is marked unless the form indicates it in another way. */
   withAsterisk?: boolean | undefined
-  /** Of the whole: label, field and error. */
+  /** Class of the whole: label, field and error. */
   className?: string | undefined
 }
 
-/** What the element inside says of its label's other words to a screen reader. */
+/** Ids for `aria-describedby` of the input: the hint and the error. */
 export interface FieldAttributes {
   id: string
   required: boolean | undefined
@@ -27,7 +27,7 @@ type Props = FieldWords & {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A field's label, hint and error around whatever it is typed into. */
+/** A field's label, hint and error around an input. */
 export function Field({
   id: given,
   label,

@@ -6,16 +6,16 @@ import type { FormOutcome } from './outcome.ts'
 type Props = {
   /** What the action returned. */
   outcome: FormOutcome | object | null | undefined
-  /** Field names to labels, so that the summary speaks the form's words: `{ email: 'E-mail' }`. */
+  /** Field names to labels, so that the summary uses the form's words: `{ email: 'E-mail' }`. */
   labels?: Record<string, string>
 }
 
-/** Says above a form what stopped it, with a link to each field. It takes the focus, so it is read out at once. */
+/** The error summary above a form, with a link to each field. It takes the focus, so that it is read out at once. */
 export function FormError({ outcome, labels = {} }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const failed = outcome && 'failure' in outcome && 'typed' in outcome ? outcome : null
   const failure = failed?.failure
-  // What is mended leaves the list; only another answer takes the focus.
+  // Fixed errors leave the list; only a new response takes the focus.
   const answer = failed?.typed
   useEffect(() => {
     if (answer) box.current?.focus()

@@ -10,7 +10,7 @@ interface Props extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'size'
   data: readonly Choice[]
 }
 
-/** One of a few known values: the browser's own list, which phones show at its best. */
+/** A select of a few known values: the browser's own list, which suits phones best. */
 export function NativeSelect(props: Props) {
   const [words, { data, ...select }] = fieldWords(props)
   return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ApiFailure, type Failure } from '../../api-failure.ts'
 
-/** What an action gives back to its form: the failure, and what was typed so that nothing is lost. Passwords are not sent back. */
+/** What an action returns to its form: the failure, and the typed values so that nothing is lost. Passwords are not returned. */
 export type FormOutcome = { failure: Failure; typed: Record<string, string> }
 
 /** A form's text fields by name. Files are left out. */
@@ -12,8 +12,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /**
- * Answers a form whose API call failed. `fieldOf` puts errors that are about one field beside it:
- * `failedForm(error, typed, { 'auth.email-taken': 'email' })`. Anything but an ApiFailure is thrown on.
+ * The response to a form whose API call failed. `fieldOf` assigns errors that are about one field to it: `failedForm(error, typed, {
+ * 'auth.email-taken': 'email' })`. Anything but an ApiFailure is rethrown.
  */
 export function failedForm(error: unknown, typed: Record<string, string>, fieldOf: Record<string, string> = {}) {
   if (!(error instanceof ApiFailure)) throw error

@@ -6,7 +6,7 @@ import css from './input.module.css'
 
 type Props = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | keyof FieldWords>
 
-/** A password, which can be shown. */
+/** A password input with a button to show it. */
 export function PasswordInput(props: Props) {
   const [words, input] = fieldWords(props)
   const [isShown, setShown] = useState(false)

@@ -2,15 +2,15 @@ import css from './segments.module.css'
 
 type Props<Value extends string> = {
   name: string
-  /** What is chosen, for screen readers. */
+  /** The label for screen readers. */
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Without it the browser keeps what is chosen: `value` is where it starts. */
+  /** Without it the input is uncontrolled: `value` is its initial value. */
   onChange?: (value: Value) => void
 }
 
-/** One of a few, side by side. */
+/** A segmented control: one of a few options. */
 export function Segments<Value extends string>({ name, label, value, options, onChange }: Props<Value>) {
   return (
     <div role="radiogroup" aria-label={label} className={css.segments}>

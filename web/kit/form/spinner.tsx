@@ -1,6 +1,6 @@
 import css from './spinner.module.css'
 
-/** Something is under way; what it is stands beside it in words. */
+/** A spinner; its label is a text beside it. */
 export const Spinner = ({ size = 20 }: { size?: number }) => (
   <span className={css.spinner} style={{ width: size, height: size }} aria-hidden="true" />
 )

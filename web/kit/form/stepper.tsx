@@ -2,9 +2,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import css from './stepper.module.css'
 
 type Props = {
-  /** What is counted, for whom and where. */
+  /** What is counted, with its owner and place. */
   label: string
-  /** What the two buttons are called. */
+  /** The labels of the two buttons. */
   fewer: string
   more: string
   value: number
@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A number of a few, by two buttons. */
+/** A small number with two buttons. */
 export function Stepper({ label, fewer, more, value, least = 0, most, onChange }: Props) {
   return (
     <div className={css.stepper} role="group" aria-label={label}>

@@ -5,11 +5,11 @@ import { fieldWords } from './field-words.ts'
 
 export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size' | keyof FieldWords> {
   size?: 'sm' | 'md' | undefined
-  /** Within the edge, before what is typed: an icon, a currency. */
+  /** Inside the border, before the text: an icon, a currency. */
   leftSection?: ReactNode
   /** In pixels; 34 has room for an icon. */
   leftSectionWidth?: number | undefined
-  /** Stands around the input, beside which something else belongs. */
+  /** Wraps the input together with another element. */
   inputContainer?: ((input: ReactNode) => ReactNode) | undefined
 }
 

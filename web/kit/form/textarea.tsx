@@ -4,9 +4,9 @@ import { fieldWords } from './field-words.ts'
 import css from './input.module.css'
 
 interface Props extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldWords> {
-  /** As high as its text, from `rows` up to so many. */
+  /** Grows with its text from `rows` up to this number. */
   maxRows?: number | undefined
-  /** Of the element itself. */
+  /** Class of the element itself. */
   inputClass?: string | undefined
 }
 

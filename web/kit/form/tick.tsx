@@ -5,11 +5,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   label: string
   /** A line under the label. */
   description?: string
-  /** Shown as a switch: it takes effect at once. */
+  /** Rendered as a switch: it takes effect at once. */
   isSwitch?: boolean
 }
 
-/** Yes or no: a box to tick, or a switch. */
+/** A checkbox or a switch. */
 export function Tick({ label, description, isSwitch, className, ...input }: Props) {
   const id = useId()
   return (

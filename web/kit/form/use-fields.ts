@@ -24,13 +24,13 @@ function valuesOf(values: FormData): ValueOf {
   }
 }
 
-/** The name of the field that an event of a form comes from; null for what posts nothing. */
+/** The name of the field of a form event; null for elements that post nothing. */
 function fieldOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) {
   const name = target instanceof Element ? target.getAttribute('name') : null
   return name === null ? null : { name, valueOf: valuesOf(new FormData(currentTarget)) }
 }
 
-/** What a form says of its fields, and the events by which it learns of them. */
+/** A form's field props and the event handlers for them. */
 export interface Fields {
   /** Name, id, error and what was typed before, for an input of any kind: `<TextInput label="E-mail" {...field('email')} />`. */
   field: (name: string, start?: string) => { id: string; name: string; error: string | undefined; defaultValue: string }
@@ -39,15 +39,15 @@ export interface Fields {
     onInput: (event: InputEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
   }
-  /** For a form that is judged before it is sent: flags every field that is wrong. True when none is. */
+  /** For a form that is validated before it is sent: flags every invalid field. True when all are valid. */
   isRight: (form: HTMLFormElement) => boolean
-  /** The answer with what is still wrong, for `FormError`; null once all of it is mended. */
+  /** The outcome with the remaining errors, for `FormError`; null once all are fixed. */
   outcome: FormOutcome | null
 }
 
 /**
- * The fields of a form that its action answered. An error shows once its field is left, or once the server refuses it, and goes as soon as `check`
- * finds the value right. Without scripts the answer alone counts.
+ * The fields of a form with the outcome of its action. An error shows once its field is left, or once the server refuses it, and goes as soon as
+ * `check` finds the value valid. Without scripts the outcome alone counts.
  */
 export function useFields(answer: Outcome, check: Check): Fields {
   const failed = outcomeOf(answer)

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
-/** By key: the line that is marked next, of so many. */
+/** By key: the index that is marked next, of so many. */
 export const markMoves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
 }
 
 interface Of {
-  /** What is typed: the first line is marked again when it changes. */
+  /** The typed text: a change marks the first line again. */
   query: string
-  /** Of the lines that are shown. */
+  /** The number of lines. */
   count: number
-  /** The line that is marked at first; the first one unless told. */
+  /** The line that is marked initially; the first one by default. */
   start?: number
-  /** Enter takes the marked line; `at` is beyond them while there is none. */
+  /** Enter selects the marked line; `at` is the number of lines while there is none. */
   onTake: (at: number) => void
 }
 
-/** The keyboard of a list under a field: the first line is marked, arrows mark another one, and Enter takes it. */
+/** Keyboard handling of a list under a field: the first line is marked, arrows mark another one, and Enter selects it. */
 export function useMarked({ query, count, start = 0, onTake }: Of) {
   const id = useId()
   const [mark, setMark] = useState<{ query: string; at: number } | null>(null)
@@ -31,7 +31,7 @@ export function useMarked({ query, count, start = 0, onTake }: Of) {
       setMark({ query, at: next(at, count) })
       document.getElementById(optionId(next(at, count)))?.scrollIntoView({ block: 'nearest' })
     }
-    // It never sends the form around it.
+    // Enter never submits the form around it.
     if (event.key === 'Enter') {
       event.preventDefault()
       onTake(at)
@@ -41,7 +41,7 @@ export function useMarked({ query, count, start = 0, onTake }: Of) {
     id,
     at,
     optionId,
-    /** For the input that is typed into. */
+    /** Props of the input. */
     typing: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,

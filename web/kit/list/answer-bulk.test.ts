@@ -18,7 +18,7 @@ const failure = {
   detail: null,
 }
 
-test('each selected row is told what became of it, and one that fails does not stop the others', async () => {
+test('each selected row gets its result, and one that fails does not stop the others', async () => {
   const done: string[] = []
   const release = async (id: string) => {
     if (id === 'b') throw new ApiFailure(failure, 409, null)
@@ -34,11 +34,11 @@ test('each selected row is told what became of it, and one that fails does not s
   expect(done).toEqual(['a', 'c'])
 })
 
-test('an action that the list does not have is refused', async () => {
+test('an unknown action is refused', async () => {
   await expect(answerBulk(asked('delete', ['a']), {})).rejects.toMatchObject({ init: { status: 400 } })
 })
 
-test('a fault of ours is not told as a row that failed', async () => {
+test('a bug is not reported as a failed row', async () => {
   const broken = async () => Promise.reject(new TypeError('broken'))
   await expect(answerBulk(asked('release', ['a']), { release: broken })).rejects.toThrow('broken')
 })

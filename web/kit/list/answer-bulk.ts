@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { ApiFailure } from '../../api-failure.ts'
 
-/** What became of each row that an action was asked for. */
+/** The result of each row of a bulk action. */
 export type BulkOutcome = { bulk: { id: string; problem: string | null }[] }
 
 /** As many rows as the largest page has. */
 const MOST = 100
 
 /**
- * Does what a list's bulk bar asks for: the form's `bulk` is a name of `runs`, each `id` a row. One after another, so that a supplier is not asked a
- * hundred times at once; a row that fails does not stop the others.
+ * Runs the action of a list's bulk bar: the form's `bulk` is a name of `runs`, each `id` a row. One after another, so that a supplier does not get a
+ * hundred requests at once; a row that fails does not stop the others.
  */
 export async function answerBulk(request: Request, runs: Record<string, (id: string) => Promise<unknown>>): Promise<BulkOutcome> {
   const form = await request.formData()

@@ -10,14 +10,14 @@ import type { BulkAction } from './define-list.ts'
 
 type Props = {
   actions: readonly BulkAction[]
-  /** Keys of the selected rows, and what each is called. */
+  /** Keys and names of the selected rows. */
   chosen: ReadonlyMap<string, string>
   fetcher: ReturnType<typeof useFetcher<BulkOutcome>>
   onSend: () => void
   onClear: () => void
 }
 
-/** What can be done with the selected rows, at the foot of the list while there are any. */
+/** Actions for the selected rows, at the bottom of the list while there are any. */
 export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
   const [asked, setAsked] = useState<BulkAction | null>(null)
   const count = chosen.size
@@ -66,7 +66,7 @@ export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
 
 type ResultProps = { outcome: BulkOutcome; labels: ReadonlyMap<string, string> }
 
-/** What became of the rows: each one that failed is named with its reason, and so are those that are done. */
+/** The result by row: failed rows with their reason, and rows that are done. */
 export function BulkResult({ outcome: { bulk }, labels }: ResultProps) {
   const failed = bulk.filter(({ problem }) => problem !== null).length
   const title =

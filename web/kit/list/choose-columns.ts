@@ -2,7 +2,7 @@ import type { Column } from './define-list.ts'
 
 type Columns<Row> = readonly Column<Row>[]
 
-/** The chosen columns' keys from a cookie's text; the standard ones while nothing usable was chosen. */
+/** The chosen columns' keys from a cookie; the standard ones without a usable choice. */
 export function readChoice<Row>(columns: Columns<Row>, saved: string | null): string[] {
   const wanted = new Set((saved ?? '').split('.'))
   const keys = (all: Columns<Row>) => all.flatMap(({ key }) => (key === undefined ? [] : [key]))

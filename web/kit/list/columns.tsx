@@ -7,14 +7,14 @@ import type { Column } from './define-list.ts'
 
 type Options = Pick<Column<unknown>, 'sort' | 'onCard' | 'room'>
 
-/** Plain text that keeps its width: numbers, codes, references. */
+/** Text that does not wrap: numbers, codes, references. */
 export const text = <Row,>(label: string, of: (row: Row) => string | null, options: Options = {}): Column<Row> => ({
   label,
   cell: (row) => of(row) ?? '–',
   ...options,
 })
 
-/** A name or title: takes the room that is left. */
+/** A name or title: takes the remaining width. */
 export const title = <Row,>(label: string, of: (row: Row) => string, options: Options = {}): Column<Row> => ({
   label,
   grows: true,
@@ -49,7 +49,7 @@ export const status = <Row,>(
   ...options,
 })
 
-/** A date, `21 Nov 2026`, with its time when asked. */
+/** A date, `21 Nov 2026`, optionally with its time. */
 export const date = <Row,>(
   label: string,
   of: (row: Row) => string | null,

@@ -11,7 +11,7 @@ import { withParams } from './url.ts'
 
 type Props<Row> = { list: ListConfig<Row>; search: URLSearchParams; onChange: () => void }
 
-/** The filters and days of a list. On phones they open under a button, which counts those that are set: rows come first. */
+/** The filters and days of a list. On phones they open with a button that counts the active ones: rows come first. */
 export function ListFilters<Row>({ list, search, onChange }: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -75,7 +75,7 @@ function Choice({ filter: { param, label, options }, value, onChange }: FieldPro
   )
 }
 
-/** A day as it stands everywhere in the product, `21 Nov 2026`; it is typed in any usual form, and asked for when the field is left. */
+/** A date formatted as everywhere in the product, `21 Nov 2026`; any usual format is accepted, and applied when the field is left. */
 function DayField({ name, label, value, onChange }: FieldProps & { name: string; label: string }) {
   const day = readDay(value)
   const send = (typed: string) => {

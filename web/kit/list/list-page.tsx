@@ -28,11 +28,11 @@ type Props<Row> = {
   list: ListConfig<Row>
   rows: readonly Row[]
   paging: Paging
-  /** The API's CSV address; what the list is narrowed and sorted by is added to it. */
+  /** The API's CSV address; the filters and the sort of the list are added to it. */
   csvHref?: string
-  /** The cookie that keeps which columns somebody chose, and what it says. */
+  /** The cookie with the chosen columns, and its value. */
   columnsIn?: { cookie: Preference; saved: string | null }
-  /** What the address says that cannot be read (`unreadParameters`). */
+  /** The invalid values of the address (`unreadParameters`). */
   unread?: readonly string[]
   /** Above the tools: a balance, a banner. */
   children?: ReactNode

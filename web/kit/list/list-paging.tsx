@@ -9,25 +9,25 @@ import css from './list-paging.module.css'
 import { withParams } from './url.ts'
 
 export type Paging = {
-  /** The key of the page after this one; null on the last. */
+  /** The key of the next page; null on the last. */
   next: string | null
-  /** Of a list that has numbered pages, too: which one this is, and the last that can be asked for by its number. */
+  /** For a list that also has numbered pages: the current one, and the last that can be requested by number. */
   numbered?: { page: number; lastPage: number } | null
-  /** How many rows a page shows, where that can be chosen. */
+  /** How many rows a page shows, if that can be chosen. */
   perPage?: number
-  /** How many it shows while the address names none; 10 without it. */
+  /** The default number of rows; 10 without it. */
   usual?: number
-  /** How many rows all pages have. */
+  /** The number of rows of all pages. */
   total?: Counted
 }
 
 const sizes = [10, 25, 50, 100]
-/** While the address names none, and the list has no other. */
+/** The default, unless the list has another. */
 const usualSize = 10
 
 /**
- * Previous and next page. By key, the way back is kept with the history entry; a link opened afresh leads to the first page. An address with `page` goes on by
- * number for as long as there are numbers.
+ * Previous and next page. With keys, the previous pages are stored in the history entry; a link that is opened elsewhere has the first page as its
+ * previous one. An address with `page` continues by number as long as there are numbers.
  */
 export function ListPaging({ paging }: { paging: Paging }) {
   const numbers = useNumbers()
@@ -37,7 +37,7 @@ export function ListPaging({ paging }: { paging: Paging }) {
   const here = search.get('after')
   const trail = readTrail(location.state)
   const isBackKnown = trail.length > 0
-  // By key a page's number is known to who walked there.
+  // With keys the page number is known only to a user who paged there.
   const byKey = here && !isBackKnown ? null : trail.length + 1
   const page = numbered && search.has('page') ? numbered.page : byKey
   const middle = (
@@ -80,20 +80,20 @@ export function ListPaging({ paging }: { paging: Paging }) {
   )
 }
 
-/** The keys of the pages walked through so far; an empty text is the first page. */
+/** The keys of the pages visited so far; an empty text is the first page. */
 function readTrail(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('trail' in state) || !Array.isArray(state.trail)) return []
   return state.trail.filter((key) => typeof key === 'string')
 }
 
-/** `Page 2 of 14, 132 rows`; only what is known of it. */
+/** `Page 2 of 14, 132 rows`; only the known parts. */
 function placeWords(page: number | null, { perPage, total }: Paging, { count }: Numbers): string {
   const rows = total && `${count(total.count)}${total.isMore ? '+' : ''} ${total.count === 1 ? 'row' : 'rows'}`
   const last = total && perPage && !total.isMore ? ` of ${count(Math.max(1, Math.ceil(total.count / perPage)))}` : ''
   return [page === null ? null : `Page ${count(page)}${last}`, rows].filter(Boolean).join(', ')
 }
 
-/** How many rows a page shows. */
+/** The choice of rows per page. */
 function Sizes({ perPage, usual, search }: { perPage: number; usual: number; search: URLSearchParams }) {
   return (
     <span className={css.sizes} role="group" aria-label="Rows a page">

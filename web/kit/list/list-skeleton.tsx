@@ -2,7 +2,7 @@ import { SkeletonBar } from '../skeleton.tsx'
 import box from './list-page.module.css'
 import css from './list-skeleton.module.css'
 
-/** A list on its way, with the rows and columns that it will have. */
+/** The skeleton of a list, with its rows and columns. */
 export function ListSkeleton({ rows = 10, columns = 5 }: { rows?: number; columns?: number }) {
   return (
     <div className={box.box} aria-busy="true">

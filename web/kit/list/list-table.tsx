@@ -14,7 +14,7 @@ type Props<Row> = {
   selection: Selection | null
 }
 
-/** The table of a list; on phones its rows are cards. Plain elements: a thousand rows stay quick. */
+/** The table of a list; on phones its rows are cards. Plain elements, so that a thousand rows render fast. */
 export function ListTable<Row>({ list, rows, selection }: Props<Row>) {
   const [search] = useSearchParams()
   const sort = search.get('sort') ?? list.defaultSort ?? null
@@ -119,7 +119,7 @@ function Head<Row>({ column, sort, search }: HeadProps<Row>) {
   )
 }
 
-/** Arrow keys walk from row to row; Enter opens, as the focus is on the row's link. */
+/** Arrow keys move from row to row; Enter opens, because the focus is on the row's link. */
 function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const row = event.currentTarget.closest('tr')

@@ -10,7 +10,7 @@ import css from './list-tools.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { withParams } from './url.ts'
 
-/** Tabs, search, filters and saved views of a list. A plain form underneath, so it also works before scripts arrive. */
+/** Tabs, search, filters and saved views of a list. A plain form, so it also works before hydration. */
 export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
   const [search] = useSearchParams()
   const hasForm = list.search !== undefined || list.days !== undefined || (list.filters ?? []).length > 0
@@ -67,7 +67,7 @@ function Narrow<Row>({ list, search }: NarrowProps<Row>) {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query
   }, [query])
-  // What was typed before scripts arrived is asked for, too.
+  // Text that was typed before hydration is searched too.
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) sendSoon()
   }, [sendSoon])

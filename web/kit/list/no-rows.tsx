@@ -4,7 +4,7 @@ import { EmptyState } from '../states/empty-state.tsx'
 import { type ListConfig, narrowingOf } from './define-list.ts'
 import { withParams } from './url.ts'
 
-/** A list without rows: because there are none yet, none that fit, or none so far on. */
+/** A list without rows: there are none yet, none match, or the page is beyond the last. */
 export function NoRows<Row>({ list }: { list: ListConfig<Row> }) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()

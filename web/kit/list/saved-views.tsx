@@ -10,7 +10,7 @@ import { type SavedStore, savedStore } from '../saved-store.ts'
 import css from './saved-views.module.css'
 import { withParams } from './url.ts'
 
-/** How a list was searched, filtered and sorted, under a name. */
+/** A search, filters and sort of a list, under a name. */
 type View = { name: string; search: string }
 
 const stores = new Map<string, SavedStore<View[]>>()
@@ -24,7 +24,7 @@ function viewsOf(key: string): SavedStore<View[]> {
 
 const none: View[] = []
 
-/** Saves how a list is narrowed and sorted under a name, and leads back to it. The place in the list is not a part of it. */
+/** Saves the filters and sort of a list under a name, and links to it. The page is not part of it. */
 export function SavedViews({ list }: { list: string }) {
   const [params] = useSearchParams()
   const store = viewsOf(`listViews.${list}.${useSession()?.id ?? ''}`)

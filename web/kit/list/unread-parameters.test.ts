@@ -6,7 +6,7 @@ import { unreadOfStatement } from '../../screens/money/statement.tsx'
 import { unreadOfOrders } from '../../screens/orders/list/order-address.ts'
 import { unreadOfMails } from '../../screens/outbox/mail-address.ts'
 
-/** One wrong value for each parameter that a list's address may have. */
+/** One invalid value for each parameter of a list. */
 const wrong: Record<string, string> = {
   type: 'boats',
   filterType: 'lost',
@@ -43,6 +43,6 @@ test.each(Object.entries(lists))('days of %s that end before they begin are name
   ])
 })
 
-test('nothing is said of a value that is right, empty or of another part of the screen', () => {
+test('nothing is reported for a value that is valid, empty or of another part of the screen', () => {
   expect(unreadOfStatement({ kind: 'top-up', query: '', from: '2026-03-01', to: '2026-03-01', dialog: 'top-up' })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { quoted } from '#domain/quoted.ts'
 
 type Shape = { safeParse: (value: string) => { success: boolean } }
 
-/** What is said of the parameters that lists have in common. */
+/** The messages for the parameters that lists have in common. */
 export const listSays = {
   query: 'is too long to search for. Nothing was searched for.',
   from: 'is not a day. The list begins with its oldest row.',
@@ -12,7 +12,7 @@ export const listSays = {
   perPage: `is not a number of rows from 1 to ${LARGEST_PAGE}. A page has its usual length.`,
 }
 
-/** What an address says that cannot be read, each value named; the rest of the address counts. */
+/** The invalid values of an address, each named; valid parameters still apply. */
 export function unreadParameters<Name extends string>(
   asked: Record<string, string>,
   shapes: Record<Name, Shape>,

@@ -7,11 +7,11 @@ test('a changed filter starts the list again at its first page', () => {
   expect(withParams(search, { status: 'Paid' })).toBe('?status=Paid&query=ada')
 })
 
-test('turning the page keeps the filters', () => {
+test('going to another page keeps the filters', () => {
   expect(withParams(search, { after: 'def' })).toBe('?status=Issued&after=def&query=ada')
 })
 
-test('an emptied filter leaves the address', () => {
+test('an empty filter is removed from the address', () => {
   expect(withParams(search, { status: null, query: '' })).toBe('?')
 })
 

@@ -1,9 +1,9 @@
 import { readDay } from '#domain/read-day.ts'
 
-/** Parameters that place a reader inside a list; any other change starts again at its first page. */
+/** Parameters of the position in a list; any other change returns to its first page. */
 const places = ['after', 'page']
 
-/** The days of an address as the API reads them; a form that was sent before scripts arrived says them as they were typed. */
+/** The dates of an address in the API's format; a form that was sent before hydration has them as typed. */
 export const daysOf = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     ['from', 'to'].flatMap((name) => {
@@ -30,7 +30,7 @@ export function withParams(search: URLSearchParams, changes: Record<string, stri
   return text ? `?${text}` : '?'
 }
 
-/** The sort after pressing a column's head: `-total`, then `total`, and so on. Figures and dates start with the largest. */
+/** The sort after a click on a column's header: `-total`, then `total`, and so on. Figures and dates start with the largest. */
 export function nextSort(current: string | null, column: string): string {
   return current === `-${column}` ? column : `-${column}`
 }

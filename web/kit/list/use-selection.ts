@@ -12,7 +12,7 @@ export interface Selection {
   keys: readonly string[]
 }
 
-/** Which rows are selected. What is not shown any more is not selected. */
+/** Row selection. Rows that are no longer shown are not selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const keys = shown.filter((key) => chosen.has(key))

@@ -18,7 +18,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** A boarding pass torn across. */
+/** Drawing: a torn boarding pass. */
 export function TornTicketDrawing() {
   return (
     <Drawing>
@@ -30,7 +30,7 @@ export function TornTicketDrawing() {
   )
 }
 
-/** A departures gate with its barrier down. */
+/** Drawing: a departure gate with its barrier down. */
 export function BarrierDrawing() {
   return (
     <Drawing>
@@ -42,7 +42,7 @@ export function BarrierDrawing() {
   )
 }
 
-/** A paper plane whose line leads off the page. */
+/** Drawing: a paper plane whose line leaves the page. */
 export function LostPlaneDrawing() {
   return (
     <Drawing>

@@ -4,14 +4,14 @@ import css from './state.module.css'
 
 type Props = {
   title: string
-  text: string /** One button or link that starts what is missing. */
+  text: string /** One button or link that creates what is missing. */
   action?: ReactNode
   drawing?: ReactNode
-  /** `h1` where it stands for the whole screen. */
+  /** `h1` if it is the whole screen. */
   heading?: 'h1' | 'h2'
 }
 
-/** Nothing here yet: one drawing, one sentence that teaches, one action. */
+/** An empty list: one drawing, one sentence that explains, one action. */
 export function EmptyState({ title, text, action, drawing = <MapDrawing />, heading: Heading = 'h2' }: Props) {
   return (
     <div className={css.state}>

@@ -9,11 +9,11 @@ type Props = {
   text?: string
   /** Runs instead of loading the page's data again. */
   onRetry?: () => void
-  /** `h1` where it stands for the whole screen. */
+  /** `h1` if it is the whole screen. */
   heading?: 'h1' | 'h2'
 }
 
-/** Something could not be loaded: says so and offers to try again. What was typed elsewhere on the page stays. */
+/** Something could not be loaded: an error with a retry button. Text typed elsewhere on the page stays. */
 export function FailedState({ title = 'This could not be loaded', text, onRetry, heading: Heading = 'h2' }: Props) {
   const { revalidate, state } = useRevalidator()
   return (

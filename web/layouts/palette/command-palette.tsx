@@ -19,7 +19,7 @@ const words = {
   none: (query: string) => `Nothing is called “${query}”.`,
 }
 
-/** Finds screens, actions, orders, customers and destinations by what is typed. Opens each time `request` grows. */
+/** Finds screens, actions, orders, customers and destinations by a text. Opens each time `request` grows. */
 export function CommandPalette({ request }: { request: number }) {
   const session = useSession()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function CommandPalette({ request }: { request: number }) {
     scheme,
     signOut: () => void submit(null, { method: 'post', action: '/sign-out' }),
   })
-  // Until the answer is there, what was found for the letters before it stays as far as it fits.
+  // Until the response arrives, matching results of the previous text are shown.
   const looked = isAnswered ? found.items : found.items.filter(({ label, note = '' }) => isMeant([label, note], text))
   const entries = rankEntries(text, own, text === '' ? [] : looked)
   const type = (written: string) => {
@@ -54,7 +54,7 @@ export function CommandPalette({ request }: { request: number }) {
     if (typeof does === 'string') void navigate(does)
     else does()
   }
-  /** Takes the marked line; of what is not looked up yet, the first once it is, unless something else was typed. */
+  /** Enter selects the marked line; while the lookup runs, the first line once it arrives, unless the text changed. */
   const take = async (at: number) => {
     const entry = entries[at]
     if (entry) return run(entry)

@@ -34,18 +34,18 @@ test.each([
   expect(labels(typed)).toEqual(expected)
 })
 
-test('what was looked up comes after what the page knows', () => {
+test('results of the lookup are listed after local entries', () => {
   expect(labels('sign', found)).toEqual(['Sign out', 'Security', 'Sign Okonkwo', 'SKY-1042', 'Flights to London'])
 })
 
-test('of what was looked up, what is called so leads', () => {
+test('of the lookup’s results, an exact match is first', () => {
   expect(labels('flights to lon', found)[0]).toBe('Flights to London')
 })
 
-test.each(['sky1042', 'SKY-1042', 'k7qxj4'])('an order that is named by %s leads', (code) => {
+test.each(['sky1042', 'SKY-1042', 'k7qxj4'])('an order that is identified by %s is first', (code) => {
   expect(labels(code, [...found].reverse())[0]).toBe('SKY-1042')
 })
 
-test('without a text everything of the page is offered', () => {
+test('without a text all local entries are listed', () => {
   expect(labels('')).toHaveLength(own.length)
 })

@@ -10,30 +10,30 @@ export interface Entry {
   label: string
   note?: string
   icon: ComponentType<IconProps>
-  /** Words that it is also found by. */
+  /** Further search words. */
   words?: string
-  /** Codes of which one is enough to name it: it then leads all others. */
+  /** Codes that identify it: an exact match is listed first. */
   codes?: readonly (string | null)[]
-  /** An address, or what it does. */
+  /** An address, or a function. */
   does: string | (() => void)
 }
 
 const plainCode = (code: string) => plainText(code).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** How well a text means an entry of this page: less is better, null is not at all. */
+/** How well an entry matches a text: less is better, null is no match. */
 function rankOf({ label, words = '' }: Entry, typed: string): number | null {
   if (typed === '' || plainText(label).startsWith(plainText(typed))) return 1
   if (isMeant([label], typed)) return 2
   return isMeant([label, words], typed) ? 3 : null
 }
 
-/** What was looked up for a text fits it: it comes after what is on this page, unless its code was typed. */
+/** Results of the lookup are listed after local entries, unless the text is their code. */
 function rankOfFound({ label, codes = [] }: Entry, typed: string): number {
   if (codes.some((code) => code && plainCode(code) === plainCode(typed))) return 0
   return isMeant([label], typed) ? 4 : 5
 }
 
-/** Entries for a text, best group first, in each the best first: `own` as far as they fit, and what was looked up for it. */
+/** Entries for a text, best group first, in each the best first: matching `own` entries, and results of the lookup. */
 export function rankEntries(typed: string, own: readonly Entry[], found: readonly Entry[]): Entry[] {
   const text = typed.trim()
   const ranked = [

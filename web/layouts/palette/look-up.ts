@@ -8,13 +8,13 @@ import type { Ask } from '../../search/suggestions.ts'
 import type { Entry } from './entries.ts'
 import { productEntries } from './product-entries.ts'
 
-/** Of each kind. */
+/** Results of each kind. */
 const MOST_PLACES = 2
 
 /** `flights to`, `hotels in`: the rest is the place. */
 const BEFORE_PLACE = /^\s*\p{L}+\s+(?:to|in)\s+/iu
 
-/** Orders, customers and destinations for a text; nothing for a single letter. */
+/** Looks up orders, customers and destinations for a text; nothing for a single character. */
 export const lookUp: Ask<Entry> = async (query, _limit, signal) => {
   if (query.length < 2) return []
   const api = await loadApi()
@@ -50,7 +50,7 @@ export const lookUp: Ask<Entry> = async (query, _limit, signal) => {
   ]
 }
 
-/** Each product's search for each place; a city and its airport may be one of a product. */
+/** Each product's search for each place; a city and its airport may be the same place of a product. */
 function destinations(places: readonly Place[]): Entry[] {
   const entries = places.flatMap((place) =>
     allProducts.flatMap(({ product, icon }): Entry[] => {

@@ -48,7 +48,7 @@ const actions = ({ scheme, signOut }: Viewer): readonly Action[] => {
   ]
 }
 
-/** What the palette knows without looking it up: what can be done, and the screens of the navigation, as far as the role allows. */
+/** Local entries of the palette: actions and the screens of the navigation, as far as the role allows. */
 export function ownEntries(viewer: Viewer): Entry[] {
   const { permissions } = viewer
   return [

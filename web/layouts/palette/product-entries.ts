@@ -4,11 +4,11 @@ import type { Product } from '#domain/products.ts'
 interface ProductEntries {
   /** The action that starts a sale. */
   start: string
-  /** What leads to its search form with a place filled in; left out where no place is searched for. */
+  /** Its search form with a place filled in; absent if the product is not searched by place. */
   toDestination?: (place: Pick<Place, 'code' | 'city'>) => { label: string; address: string }
 }
 
-/** What the palette says of each product. It is not with the product's other words, which every page of a customer loads. */
+/** The palette's texts of each product. They are separate from the product's other texts, which every customer page loads. */
 export const productEntries: Record<Product, ProductEntries> = {
   flight: {
     start: 'New flight search',

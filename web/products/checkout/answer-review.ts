@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
-import { leadOn } from './lead-on.ts'
+import { answerFailedStep } from './answer-failed-step.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 
 type Step = {
@@ -13,7 +13,7 @@ type Step = {
   reviewOf?: (id: string) => string
 }
 
-/** What a review's buttons do: on to the next step, a yes to exactly the price that is shown, or the checkout once more after its time was up. */
+/** The actions of a review: continue to the next step, accept exactly the price that is shown, or renew the checkout after it expired. */
 export async function answerReview(api: Api, { request, id, paths, next, reviewOf }: Step) {
   const typed = await readForm(request)
   if (typed.intent === 'continue') return redirect(next)
@@ -22,7 +22,7 @@ export async function answerReview(api: Api, { request, id, paths, next, reviewO
     await api.checkouts.acceptPrice({ id, total: { amount: Number(typed.amount), currency: typed.currency ?? '' } })
     return redirect(paths.review)
   } catch (error) {
-    return leadOn(error, { here: paths.review, paths, typed })
+    return answerFailedStep(error, { here: paths.review, paths, typed })
   }
 }
 

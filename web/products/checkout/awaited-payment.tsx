@@ -12,11 +12,11 @@ import { TransferPanel, thenBooked } from './transfer-panel.tsx'
 type Props = {
   read: Pick<PaymentRead, 'checkout' | 'message'>
   paths: CheckoutPaths
-  /** Where it begins; null where no clock of a place tells it. */
+  /** The place of departure, for its time zone; null if there is none. */
   place: ClockPlace | null
 }
 
-/** A payment that is on its way: the account of a bank transfer, or the wait for a card. */
+/** A pending payment: the account of a bank transfer, or a card payment that is being confirmed. */
 export function AwaitedPayment({ read: { checkout, message }, paths, place }: Props) {
   const payment = checkout.lastPayment
   const transfer = payment?.method === 'bank-transfer' ? payment.transfer : null
@@ -41,26 +41,26 @@ export function AwaitedPayment({ read: { checkout, message }, paths, place }: Pr
 }
 
 type PaymentWaitProps = {
-  /** What the gateway says so far. */
+  /** The gateway's current status. */
   message: string | null
-  /** This address: the plain link that looks again works without scripts. */
+  /** This address: the plain link to check again works without scripts. */
   here: string
-  /** Other ways on: the payment page again, another method. */
+  /** Alternatives: the payment page again, another method. */
   children?: ReactNode
 }
 
-/** The card payment is not decided yet: it is safe to leave. The page that shows it looks again by itself. */
+/** The card payment is pending: it is safe to leave. The page that shows this polls the status. */
 function PaymentWait({ message, here, children }: PaymentWaitProps) {
   return (
     <section className={css.wait} aria-live="polite">
       <Spinner size={22} />
       <h2 className={css.title}>Waiting for the card payment</h2>
       <p className={css.text}>
-        {message ? `${message} ` : ''}This page looks again every few seconds. You can close this tab: the booking goes on by
-        itself once the payment arrives, and nothing is charged twice.
+        {message ? `${message} ` : ''}This page checks again every few seconds. You can close this tab: the booking continues
+        automatically once the payment arrives, and nothing is charged twice.
       </p>
       <p>
-        <a href={here}>Look again now</a>
+        <a href={here}>Check again</a>
       </p>
       {children && <div className={css.actions}>{children}</div>}
     </section>

@@ -13,39 +13,39 @@ import { ClosedCheckout } from './closed-checkout.tsx'
 import { closedReason } from './open-checkout.ts'
 import { PayTerms } from './pay-terms.tsx'
 
-/** What every step of a checkout tells its frame. */
+/** Props that every step of a checkout passes to its frame. */
 export type StepProps<Kind extends Checkout> = {
   checkout: Kind
   /** The server's clock at rendering, an ISO instant. */
   now: string
   title: string
-  /** The place of the step among the product's. */
+  /** The index of the step among the product's. */
   current: number
-  /** The step itself. */
+  /** The content of the step. */
   children: ReactNode
-  /** The step's buttons; a bar at the bottom on phones. Buttons name their form by `form`. None while nothing may go on. */
+  /** The step's buttons; a bar at the bottom on phones. Buttons name their form by `form`. None while the step cannot be left. */
   actions?: ReactNode
   /** The ways to pay, where the step is about them: the summary has the fee of the one chosen, the button says the amount, and what
    * is not refunded stands beside it. */
   methods?: PaymentMethod[]
-  /** True while a payment is on its way: time being up is then not the last word. */
+  /** True while a payment is pending: an expired checkout may then still become an order. */
   awaitsPayment?: boolean
 }
 
 type Props = StepProps<Checkout> & {
   steps: Step[]
   searchAgain: string
-  /** As of `ClosedCheckout`. */
+  /** See `ClosedCheckout`. */
   renewAt?: string
-  /** Other ways on than to search again, once the checkout is closed. */
+  /** Alternatives to a new search, once the checkout is closed. */
   otherWays?: ReactNode
-  /** What is bought and what it costs; stays in sight at the right, comes last on phones. */
+  /** What is bought and its price; sticky at the right, last on phones. */
   summary: ReactNode
   /** What phones show beside the buttons. */
   total: Amount
 }
 
-/** A step of any checkout; the whole screen says so when the checkout can no longer go on. */
+/** A step of any checkout; if the checkout is closed, the whole screen is a message. */
 export function CheckoutFrame({ searchAgain, renewAt, otherWays, ...step }: Props) {
   const { checkout, awaitsPayment } = step
   const reason = closedReason(checkout)

@@ -12,7 +12,7 @@ function shown(reason: ClosedReason, at?: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-test('a checkout whose time is up says that nothing was charged, asks today’s price and leads to a new search', () => {
+test('an expired checkout states that nothing was charged, offers today’s price and links to a new search', () => {
   const html = shown('expired', renewAt)
   expect(html).toContain('Time is up, nothing was charged')
   expect(html).toContain('What you typed of the travellers is kept')
@@ -20,7 +20,7 @@ test('a checkout whose time is up says that nothing was charged, asks today’s 
   expect(html).toContain('href="/order/new/flight/offers?from=LOS&amp;to=ABV"')
 })
 
-test('a flight that is gone, or a product that cannot be found again, offers the search alone', () => {
+test('a flight that is sold out, or a product that cannot be refound, offers only the search', () => {
   expect(shown('gone', renewAt)).not.toContain('Check today’s price')
   expect(shown('expired')).not.toContain('Check today’s price')
   expect(shown('gone', renewAt)).toContain('Search again')

@@ -13,20 +13,20 @@ export type ClosedReason = 'expired' | 'gone'
 
 const expired = {
   title: 'Time is up, nothing was charged',
-  text: 'A price is kept for 15 minutes and they have passed. Search again to see what it costs now.',
+  text: 'A price is held for 15 minutes, which have passed. Search again for the current price.',
 }
 
 type Props = {
   product: SoldProduct
   reason: ClosedReason
   searchAgain: string
-  /** Its review's address, where it is opened again at today's price; left out of what cannot be found again. */
+  /** The address of its review, which renews it at today's price; absent if it cannot be found again. */
   renewAt?: string | undefined
-  /** Other ways on than to search again. */
+  /** Alternatives to a new search. */
   children?: ReactNode
 }
 
-/** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
+/** Replaces the screen when a checkout is closed. Typed data is reused by the next checkout of this journey. */
 export function ClosedCheckout({ product, reason, searchAgain, renewAt, children }: Props) {
   const outcome = useActionData<object>()
   const canRenew = reason === 'expired' && renewAt !== undefined

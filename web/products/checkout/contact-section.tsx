@@ -8,14 +8,14 @@ import type { DialingCode } from './phone-number.ts'
 
 type Props = {
   field: Fields['field']
-  /** What the fields hold at first, by path. */
+  /** Initial values of the fields, by path. */
   start: Record<string, string>
   dialing: readonly DialingCode[]
-  /** What goes there, a sentence or two. */
+  /** What is sent there, a sentence or two. */
   help: string
 }
 
-/** Where the documents and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
+/** The contact for documents and the supplier's schedule changes. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
 export function ContactSection({ field, start, dialing, help }: Props) {
   const { country } = useRegional()
   return (

@@ -11,7 +11,7 @@ function addSlashes(event: Typing<HTMLInputElement>): void {
   if (isTyped) currentTarget.value = withSlashes(currentTarget.value)
 }
 
-/** A day typed as day, month and year: quicker than a calendar for births and passports, the same on phones and without scripts. */
+/** A date typed as day, month and year: faster than a calendar for births and passports, the same on phones and without scripts. */
 export const DateInput = (input: Props) => (
   <TextInput {...input} placeholder="DD/MM/YYYY" inputMode="numeric" maxLength={20} onInput={addSlashes} />
 )

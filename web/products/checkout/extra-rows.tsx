@@ -5,7 +5,7 @@ import type { SummaryRow } from '../../kit/summary-list.tsx'
 
 type Extra = Pick<ChosenAncillary, 'kind' | 'title' | 'quantity' | 'price'>
 
-/** What a line of each kind is called; kinds of one name share a line. */
+/** The label of each kind of ancillary; kinds with the same label share a line. */
 const names: Record<ChosenAncillary['kind'], { one: string; many: string }> = {
   seat: { one: 'Seat', many: 'Seats' },
   'checked-bag': { one: 'Bag', many: 'Bags' },
@@ -15,14 +15,14 @@ const names: Record<ChosenAncillary['kind'], { one: string; many: string }> = {
   other: { one: 'Extra', many: 'Extras' },
 }
 
-/** What extras come to. */
+/** The total of ancillaries. */
 export const extrasTotal = (extras: readonly Extra[], currency: string): Amount =>
   sum(
     extras.map(({ price }) => price),
     currency,
   )
 
-/** One price line a kind of extra; the note says what it is: `12A, 12B`. */
+/** One price line per kind of ancillary; the note has the details: `12A, 12B`. */
 export function extraRows(extras: readonly Extra[], currency: string): SummaryRow[] {
   return [...Map.groupBy(extras, ({ kind }) => names[kind].many)].map(([, ones]) => {
     const count = ones.reduce((total, { quantity }) => total + quantity, 0)
@@ -35,5 +35,5 @@ export function extraRows(extras: readonly Extra[], currency: string): SummaryRo
   })
 }
 
-/** The fare alone of a total that has extras in it. */
+/** The fare of a total that includes ancillaries. */
 export const fareOf = (total: Amount, extras: readonly Extra[]): Amount => subtract(total, extrasTotal(extras, total.currency))

@@ -2,8 +2,8 @@ const isField = (node: unknown): node is HTMLInputElement | HTMLSelectElement =>
   node instanceof HTMLInputElement || node instanceof HTMLSelectElement
 
 /**
- * Puts values into the form's fields of these names as if somebody had typed them and left the field: it is checked and kept. What the form
- * does not have is left out; a choice that a list does not have leaves the list as it is.
+ * Sets the form's fields of these names and dispatches the events of typing and leaving: they are validated and saved. Unknown fields are skipped; a
+ * value that a select lacks leaves the select unchanged.
  */
 export function fillFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -17,7 +17,7 @@ export function fillFields(form: HTMLFormElement, values: Record<string, string>
   }
 }
 
-/** What a field of that name holds now. */
+/** The current value of a field. */
 export function fieldValue(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name)
   return isField(field) ? field.value : ''

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { joinTexts, partTexts } from './long-texts.ts'
 
-it('keeps a text of a thousand letters in parts of at most 300, and puts it together again', () => {
+it('stores a text of a thousand characters in parts of at most 300, and joins it again', () => {
   const typed = { requests: Array.from({ length: 1_000 }, (_, at) => String(at % 10)).join(''), 'contact.email': 'a@b.ng' }
   const parts = partTexts(typed)
   expect(Object.keys(parts)).toEqual(['requests', 'requests~1', 'requests~2', 'requests~3', 'contact.email'])

@@ -1,6 +1,6 @@
 type Fields = Record<string, string>
 
-/** A field of a draft holds so many letters; a longer text is kept in parts. */
+/** A draft's field has a maximum length; a longer text is stored in parts. */
 const MOST = 300
 const PART = /^(.+)~\d+$/
 
@@ -15,7 +15,7 @@ export const partTexts = (fields: Fields): Fields =>
     ),
   )
 
-/** Puts them together again. */
+/** Joins them again. */
 export function joinTexts(parts: Fields): Fields {
   const fields: Fields = {}
   const inOrder = Object.entries(parts).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))

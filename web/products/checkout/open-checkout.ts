@@ -17,18 +17,18 @@ export type CheckoutPaths<Product extends Checkout['product'] = Checkout['produc
 
 export type CheckoutOf<Product extends Checkout['product']> = Extract<Checkout, { product: Product }>
 
-/** Where the outcome of a payment at the gateway shows. */
+/** The address that shows the outcome of a payment at the gateway. */
 export const outcomeAt = ({ payment }: CheckoutPaths) => withQuery(payment, 'paid=card')
 
-/** Why the checkout can no longer go on; null while it can. */
+/** Why the checkout is closed; null while it is open. */
 export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)
 
 const awaitsMoney = ({ state, lastPayment }: Checkout) =>
   lastPayment?.status === 'pending' && state !== 'open' && state !== 'done'
 
 /**
- * Reads a checkout for one of its steps. One that became an order leads to the order. One that ran out while a card or
- * bank payment is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
+ * Reads a checkout for one of its steps. A checkout that became an order redirects to it. One that expired while a card or bank payment is pending
+ * redirects to the page of its outcome, because "nothing was charged" is not certain before that.
  */
 export async function openCheckout<Product extends Checkout['product']>(
   api: Api,
@@ -40,7 +40,7 @@ export async function openCheckout<Product extends Checkout['product']>(
   return checkout
 }
 
-/** Reads a checkout whose payment is on its way, whatever else became of it: only its order leads away. */
+/** Reads a checkout whose payment is pending, whatever its state: only its order redirects. */
 export async function awaitCheckout<Product extends Checkout['product']>(
   api: Api,
   id: string,
@@ -52,7 +52,7 @@ export async function awaitCheckout<Product extends Checkout['product']>(
   return checkout
 }
 
-/** The checkout as it is. An address that cannot be one is not found. */
+/** The checkout in any state. An invalid id is a 404. */
 async function readCheckout(api: Api, id: string): Promise<Checkout> {
   try {
     return await api.checkouts.get({ id })
@@ -62,17 +62,17 @@ async function readCheckout(api: Api, id: string): Promise<Checkout> {
   }
 }
 
-/** Leads to the order once there is one that is paid. */
+/** Redirects to the order once there is one that is paid. */
 function leaveWhenOrdered({ state, orderId, lastPayment }: Checkout, paths: CheckoutPaths): void {
   if (orderId && (state === 'done' || lastPayment?.status === 'succeeded')) throw redirect(paths.orderOf(orderId))
 }
 
-/** Nothing goes past the review before the price is checked and, if it moved, accepted. */
+/** Redirects to the review until the price is checked and a changed price is accepted. */
 export function requireReview(checkout: Checkout, paths: CheckoutPaths): void {
   if (checkout.priceChange || !checkout.reviewedAt) throw redirect(paths.review)
 }
 
-/** What follows is somebody's: nothing goes past the travellers or guests before they are saved. */
+/** Redirects to the travellers or guests until they are saved. */
 export function requireTravellers(checkout: Checkout, paths: CheckoutPaths): void {
   requireReview(checkout, paths)
   if (!checkout.contact) throw redirect(paths.details)

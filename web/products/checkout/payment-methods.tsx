@@ -17,11 +17,11 @@ const refusals: Record<string, string> = {
   'too-small': 'The price is below the least that can be charged so',
 }
 
-/** The method that is chosen until the person chooses: the first that can pay. */
+/** The method that is selected initially: the first one that can pay. */
 const firstMethod = (methods: PaymentMethod[]): PaymentMethod['id'] | undefined =>
   (methods.find((method) => !method.refusal) ?? methods[0])?.id
 
-/** What the button says: one amount a method, of which the page shows that of the method chosen in the form (also without scripts). */
+/** The button's label: one amount per method, of which CSS shows that of the selected one (also without scripts). */
 export function PayAmount({ methods }: { methods: PaymentMethod[] }) {
   return (
     <span>
@@ -94,7 +94,7 @@ export function PaymentMethods({ methods, wallet, here, before = {} }: Props) {
           </div>
         )
       })}
-      <div className={css.told} aria-live="polite">
+      <div className={css.hint} aria-live="polite">
         {methods.map((method) => (
           <div key={method.id} data-method={method.id}>
             <p>

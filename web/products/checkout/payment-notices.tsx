@@ -6,7 +6,7 @@ import { withQuery } from './with-query.ts'
 
 type Props = {
   checkout: Checkout
-  /** The last press on the button met a payment that was still running. */
+  /** The last submit found a payment that was still running. */
   isBusy: boolean
   /** The payer has just left the gateway's page without paying. */
   isLeft: boolean
@@ -14,16 +14,16 @@ type Props = {
   here: string
 }
 
-/** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
+/** The state of earlier payment attempts: running, refused, or a payment page that is still open. */
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLeft, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
   const isShop = useIsShop()
   useRereading(isBusy)
   if (isBusy)
     return (
-      <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Look again now</a>}>
+      <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Check again</a>}>
         <p>
-          Another tab or an earlier press is paying this checkout. The order opens here by itself when it is done. Nothing is
+          Another tab or an earlier press is paying this checkout. The order opens here automatically when it is done. Nothing is
           charged twice, even if you press again.
         </p>
       </Notice>
@@ -55,7 +55,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
       >
         <p>
           Choose Card to go back to the payment page, or pay another way. Should the card payment still go through after that, it
-          is returned by itself.
+          is returned automatically.
         </p>
       </Notice>
     )
@@ -66,17 +66,17 @@ function NotArrived({ message }: { message: string | null }) {
   return (
     <Notice tone="bad" role="alert" title="The bank transfer did not arrive">
       <p>
-        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that comes later goes back to its sender. Start again or choose
-        another method.
+        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that arrives later is returned to its sender. Start again or
+        choose another method.
       </p>
     </Notice>
   )
 }
 
-/** `isDeclined`: the bank said no. Otherwise the message says what happened, and only it knows whether money moved. */
+/** `isDeclined`: the bank refused. Otherwise the message has the details, including whether money was taken. */
 function Refused({ message, isDeclined }: { message: string | null; isDeclined: boolean }) {
   const reason = message ? ` ${message.replace(/\.?$/, '.')}` : ''
-  // A bank that says nothing but "Declined" has given no reason.
+  // "Declined" alone is not a reason.
   const because = /^\s*(declined\.?)?$/i.test(reason) ? '.' : `:${reason}`
   if (!isDeclined)
     return (

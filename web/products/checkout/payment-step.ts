@@ -8,12 +8,12 @@ import { withQuery } from './with-query.ts'
 
 type Answer = Awaited<ReturnType<Api['checkouts']['confirmCard']>>
 
-/** Failures after which the outcome is simply not known yet. */
+/** Failures after which the outcome is unknown. */
 const silent = ['supplier.unavailable', 'payment.gateway-failed', 'server.busy', 'checkout.busy', 'input.too-many-requests']
 
 /**
- * The payer is back from the hosted page: asks what became of the payment. A paid one leads to its order; a gateway that does
- * not answer counts as pending, because nobody knows whether the money moved.
+ * The payer is back from the hosted page: checks the payment's status. A paid one redirects to its order; a gateway that does not answer counts as
+ * pending, because it is unknown whether money was taken.
  */
 async function confirmCard(api: Api, id: string, paths: CheckoutPaths): Promise<Answer> {
   const answer = await ask(api, id)
@@ -32,7 +32,10 @@ async function ask(api: Api, id: string): Promise<Answer> {
 
 export type PaymentRead = Awaited<ReturnType<typeof readPayment>>
 
-/** Reads a checkout for its payment. `paid` in the address: the payer is back from the gateway, and it is asked what became of the payment. Who left without paying is led back to the ways to pay. */
+/**
+ * Reads a checkout for its payment. `paid` in the address: the payer is back from the gateway, whose status is checked. A payer who left without
+ * paying is redirected to the payment methods.
+ */
 export async function readPayment<Product extends Checkout['product']>(
   api: Api,
   { request, id, paths }: { request: Request; id: string; paths: CheckoutPaths<Product> },
@@ -47,7 +50,7 @@ export async function readPayment<Product extends Checkout['product']>(
   return {
     checkout,
     awaitsPayment,
-    /** The ways to pay that are still open: none but its own while a payment is on its way. */
+    /** The payment methods that can be used: only its own while a payment is pending. */
     methods: checkout.methods.filter(({ id: method }) => !awaitsPayment || method === awaited),
     message: answer?.message ?? null,
     isBusy: query.has('busy'),
@@ -57,14 +60,14 @@ export async function readPayment<Product extends Checkout['product']>(
   }
 }
 
-/** Pays a checkout as its form says: on to the gateway's page, to the account of a transfer, or to the order. */
+/** Pays a checkout with the data of its form: redirects to the gateway's page, to the account of a transfer, or to the order. */
 export async function payCheckout(
   { checkouts }: Api,
   { id, paths, typed }: { id: string; paths: CheckoutPaths; typed: Record<string, string> },
 ) {
   const { idempotencyKey = '', currency = '' } = typed
   const method = paymentMethods.find((one) => one === typed.method)
-  if (!method) throw data('There is no such way to pay.', { status: 400 })
+  if (!method) throw data('There is no such payment method.', { status: 400 })
   const total = { amount: Number(typed[`total.${method}`]), currency }
   const { orderId, redirectUrl } = await checkouts.pay({ id, method, idempotencyKey, total })
   if (method === 'bank-transfer') return redirect(withQuery(paths.payment, 'paid=transfer'))

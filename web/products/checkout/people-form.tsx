@@ -4,18 +4,18 @@ import type { Fields } from '../../kit/form/use-fields.ts'
 import css from './people-form.module.css'
 import { useKeepTyped } from './use-keep-typed.ts'
 
-/** Where the first content of the form comes from: it is said above the form, because it has to be looked over. */
+/** The source of the form's initial values, shown above the form, because they have to be checked. */
 export type StartSource = 'draft' | 'saved' | 'earlier' | null
 
 const sourceWords: Record<NonNullable<StartSource>, string | null> = {
   draft: 'What you had typed is here again.',
   saved: null,
-  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
+  earlier: 'Filled in from the expired checkout. Check it before you continue.',
 }
 
 type Props = { id: string; checkoutId: string; source: StartSource; events: Fields['events']; children: ReactNode }
 
-/** The form of who travels or stays: what is typed into it is kept on the way, its cards stand below each other. */
+/** The form of travellers or guests: typed values are saved while typing, its cards are stacked. */
 export function PeopleForm({ id, checkoutId, source, events, children }: Props) {
   const { keep, stop } = useKeepTyped(checkoutId)
   return (
@@ -37,7 +37,7 @@ export function PeopleForm({ id, checkoutId, source, events, children }: Props) 
         }}
         onSubmit={stop}
       >
-        {/* Enter in a field goes on, whatever other buttons stand among the cards. */}
+        {/* Enter in a field submits the form, whatever other buttons the cards have. */}
         <button type="submit" hidden>
           Continue
         </button>

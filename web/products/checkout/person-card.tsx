@@ -3,7 +3,7 @@ import css from './person-card.module.css'
 
 type Props = { title: string; ref?: Ref<HTMLFieldSetElement>; children: ReactNode }
 
-/** The fields of one traveller, or of who sleeps in one room. */
+/** The fields of one traveller, or of the guest of one room. */
 export function PersonCard({ title, ref, children }: Props) {
   const heading = useId()
   return (

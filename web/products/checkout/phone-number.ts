@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { countries, findCountry } from '#domain/travel/countries.ts'
 
-/** Loaders and actions only: the numbering plans and the names of all countries stay on the server. */
+/** Only for loaders and actions: the numbering plans and the names of all countries stay on the server. */
 
 export interface DialingCode {
   /** ISO 3166 code. */
@@ -24,9 +24,8 @@ export const passportCountries: readonly { code: string; name: string; iso3: str
 )
 
 /**
- * E.164 (`+2348031234567`) of a number as people type it: with spaces, dashes or brackets, national (`0803…`) or with its
- * country code (`+234…`, `00234…`). What is no number of that country comes back as it was typed, and so
- * does a national number without a country.
+ * E.164 (`+2348031234567`) of a number as people type it: with spaces, dashes or brackets, national (`0803…`) or with its country code (`+234…`,
+ * `00234…`). Text that is not a number of that country is returned unchanged, and so is a national number without a country.
  */
 export function toE164(typed: string, country: string): string {
   const text = typed.trim().replace(/^00(?=[1-9])/, '+')
@@ -34,7 +33,7 @@ export function toE164(typed: string, country: string): string {
   return number?.isPossible() ? number.number : text
 }
 
-/** The two fields that a stored number fills: its country, and the number as it is dialled there. */
+/** The two fields of a stored number: its country, and the national number. */
 export function phoneFields(e164: string): { country: string; number: string } {
   const number = parsePhoneNumberFromString(e164)
   return number?.country ? { country: number.country, number: number.formatNational() } : { country: '', number: e164 }

@@ -18,11 +18,11 @@ const headingOf = (difference: number): string => {
 
 type Props = {
   change: NonNullable<Checkout['priceChange']>
-  /** The two ways on: to accept exactly this price, or to stop. */
+  /** The two actions: accept exactly this price, or stop. */
   choice: ReactNode
 }
 
-/** The price moved: before, after and why, and the two ways on. */
+/** The price has changed: before, after and why, and the two actions. */
 export function PriceChangePanel({ change, choice }: Props) {
   const { before, after, moved, terms } = change
   const difference = subtract(after, before)
@@ -56,7 +56,7 @@ export function PriceChangePanel({ change, choice }: Props) {
       )}
       {moved.length > 0 && (
         <>
-          <h3 className={css.why}>What moved</h3>
+          <h3 className={css.why}>What changed</h3>
           <ul className={css.moved}>
             {moved.map(({ cause, amount }) => (
               <li key={cause}>
@@ -77,7 +77,7 @@ export function PriceChangePanel({ change, choice }: Props) {
   )
 }
 
-/** Accepts a checkout's new price or leads to a new search. Posts `intent=accept-price` with exactly the total shown. */
+/** Accepts a checkout's new price or links to a new search. Posts `intent=accept-price` with exactly the total shown. */
 export function AcceptPrice({ after, searchAgain }: { after: Amount; searchAgain: string }) {
   const numbers = useNumbers()
   return (

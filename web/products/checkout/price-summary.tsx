@@ -12,21 +12,21 @@ import css from './price-summary.module.css'
 type Props = {
   /** The price lines above the total. */
   rows: SummaryRow[]
-  /** As the cheapest way to pay charges it. */
+  /** With the cheapest payment method. */
   total: Amount
-  /** The part of `total` that is the fee of that way. */
+  /** The part of `total` that is the fee of that method. */
   paymentFee: Amount
-  /** All ways to pay, so that what each adds is said before one is chosen. */
+  /** All payment methods, so that their fees are listed before one is selected. */
   ways: PaymentMethod[]
-  /** The ways to pay: the page shows fee and total of the one chosen in the form. None where nothing is chosen. */
+  /** The payment methods: CSS shows the fee and total of the one selected in the form. None where nothing is selected. */
   methods?: PaymentMethod[] | undefined
-  /** What the total is called, where it is not the price of everything. */
+  /** The label of the total, if it is not the price of everything. */
   totalLabel?: string
-  /** Only where the person may see the margin. */
+  /** Only for members who may see the margin. */
   waterfall: PriceWaterfall | null
 }
 
-/** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
+/** The price line by line, in the visitor's currency; names the charged amount if its currency differs. */
 export function PriceSummary({ rows, total, paymentFee, ways, methods = [], totalLabel = 'Total', waterfall }: Props) {
   const { currency, base } = useCurrency()
   const fees = methods.map(({ id, fee }) => (

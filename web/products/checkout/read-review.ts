@@ -4,21 +4,21 @@ import { ApiFailure, type Failure } from '../../api-failure.ts'
 import { webProduct } from '../product-of.ts'
 import { type CheckoutOf, type CheckoutPaths, closedReason, openCheckout } from './open-checkout.ts'
 
-/** Failures of the re-check after which what is bought still shows, with a way to try again. */
+/** Failures of the price check after which the content is still shown, with a retry. */
 const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests', 'payment.gateway-failed']
-/** Failures after which reading the checkout again tells what it has become, besides that the offer is gone. */
+/** Failures after which reading the checkout again returns its new state. */
 const telling = ['checkout.expired', 'checkout.done']
 
 export interface Reviewed<Product extends Checkout['product']> {
   checkout: CheckoutOf<Product>
-  /** Why the supplier could not be asked; null where it was. */
+  /** Why the supplier could not be asked; null if it was. */
   failure: Failure | null
-  /** The re-check found just now that the offer is no longer sold. */
+  /** The price check found that the offer is no longer sold. */
   isGoneNow: boolean
   now: string
 }
 
-/** Reads a checkout for its review, and asks the supplier for price and availability where nobody did. */
+/** Reads a checkout for its review, and asks the supplier for price and availability if that was not done. */
 export async function readReview<Product extends Checkout['product']>(
   api: Api,
   id: string,
@@ -40,8 +40,8 @@ export async function readReview<Product extends Checkout['product']>(
     const { code } = error.data
     const isGone = code === webProduct(paths.product).gone.code
     if (isGone || telling.includes(code)) {
-      const told = await openCheckout(api, id, paths)
-      return answer(isGone && told.state === 'open' ? { ...told, state: 'gone' } : told)
+      const asked = await openCheckout(api, id, paths)
+      return answer(isGone && asked.state === 'open' ? { ...asked, state: 'gone' } : asked)
     }
     if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
     throw error

@@ -11,14 +11,14 @@ import { AcceptPrice, PriceChangePanel } from './price-change-panel.tsx'
 
 type Props = {
   checkout: Pick<Checkout, 'product' | 'priceChange'>
-  /** Why the supplier could not be asked for the present price. */
+  /** Why the current price could not be read from the supplier. */
   failure: Failure | null
-  /** What the review's action returned. */
+  /** The action data of the review. */
   outcome: FormOutcome | undefined
   searchAgain: string
 }
 
-/** What a review has to say of the price before anything else: it moved and waits for a yes, it had moved, or nobody could be asked. */
+/** Messages about the price above a review: it changed and must be accepted, it had changed, or it could not be checked. */
 export function ReviewNotices({ checkout: { product, priceChange }, failure, outcome, searchAgain }: Props) {
   const [query] = useSearchParams()
   const { seller, noun } = productFacts[product]
@@ -44,7 +44,7 @@ export function ReviewNotices({ checkout: { product, priceChange }, failure, out
   )
 }
 
-/** The button of a review that lets go on. */
+/** The button of a review that continues. */
 export function ContinueFromReview({ to }: { to: string }) {
   return (
     <ActionButton form="review" name="intent" value="continue" size="md">

@@ -35,7 +35,7 @@ function SavedRow({ row }: { row: SavedTravellerRow }) {
   )
 }
 
-/** Finds a saved traveller by name and gives them whole, so that nobody types a passport twice; also forgets them. */
+/** Finds a saved traveller by name and fills the card with it, so that nobody types a passport twice; can also delete one. */
 export function SavedPicker({ label, lastDay, onPick }: Props) {
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState<SavedTravellerRow | null>(null)
@@ -82,7 +82,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
           <>
             Filled in from {picked.name}, saved earlier.{' '}
             <button type="button" className={`text-button ${css.forget}`} onClick={() => forget(picked)}>
-              Forget this saved traveller
+              Delete this saved traveller
             </button>
           </>
         )}

@@ -9,24 +9,24 @@ import { Spinner } from '../../kit/form/spinner.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import css from './transfer-panel.module.css'
 
-/** What happens once the money of a checkout has arrived. */
+/** What happens once the payment of a checkout has arrived. */
 export const thenBooked = (product: Product): string => `The ${productFacts[product].unit} is booked as soon as it arrives.`
 
 type Props = {
   transfer: TransferTo
-  /** Where the journey that is paid begins; null for a top-up. */
+  /** The departure of the paid journey; null for a top-up. */
   place: ClockPlace | null
-  /** Exactly what has to be sent, the fee included. */
+  /** The exact amount to send, the fee included. */
   amount: Amount
-  /** What the payer writes beside it. */
+  /** The reference of the transfer. */
   reference: string
-  /** What happens once the money is there, a sentence. */
+  /** What happens once the money has arrived, a sentence. */
   then: string
-  /** Other ways on. */
+  /** Alternatives. */
   children?: ReactNode
 }
 
-/** Where to send a bank transfer and how much: it is safe to leave, the account stays the same. The page that shows it looks again by itself. */
+/** Instructions for a bank transfer: it is safe to leave, the account stays the same. The page that shows it polls the status. */
 export function TransferPanel({ transfer, place, amount, reference, then, children }: Props) {
   const numbers = useNumbers()
   const decimal = toDecimal(amount)
@@ -57,12 +57,12 @@ export function TransferPanel({ transfer, place, amount, reference, then, childr
         ))}
       </dl>
       <ul className={css.rules}>
-        <li>Send exactly this amount. A smaller or larger one goes back to the sender by itself, and the account waits on.</li>
-        <li>What arrives after the time goes back to the sender, too. You can then start again with a new account.</li>
+        <li>Send exactly this amount. Any other amount is returned to the sender automatically, and the account stays open.</li>
+        <li>A transfer that arrives too late is returned, too. You can then start again with a new account.</li>
       </ul>
       <p className={css.wait} role="status">
         <Spinner size={16} />
-        Waiting for the money. This page follows by itself; you can close it and come back to the same account.
+        Waiting for the money. This page updates automatically; you can close it and come back to the same account.
       </p>
       {children && <div className={css.actions}>{children}</div>}
     </section>

@@ -14,7 +14,7 @@ test.each([
   '5Mar1990',
 ])('%s is read day first as 5 March 1990', (text) => expect(readTypedDate(text)).toBe('1990-03-05'))
 
-test.each(['31/02/1990', '05/13/1990', '05/03/90', '', 'tomorrow', '5 Foo 1990', '1990-02-30'])('%j is no day', (text) =>
+test.each(['31/02/1990', '05/13/1990', '05/03/90', '', 'tomorrow', '5 Foo 1990', '1990-02-30'])('%j is not a date', (text) =>
   expect(readTypedDate(text)).toBeNull(),
 )
 
@@ -23,9 +23,9 @@ test('the 29th of February exists in leap years only', () => {
   expect(readTypedDate('29/02/2023')).toBeNull()
 })
 
-test('a stored day comes back as it is typed', () => expect(toTypedDate('1990-03-05')).toBe('05/03/1990'))
+test('a stored date is formatted as it is typed', () => expect(toTypedDate('1990-03-05')).toBe('05/03/1990'))
 
-test('slashes appear while figures are typed and leave other notations alone', () => {
+test('slashes are inserted while digits are typed, and other notations are unchanged', () => {
   expect(withSlashes('05')).toBe('05/')
   expect(withSlashes('05/03')).toBe('05/03/')
   expect(withSlashes('05031990')).toBe('05/03/1990')
@@ -33,7 +33,7 @@ test('slashes appear while figures are typed and leave other notations alone', (
   expect(withSlashes('5 Mar')).toBe('5 Mar')
 })
 
-/** What a field holds after the keys were pressed one by one. */
+/** The content of a field after the keys were pressed one by one. */
 const typed = (keys: string) => [...keys].reduce((text, key) => withSlashes(text + key), '')
 
 test.each([

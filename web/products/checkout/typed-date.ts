@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
 
-/** What a date field says to something that is no day. */
+/** A date field's message for an invalid date. */
 export const unreadableDate = 'Type day, month and year, such as 05/03/1990.'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -16,7 +16,7 @@ const monthNumber = (name: string) => String(months.indexOf(name.slice(0, 3).toL
 
 type Reading = { pattern: RegExp; read: (a: string, b: string, c: string) => LocalDate | null }
 
-/** The ways people and autofill write a day, the first that gives a day on the calendar counts. Years always have four digits. */
+/** Date formats of people and autofill; the first that gives a valid day counts. Years always have four digits. */
 const readings: Reading[] = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, read: onCalendar },
   { pattern: /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/, read: (day, month, year) => onCalendar(year, month, day) },
@@ -25,7 +25,7 @@ const readings: Reading[] = [
   { pattern: /^(\d{1,2})[\s./-]*(\p{L}{3,9})[\s.,/-]*(\d{4})$/u, read: (d, name, y) => onCalendar(y, monthNumber(name), d) },
 ]
 
-/** A day as typed, day first (`05/03/1990`, `5 Mar 1990`, `05031990`) or as autofill gives it (`1990-03-05`). Null when it is none. */
+/** A day as typed, day first (`05/03/1990`, `5 Mar 1990`, `05031990`) or as autofill gives it (`1990-03-05`). Null if it is invalid. */
 export function readTypedDate(text: string): LocalDate | null {
   for (const { pattern, read } of readings) {
     const [, a, b, c] = pattern.exec(text.trim()) ?? []
@@ -39,8 +39,8 @@ export function readTypedDate(text: string): LocalDate | null {
 export const toTypedDate = (day: LocalDate): string => day.split('-').reverse().join('/')
 
 /**
- * Puts the slashes between the figures as they are typed: `05` becomes `05/`. A year that comes first is found out by what
- * follows, and its slash is taken back. Anything else stays as it is.
+ * Inserts the slashes while the digits are typed: `05` becomes `05/`. A year that is typed first is detected by the next digits, and its slash is
+ * removed. Anything else is unchanged.
  */
 export function withSlashes(text: string): string {
   const [, day, month] = /^(\d{2})(?:\/(\d{2}))?$/.exec(text) ?? []

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { loadApi, readyApi } from '../../api.ts'
 import { partTexts } from './long-texts.ts'
 
-/** Pause in typing after which it is kept, in milliseconds. */
+/** Milliseconds without typing after which the form is saved. */
 const PAUSE = 500
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -11,8 +11,8 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
   )
 
 /**
- * Keeps on the server what is typed into a form, so that neither a reload nor the end of the time loses it: for the form's `onInput`. Quiet: a
- * form that cannot be kept is still sent as usual. `stop` is for `onSubmit`, after which the saved travellers count.
+ * Saves on the server what is typed into a form, so that neither a reload nor the expiry loses it: for the form's `onInput`. Silent: a form that
+ * cannot be saved is still submitted as usual. `stop` is for `onSubmit`, after which the saved travellers count.
  */
 export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement) => void; stop: () => void } {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
@@ -29,7 +29,7 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
         const fields = partTexts(textsOf(form))
         loadApi()
           .then((api) => api.checkouts.saveDraft({ id: checkoutId, fields }))
-          .catch((error: unknown) => console.warn('what was typed could not be kept', error))
+          .catch((error: unknown) => console.warn('typed values could not be saved', error))
       }
       waiting.current = { send, timer: setTimeout(send, PAUSE) }
     },

@@ -11,7 +11,7 @@ const words: Record<AirportChange['at'], (change: AirportChange) => string> = {
 /** `Arrives at LHR, leaves from LGW` */
 export const airportChangeWords = (change: AirportChange): string => words[change.at](change)
 
-/** The same with the city, for a table: `London: arrives at LHR, leaves from LGW`. `None` without a change. */
+/** With the city, for a table: `London: arrives at LHR, leaves from LGW`. `None` without a change. */
 export const airportChangesWords = (slices: readonly FlightSlice[]): string =>
   airportChanges(slices)
     .map((change) => `${change.city}: ${airportChangeWords(change).replace(/^[AL]/, (start) => start.toLowerCase())}`)

@@ -14,18 +14,18 @@ function seatWords(seat: string): string {
 
 const powerWords = (power: boolean | null) => power !== null && (power ? 'Power at the seat' : 'No power at the seat')
 
-/** What a cabin offers, in words; what the airline does not tell is left out. */
+/** The amenities of a cabin in words; unknown ones are left out. */
 export function amenityWords(amenities: Amenities | null): string[] {
   if (!amenities) return []
   const { wifi, power, seat } = amenities
   return [wifi && wifiWords[wifi], powerWords(power), seat && seatWords(seat)].filter((words) => typeof words === 'string')
 }
 
-/** Whether every flight, some or none has a thing; null when no flight tells. */
+/** Whether all flights, some or none have an amenity; null when it is unknown for all. */
 export function onFlights(segments: readonly FlightSegment[], has: (amenities: Amenities) => boolean | null): string | null {
-  const told = segments.map((segment) => segment.amenities && has(segment.amenities))
-  if (told.every((one) => one === null)) return null
-  const count = told.filter((one) => one === true).length
+  const known = segments.map((segment) => segment.amenities && has(segment.amenities))
+  if (known.every((one) => one === null)) return null
+  const count = known.filter((one) => one === true).length
   if (count === segments.length) return 'On every flight'
   return count === 0 ? 'No' : `On ${count} of ${segments.length} flights`
 }

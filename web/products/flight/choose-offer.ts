@@ -5,7 +5,7 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
 
-/** Opens a checkout of an offer and leads to it. `from` is where the person stands: what the error dialog explains is explained there. */
+/** Opens a checkout of an offer and redirects to it. `from` is the current page, on which the error dialog opens. */
 export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {
   try {
     const { id } = await api.checkouts.create({ product: 'flight', ...offer })

@@ -9,20 +9,20 @@ import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../compare-list.ts'
 import { fareFacts, fareName } from './fare-words.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
-import { wayLine } from './way-line.ts'
+import { sliceLine } from './slice-line.ts'
 
-/** A flight in the comparison, with what the tray shows of it after its search has left the screen. Those of one group have the same legs. */
+/** A flight in the comparison, with the data that the tray needs when its search is no longer on the screen. Those of one group have the same legs. */
 export interface ComparedFlight extends ComparedItem {
   airline: { code: string; name: string }
   departsAt: string
   arrivesAt: string
-  /** What it costs now. */
+  /** Its current price. */
   total: Money
-  /** What it cost when it was ticked, in minor units of that currency. */
+  /** Its price when it was selected, in minor units of that currency. */
   seen: number
   /** `Economy Light` */
   fare: string
-  /** Each way in a line: `12 Jan, 05:35 – 11:10, LOS – LHR, direct`. */
+  /** Each slice in a line: `12 Jan, 05:35 – 11:10, LOS – LHR, direct`. */
   ways: string[]
   /** Flight numbers, airports of changes and terms: what tells it apart from a flight of the same line. */
   facts: string[]
@@ -69,11 +69,11 @@ export const toCompared = (offer: PricedFlightOffer, search: FoundIn, seen: numb
   total: offer.total,
   seen,
   fare: fareName(offer),
-  ways: offer.slices.map(wayLine),
+  ways: offer.slices.map(sliceLine),
   facts: factsOf(offer),
 })
 
-/** The offer of the same flights on the same terms; where those terms are sold no more, the cheapest of the same flights. */
+/** The offer of the same flights on the same terms; if those terms are no longer sold, the cheapest of the same flights. */
 export function findAgain(same: string, offers: readonly PricedFlightOffer[]): PricedFlightOffer | undefined {
   const alike = offers.filter((offer) => same.startsWith(`${itineraryKey(offer)}|`))
   const equal = alike.filter((offer) => productKey(offer) === same)
@@ -81,8 +81,8 @@ export function findAgain(same: string, offers: readonly PricedFlightOffer[]): P
 }
 
 /**
- * What the results of a search change in the comparison: flights that an earlier search for the same has found become those of this one, and a flight
- * that a supplier who answered later sells cheaper on the same terms becomes that offer, here as in the results.
+ * Updates the comparison with the results of a search: flights of an earlier equal search become those of this one, and a flight that a later
+ * supplier sells cheaper on the same terms becomes that offer, as in the results.
  */
 export function followResults(offers: readonly PricedFlightOffer[], search: FoundIn): void {
   const list = comparedFlights.read()

@@ -2,7 +2,7 @@ import type { Numbers } from '#domain/numbers.ts'
 
 export const kilograms = (kg: number, numbers: Numbers): string => `${numbers.count(kg)} kg`
 
-/** How the emissions of an offer compare with what is typical: `18 % less CO₂`, `Typical CO₂`; null when the airline does not tell. */
+/** The emissions of an offer compared with the typical ones: `18 % less CO₂`, `Typical CO₂`; null when they are unknown. */
 export function emissionFact(kg: number | null, typicalKg: number | null): { text: string; tone: 'good' | 'plain' } | null {
   if (kg === null || typicalKg === null || typicalKg === 0) return null
   const percent = Math.round(((kg - typicalKg) / typicalKg) * 100)
@@ -10,6 +10,6 @@ export function emissionFact(kg: number | null, typicalKg: number | null): { tex
   return { text: percent >= 3 ? `${percent} % more CO₂` : 'Typical CO₂', tone: 'plain' }
 }
 
-/** The rule behind it, wherever the fact is shown in full. */
+/** The explanation, shown beside the full fact. */
 export const emissionRule = (typicalKg: number, numbers: Numbers): string =>
   `Typical is the middle of all flights found: ${kilograms(typicalKg, numbers)} of CO₂ for everyone on this booking.`

@@ -24,11 +24,11 @@ const icons: Record<FareFact['kind'], ComponentType<IconProps>> = {
 
 type Props = {
   offer: Parameters<typeof fareFacts>[0]
-  /** What emissions compare with; without it they are not told. */
+  /** Typical emissions; without them emissions are not shown. */
   typicalKg?: number | null
 }
 
-/** Bags, change, refund and what is unusual of a fare, as small facts in a line. */
+/** Bags, change, refund and unusual conditions of a fare, as short facts in a line. */
 export function FareFacts({ offer, typicalKg = null }: Props) {
   return (
     <ul className={css.facts}>

@@ -18,7 +18,7 @@ async function copy(text: string) {
   }
 }
 
-/** The rules of a fare over the page. */
+/** A dialog with the rules of a fare. */
 export function FareRulesDialog({ offer, onClose }: { offer: PricedFlightOffer; onClose: () => void }) {
   const format = useMoney()
   const rules = fareRulesOf(offer)

@@ -8,15 +8,15 @@ import { loyaltyWords } from './loyalty-words.ts'
 
 type Props = {
   rules: FareRules
-  /** Where the journey starts: until when the airline waits is told by the clock there too. */
+  /** The place of departure, in whose time zone the airline's deadline is shown too. */
   place: ClockPlace
   /** The same as `fareRulesText`, a line each. */
   lines: readonly string[]
-  /** What can be done with the text, beside its title. */
+  /** Actions for the text, beside its title. */
   tools?: ReactNode
 }
 
-/** Everything the airline tells about a fare: as tables, and as a text to read out or send. */
+/** All rules of a fare: as tables, and as a text to read out or send. */
 export function FareRulesSections({ rules, place, lines, tools }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ export function FareRulesSections({ rules, place, lines, tools }: Props) {
               </a>
             </p>
           ) : (
-            <p>{rules.ownerName} does not tell where its conditions of carriage stand.</p>
+            <p>{rules.ownerName} does not say where its conditions of carriage are published.</p>
           )}
         </div>
       </section>

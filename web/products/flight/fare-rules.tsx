@@ -3,11 +3,11 @@ import type { ClockPlace } from '#domain/money/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import css from './fare-rules.module.css'
-import { conditionWords, includedWords, pieces, untold } from './fare-words.ts'
+import { conditionWords, includedWords, pieces, unstated } from './fare-words.ts'
 
 const typeLabels = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on a lap' } as const
 
-/** What the ticket allows as a whole, in words: change, refund, documents, and until when the airline waits for its money. */
+/** The rules of the whole ticket, in words: change, refund, documents, and the airline's payment deadline. */
 export function TicketRules({ rules, place }: { rules: Rules; place: ClockPlace }) {
   const format = useMoney()
   return (
@@ -40,7 +40,7 @@ export function TicketRules({ rules, place }: { rules: Rules; place: ClockPlace 
   )
 }
 
-/** Bags of each kind of traveller, once a kind. */
+/** Bags by passenger type. */
 export function BaggageTable({ travellers }: { travellers: readonly TravellerRules[] }) {
   return (
     <table className={css.table}>
@@ -67,17 +67,17 @@ export function BaggageTable({ travellers }: { travellers: readonly TravellerRul
   )
 }
 
-/** What the fare of each way includes, the ways side by side. */
+/** What the fare of each slice includes, side by side. */
 export function WayRulesTable({ rules }: { rules: Rules }) {
   const format = useMoney()
   const rows: [label: string, valueOf: (way: Rules['ways'][number]) => string][] = [
-    ['Fare', (way) => way.fareBrand ?? untold],
+    ['Fare', (way) => way.fareBrand ?? unstated],
     ['Change', (way) => conditionWords(way.change, format)],
     ['Refund', (way) => conditionWords(way.refund, format)],
     ['Seat choice', (way) => includedWords(way.seatSelection)],
     ['Priority boarding', (way) => includedWords(way.priorityBoarding)],
     ['Priority check-in', (way) => includedWords(way.priorityCheckIn)],
-    ['Fare basis', (way) => way.flights.map(({ code, basis }) => `${code}: ${basis ?? 'not told'}`).join(', ')],
+    ['Fare basis', (way) => way.flights.map(({ code, basis }) => `${code}: ${basis ?? 'not stated'}`).join(', ')],
   ]
   return (
     <div className={css.scroll}>

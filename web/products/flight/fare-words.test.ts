@@ -5,8 +5,8 @@ import { emissionFact } from './emission-words.ts'
 import { bagsOf, eachWay, fareFacts, includedWords, isGiven, pieces, wayName } from './fare-words.ts'
 
 describe('words of a fare', () => {
-  it('never make a promise of what the airline does not tell', () => {
-    expect([pieces(null), includedWords(null)]).toEqual(['Not told by the airline', 'Not told by the airline'])
+  it('never promise what the airline does not state', () => {
+    expect([pieces(null), includedWords(null)]).toEqual(['Not stated by the airline', 'Not stated by the airline'])
     expect([pieces(null), pieces(0), includedWords(false), 'Not allowed'].map(isGiven)).toEqual([false, false, false, false])
     expect([pieces(1), includedWords(true), 'Free'].map(isGiven)).toEqual([true, true, true])
   })
@@ -27,9 +27,9 @@ describe('words of a fare', () => {
     expect(bagsOf(party(2, 1)).cabin).toBe(1)
   })
 
-  it('say a thing once when all ways have it, and for each way when they differ', () => {
+  it('state a value once when all slices have it, and for each slice when they differ', () => {
     expect(eachWay([true, true], includedWords)).toBe('Included')
-    expect(eachWay([true, null], includedWords)).toBe('Outbound: Included; Return: Not told by the airline')
+    expect(eachWay([true, null], includedWords)).toBe('Outbound: Included; Return: Not stated by the airline')
     expect([wayName(0, 1), wayName(1, 2), wayName(2, 4)]).toEqual(['Flight', 'Return', 'Flight 3'])
   })
 
@@ -40,7 +40,7 @@ describe('words of a fare', () => {
       isPrivateFare: true,
     })
     expect(fareFacts(offer).map(({ text }) => text)).toEqual([
-      'Bags: not told by the airline',
+      'Bags: not stated by the airline',
       'No cabin bag',
       'No changes',
       'No refund',
@@ -51,7 +51,7 @@ describe('words of a fare', () => {
 })
 
 describe('emissions', () => {
-  it('compare with what is typical, and say nothing when the airline does not tell', () => {
+  it('are compared with typical ones, and are absent when the airline does not state them', () => {
     expect(emissionFact(820, 1_000)).toEqual({ text: '18 % less CO₂', tone: 'good' })
     expect(emissionFact(1_010, 1_000)?.text).toBe('Typical CO₂')
     expect(emissionFact(1_300, 1_000)?.text).toBe('30 % more CO₂')
@@ -59,8 +59,8 @@ describe('emissions', () => {
   })
 })
 
-describe('what a cabin offers', () => {
-  it('is said in words, without what is not told', () => {
+describe('the amenities of a cabin', () => {
+  it('are listed in words, without unknown ones', () => {
     expect(amenityWords({ wifi: 'paid', power: null, seat: 'full_flat' })).toEqual(['Wi-Fi for a fee', 'Full flat seat'])
     expect(amenityWords({ wifi: 'none', power: false, seat: 'extra_legroom' })).toEqual([
       'No Wi-Fi',
@@ -70,7 +70,7 @@ describe('what a cabin offers', () => {
     expect(amenityWords(null)).toEqual([])
   })
 
-  it('is counted over all flights', () => {
+  it('are counted over all flights', () => {
     const [slice] = pricedOffer('o', 1, {
       legs: [{ flight: '1', departs: '2026-12-10T10:00:00', minutes: 300, via: 'ADD' }],
     }).slices

@@ -3,7 +3,7 @@ import { CompareTick } from '../compare-tick.tsx'
 import { comparedFlights, toCompared } from './compare-list.ts'
 import type { FoundIn } from './found-in.ts'
 
-/** Takes a flight into the comparison, or out of it; `of` names it. */
+/** A checkbox that adds the flight to the comparison or removes it; `of` is its accessible name. */
 export function FlightCompareTick({ offer, foundIn, of }: { offer: PricedFlightOffer; foundIn: FoundIn; of: string }) {
   const flight = { searchId: foundIn.searchId, id: offer.id }
   const isCompared = comparedFlights.useHas(flight)

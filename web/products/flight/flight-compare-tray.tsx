@@ -10,14 +10,14 @@ import { type ComparedFlight, comparedFlights, followResults } from './compare-l
 import type { FoundIn } from './found-in.ts'
 
 type Props = {
-  /** What the search has found so far, and whether all suppliers have answered. */
+  /** The results of the search so far, and whether all suppliers have answered. */
   offers: readonly PricedFlightOffer[]
   isFinished: boolean
   foundIn: FoundIn
   onShare: (flights: readonly ComparedFlight[]) => void
 }
 
-/** The flights that are compared, below the results of their search, at the prices that it knows now. */
+/** The compared flights, below the results of their search, at its current prices. */
 export function FlightCompareTray({ offers, isFinished, foundIn, onShare }: Props) {
   const list = comparedFlights.useList()
   useEffect(() => followResults(offers, foundIn), [offers, foundIn])

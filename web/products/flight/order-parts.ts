@@ -20,7 +20,7 @@ export const flightParts: OrderParts<FlightOrder> = {
     })),
   desk: {
     issued: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
-    failed: 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+    failed: 'The airline says that nothing was booked: the order ends, and seats that it still holds are released.',
   },
   pages: ({ id, people }) => [
     ...(people.some(({ ticketNumber }) => ticketNumber)

@@ -29,7 +29,7 @@ test('the fee is named where the airline tells it, and for a change the differen
 
 test('what the airline does not tell is not promised', () => {
   expect(told(null, { allowed: true, penalty: null }).map(({ says }) => says)).toEqual([
-    'Refund before departure: Not told by the airline',
-    'Change before departure: Allowed, fee not told, plus any difference in fare',
+    'Refund before departure: Not stated by the airline',
+    'Change before departure: Allowed, fee not stated, plus any difference in fare',
   ])
 })

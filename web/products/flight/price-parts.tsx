@@ -8,7 +8,7 @@ type Priced = Pick<PricedFlightOffer, 'total' | 'taxes' | 'paymentFee'>
 /** The parts of a total in their order. */
 const words = { fare: 'Fare', both: 'Fare and taxes', taxes: 'Taxes and airport charges', fee: 'Payment fee' }
 
-/** What the airline's part of a total consists of. Airlines price the party as a whole: there is no amount per traveller. */
+/** The parts of the airline's share of a total. Airlines price the party as a whole: there is no amount per traveller. */
 export function fareLines({ taxes }: Pick<Priced, 'taxes'>, flights: Amount): { label: string; amount: Amount }[] {
   if (!taxes) return [{ label: words.both, amount: flights }]
   return [
@@ -17,11 +17,11 @@ export function fareLines({ taxes }: Pick<Priced, 'taxes'>, flights: Amount): { 
   ]
 }
 
-/** The same as price lines; the first names the travellers they are for. */
+/** As price lines; the first names the travellers. */
 export const fareRows = (offer: Pick<Priced, 'taxes'>, flights: Amount, note: string): SummaryRow[] =>
   fareLines(offer, flights).map(({ label, amount }, at) => ({ label, value: <Money {...amount} />, ...(at === 0 && { note }) }))
 
-/** The parts of each total in rows that line up; null where an offer has no such part. */
+/** The parts of each total as aligned rows; null where an offer has no such part. */
 export function priceRows(offers: readonly Priced[]): { label: string; amounts: (Amount | null)[] }[] {
   const lines = offers.map((offer) => [
     ...fareLines(offer, subtract(offer.total, offer.paymentFee)),

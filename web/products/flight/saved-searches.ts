@@ -3,7 +3,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { isListOf, isRecordOf, isText } from '../../kit/json-shape.ts'
 import { savedStore } from '../../kit/saved-store.ts'
 
-/** A search for flights that this browser made. */
+/** A search for flights of this browser. */
 export interface SavedFlight {
   /** As query parameters. */
   query: string
@@ -11,16 +11,16 @@ export interface SavedFlight {
   title: string
 }
 
-/** How many searches this browser remembers. */
+/** The number of searches that this browser saves. */
 const MANY = 4
 
 const saved = savedStore('flightSearches', isListOf(isRecordOf<SavedFlight>({ query: isText, title: isText })))
 
-/** The last searches for flights in this browser, the newest first. */
+/** The latest searches for flights of this browser, the newest first. */
 export const savedFlights = (): readonly SavedFlight[] => saved.read() ?? []
 
-/** Remembers a search; one for the same places gives way to it. */
-export function rememberFlight(search: FlightSearch, title: string): void {
+/** Saves a search; it replaces one for the same places. */
+export function saveFlightSearch(search: FlightSearch, title: string): void {
   const others = savedFlights().filter((one) => one.title !== title)
   saved.write([{ query: `${searchToParams(search)}`, title }, ...others].slice(0, MANY))
 }

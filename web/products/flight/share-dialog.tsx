@@ -17,12 +17,12 @@ import type { ShareOutcome } from './share-offers.ts'
 import { toldApart } from './told-apart.ts'
 
 type Props = {
-  /** At most four. All are ticked at first. */
+  /** At most four. All are selected at first. */
   flights: readonly ComparedFlight[]
   onClose: () => void
 }
 
-/** Mails flights to a customer in the agency's name. It posts to the page it stands on, whose action calls `shareOffers`. */
+/** Mails flights to a customer in the agency's name. It posts to its own page, whose action calls `shareOffers`. */
 export function ShareDialog({ flights, onClose }: Props) {
   const fetcher = useFetcher<ShareOutcome>()
   const { data } = fetcher
@@ -68,7 +68,7 @@ export function ShareDialog({ flights, onClose }: Props) {
         <TextInput label="E-mail" type="email" autoComplete="off" data-autofocus {...form.field('to')} />
         <Textarea
           label="Note"
-          description="Stands above the flights. The mail says how long the prices hold."
+          description="Shown above the flights. The mail says how long the prices are valid."
           rows={3}
           maxRows={8}
           {...form.field('note')}

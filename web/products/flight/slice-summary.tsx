@@ -7,11 +7,11 @@ import { endsOf, layoversOf, selfTransferOf, stopPlaces, stopsLabel } from './sl
 
 type Props = {
   slice: FlightSlice
-  /** Says the day too: where ways are more than there and back. */
+  /** Adds the date, for journeys other than a return trip. */
   withDay?: boolean
 }
 
-/** One way in two lines: times and places, duration and stops. For cards and summaries; `SliceTimeline` tells it in full. */
+/** A slice in two lines: times and places, duration and stops. For cards and summaries; `SliceTimeline` has the details. */
 export function SliceSummary({ slice, withDay = false }: Props) {
   const { fromCity, toCity } = endsOf(slice)
   const transfers = layoversOf(slice).flatMap((wait) => selfTransferOf(wait) ?? [])

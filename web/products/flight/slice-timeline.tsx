@@ -9,7 +9,7 @@ import css from './slice-timeline.module.css'
 import { flightCode, type Layover, layoversOf, layoverWords } from './slice-words.ts'
 import { type WaitNote, waitNotes } from './wait-words.ts'
 
-/** One way flight by flight, with terminals, aircraft and the waits between them. */
+/** A slice flight by flight, with terminals, aircraft and layovers. */
 export function SliceTimeline({ slice }: { slice: FlightSlice }) {
   const waits = layoversOf(slice)
   return (
@@ -34,7 +34,7 @@ function Flight({ segment }: { segment: FlightSegment }) {
   const facts = [
     flightCode(segment),
     cabinLabels[segment.cabin],
-    // Names such as Boeing 787-9 stay in one piece.
+    // Names such as Boeing 787-9 do not wrap.
     segment.aircraft?.replaceAll('-', '\u2011'),
     segment.stops.length > 0 ? `Stops in ${segment.stops.join(', ')}` : null,
   ]

@@ -5,11 +5,11 @@ import { dayOffset, dayOffsetWords } from './slice-words.ts'
 
 type Props = {
   slice: FlightSlice
-  /** Says the day too: where ways are more than there and back. */
+  /** Adds the date, for journeys other than a return trip. */
   withDay: boolean
 }
 
-/** `06:10 – 11:45 +1`, in the size of what it stands in. */
+/** `06:10 – 11:45 +1`, in the font size of its parent. */
 export function SliceTimes({ slice, withDay }: Props) {
   const offset = dayOffset(slice)
   return (

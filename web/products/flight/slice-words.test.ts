@@ -46,8 +46,8 @@ const way = (...segments: FlightSegment[]): FlightSlice => ({
 const viaAddis = (arrives: string, departs: string) =>
   way(flight('LOS', 'ADD', '2026-12-10T13:00:00', arrives), flight('ADD', 'LHR', departs, '2026-12-11T09:00:00'))
 
-describe('waits between flights', () => {
-  it('names the city, the airport and the length of a wait', () => {
+describe('layovers', () => {
+  it('names the city, the airport and the length of a layover', () => {
     const [wait] = layoversOf(viaAddis('2026-12-10T20:30:00', '2026-12-10T22:35:00'))
     expect(wait && layoverWords(wait)).toBe('2 h 05 min in Addis Ababa (ADD)')
     expect(wait).toMatchObject({ isShort: false, isLong: false, isOvernight: false, changesTo: null })
@@ -58,7 +58,7 @@ describe('waits between flights', () => {
     expect(wait).toMatchObject({ isShort: true })
   })
 
-  it('calls a wait through the night overnight, not long', () => {
+  it('calls a layover through the night overnight, not long', () => {
     const [wait] = layoversOf(viaAddis('2026-12-10T20:30:00', '2026-12-11T07:00:00'))
     expect(wait).toMatchObject({ isOvernight: true })
   })
@@ -68,7 +68,7 @@ describe('waits between flights', () => {
     expect(wait).toMatchObject({ minutes: 135, isOvernight: false })
   })
 
-  it('says when the next flight leaves from another airport of the city', () => {
+  it('states that the next flight departs from another airport of the city', () => {
     const slice = way(
       flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00'),
       flight('LGW', 'JFK', '2026-12-10T20:00:00', '2026-12-10T23:00:00'),
@@ -77,7 +77,7 @@ describe('waits between flights', () => {
     expect(wait).toMatchObject({ airport: 'LHR', changesTo: 'LGW' })
   })
 
-  it('says a change of terminal only when both terminals are known', () => {
+  it('states a change of terminal only when both terminals are known', () => {
     const slice = (toTerminal: string | null) =>
       way(
         flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00', { toTerminal }),
@@ -90,7 +90,7 @@ describe('waits between flights', () => {
   })
 })
 
-describe('a way in a line', () => {
+describe('a slice in a line', () => {
   it('is direct without a stop, and counts stops under one flight number', () => {
     const direct = way(flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00'))
     const touching = way(flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00', { stops: ['ACC'] }))
@@ -99,12 +99,12 @@ describe('a way in a line', () => {
     expect(stopPlaces(touching)).toBe('ACC')
   })
 
-  it('says how many days later it arrives', () => {
+  it('states how many days later it arrives', () => {
     expect(dayOffset({ departsAt: '2026-12-10T23:00:00', arrivesAt: '2026-12-11T05:00:00' })).toBe('+1')
     expect(dayOffset({ departsAt: '2026-12-10T08:00:00', arrivesAt: '2026-12-10T14:00:00' })).toBeNull()
   })
 
-  it('names who flies for another airline, each once', () => {
+  it('names operating airlines, each once', () => {
     const shared = { operatingCarrier: 'KQ', operatingCarrierName: 'Kenya Airways' }
     const slice = way(
       flight('LOS', 'ADD', '2026-12-10T10:00:00', '2026-12-10T16:00:00', shared),

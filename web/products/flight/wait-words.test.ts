@@ -16,22 +16,22 @@ const wait: Layover = {
 const texts = (change: Partial<Layover>) =>
   waitNotes({ ...wait, ...change }, { departsAt: '2026-12-11T07:05:00' }).map(({ text }) => text)
 
-describe('what must be known of a wait', () => {
-  it('is nothing when there is nothing to do but wait', () => {
+describe('important facts about a layover', () => {
+  it('are none when there is nothing to do', () => {
     expect(texts({})).toEqual([])
   })
 
-  it('is to collect the bags, travel and check in again where the airport changes, and the time for it', () => {
+  it('are to collect the bags, travel and check in again where the airport changes, and the time for it', () => {
     expect(texts({ changesTo: 'LGW' })).toEqual([
       'Self-transfer: collect your bags at LHR, travel to LGW yourself and check in with them again. You have 2 h for all of it, and pay the way yourself.',
     ])
   })
 
-  it('is until when a night lasts, and not that it is long as well', () => {
-    expect(texts({ isOvernight: true, isLong: true })).toEqual(['Overnight wait until 07:05: a hotel is not included'])
+  it('are the end of the night, and not that it is long as well', () => {
+    expect(texts({ isOvernight: true, isLong: true })).toEqual(['Overnight layover until 07:05: a hotel is not included'])
   })
 
-  it('is how short it is, and that the terminal changes', () => {
+  it('are how short it is, and that the terminal changes', () => {
     expect(texts({ isShort: true, minutes: 50, terminalChange: { from: '3', to: '5' } })).toEqual([
       'Terminal 3 to terminal 5: allow time to change',
       'Short connection: 50 minutes to change',

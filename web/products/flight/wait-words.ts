@@ -4,7 +4,7 @@ import { selfTransferWords } from '#domain/flights/connections/self-transfer.ts'
 import { type Layover, selfTransferOf } from './slice-words.ts'
 
 export interface WaitNote {
-  /** `warn` asks the traveller to do something or to hurry. */
+  /** `warn` requires an action or haste of the traveller. */
   tone: 'warn' | 'info'
   text: string
 }
@@ -14,15 +14,15 @@ const terminalNote = ({ terminalChange }: Layover): WaitNote[] =>
     ? [{ tone: 'info', text: `Terminal ${terminalChange.from} to terminal ${terminalChange.to}: allow time to change` }]
     : []
 
-/** What a traveller must know of a wait: what to do at another airport, that it is a night, that it is short. `next` leaves after it. */
+/** Important facts about a layover: actions at another airport, overnight, short. `next` is the flight after it. */
 export function waitNotes(wait: Layover, next: Pick<FlightSegment, 'departsAt'>): WaitNote[] {
   const notes: WaitNote[] = []
   const transfer = selfTransferOf(wait)
   if (transfer) notes.push({ tone: 'warn', text: selfTransferWords(transfer) })
   notes.push(...terminalNote(wait))
   if (wait.isOvernight)
-    notes.push({ tone: 'warn', text: `Overnight wait until ${clock(next.departsAt)}: a hotel is not included` })
+    notes.push({ tone: 'warn', text: `Overnight layover until ${clock(next.departsAt)}: a hotel is not included` })
   if (wait.isShort) notes.push({ tone: 'warn', text: `Short connection: ${wait.minutes} minutes to change` })
-  if (wait.isLong && !wait.isOvernight) notes.push({ tone: 'info', text: 'Long wait' })
+  if (wait.isLong && !wait.isOvernight) notes.push({ tone: 'info', text: 'Long layover' })
   return notes
 }

@@ -3,5 +3,5 @@ import { flightParts } from '../flight/order-parts.ts'
 import type { OrderOf, OrderParts } from '../order-parts.ts'
 import { stayParts } from '../stay/order-parts.tsx'
 
-/** What the page of an order has of each product. */
+/** Each product's parts of an order page. */
 export const orderParts: { [P in BuiltProduct]: OrderParts<OrderOf<P>> } = { flight: flightParts, stay: stayParts }

@@ -3,5 +3,5 @@ import { flightProduct } from '../flight/product.ts'
 import { stayProduct } from '../stay/product.ts'
 import type { WebProduct } from '../web-product.ts'
 
-/** Every product that is sold: one line each, in the order of the navigation. */
+/** Every product: one line each, in the order of the navigation. */
 export const webProducts: { [P in BuiltProduct]: WebProduct<P> } = { flight: flightProduct, stay: stayProduct }

@@ -3,5 +3,5 @@ import { flightRoutes } from '../flight/routes.ts'
 import type { ProductRoutes } from '../product-routes.ts'
 import { stayRoutes } from '../stay/routes.ts'
 
-/** The addresses of every product that is sold: one line each. */
+/** The addresses of every product: one line each. */
 export const productRoutes: Record<BuiltProduct, ProductRoutes> = { flight: flightRoutes, stay: stayRoutes }

@@ -1,6 +1,6 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
 
-/** Addresses that a storefront answers with a page of plain HTML, where agents have a screen that runs. */
+/** Addresses for which a storefront has a page of plain HTML and the portal a hydrated screen. */
 export const shopPaths: Record<BuiltProduct, readonly string[]> = {
   flight: ['/order/new/flight/newoffers', '/order/new/flight/offers', '/order/new/flight/template/:id/offers'],
   stay: ['/accommodation/results', '/accommodation/hotel'],

@@ -3,7 +3,7 @@ import { cancellationPhases } from './cancellation-timeline.tsx'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 
-it('tells what cancelling costs between the steps, and that all is lost after the last one', () => {
+it('has the cost of cancelling between the steps, and the full price after the last one', () => {
   const steps = [
     { until: '2026-12-17T17:00:00Z', penalty: naira(0) },
     { until: '2026-12-22T11:00:00Z', penalty: naira(12_412_414) },
@@ -15,6 +15,6 @@ it('tells what cancelling costs between the steps, and that all is lost after th
   ])
 })
 
-it('a rate without steps is lost from the beginning', () => {
+it('a rate without steps costs the full price from the start', () => {
   expect(cancellationPhases([], naira(100))).toEqual([{ from: null, until: null, costs: 'all', penalty: naira(100) }])
 })

@@ -10,7 +10,7 @@ import css from './cancellation-timeline.module.css'
 type Props = {
   rate: Pick<PricedStayRate, 'cancellation' | 'total' | 'paymentFee'>
   place: ClockPlace
-  /** The server's clock as an ISO instant: times that are over step back. */
+  /** The server's clock as an ISO instant: past periods are less prominent. */
   now: string
 }
 
@@ -20,7 +20,7 @@ const costWords: Record<CancellationPhase['costs'], string> = {
   all: 'Nothing comes back',
 }
 
-/** What cancelling costs, from one time to the next, by the desk's clock and the place's. */
+/** The cost of cancelling by period, in the agency's time zone and the property's. */
 export function CancellationTimeline({ rate: { cancellation, total, paymentFee }, place, now }: Props) {
   const phases = cancellationPhases(cancellation, subtract(total, paymentFee))
   const kept = keptFeeWords(paymentFee, useMoney())

@@ -11,7 +11,7 @@ interface Choice {
   rateId: string
 }
 
-/** Opens a checkout of a rate and leads to its guests. `from` is the page of the property: what the error dialog explains is explained there. */
+/** Opens a checkout of a rate and redirects to its guests. `from` is the property's page, on which the error dialog opens. */
 export async function chooseRate(api: Api, choice: Choice, from: string) {
   try {
     const { id } = await api.checkouts.create({ product: 'stay', ...choice })

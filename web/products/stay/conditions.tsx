@@ -1,7 +1,7 @@
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import css from './conditions.module.css'
 
-/** What the property or its supplier asks of whoever books the rate, in their words. */
+/** Conditions of the property or its supplier for a rate, in their words. */
 export function Conditions({ conditions }: Pick<PricedStayRate, 'conditions'>) {
   if (conditions.length === 0) return null
   return (

@@ -12,7 +12,7 @@ type Props = {
   rooms: readonly StayRoom[]
   contact: Pick<Contact, 'email' | 'phone'>
   requests: string
-  /** Null where names may not change any more. */
+  /** Null if names may no longer change. */
   editHref?: string | null
 }
 
@@ -21,7 +21,7 @@ const agesOf = ({ type, age }: Guest): string => {
   return type === 'infant' ? 'infant' : `child, ${age} ${age === 1 ? 'year' : 'years'}`
 }
 
-/** Who stays, by room, how they are reached, and what they wish for. */
+/** The guests by room, their contact, and their requests. */
 export function GuestList({ guests, rooms, contact, requests, editHref = null }: Props) {
   return (
     <DetailSection title="Guests" action={editHref && <Link to={editHref}>Edit guests</Link>}>
@@ -29,7 +29,7 @@ export function GuestList({ guests, rooms, contact, requests, editHref = null }:
         {rooms.map((room, index) => {
           const here = guests.filter((guest) => guest.room === index)
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- rooms are told apart by their place alone
+            // oxlint-disable-next-line react/no-array-index-key -- rooms have no id, only an index
             <li key={index}>
               <p className={people.facts}>
                 {rooms.length > 1 && `Room ${index + 1}, `}

@@ -4,11 +4,11 @@ import css from './stay-price.module.css'
 
 type Props = {
   rate: Pick<PricedStayRate, 'localCharges' | 'localChargesAbout'>
-  /** The amount alone, in a line of a table. */
+  /** Only the amount, for a table row. */
   isBrief?: boolean
 }
 
-/** What guests pay at the property besides the price, in its own currency, and about how much that is. Nothing where there is none. */
+/** What guests pay at the property besides the price, in its own currency, with a conversion. Null if there is nothing. */
 export function LocalCharges({ rate: { localCharges, localChargesAbout }, isBrief = false }: Props) {
   if (!localCharges || localCharges.amount === 0) return null
   const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges.currency

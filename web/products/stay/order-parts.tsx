@@ -10,14 +10,14 @@ export const stayParts: OrderParts<StayOrder> = {
   statusWords,
   nothingBack({ status, cancelled, money }) {
     if (status !== 'TicketCanceled' || cancelled?.refund.amount !== 0) return null
-    return money.paid.amount === 0 ? 'Nothing was charged.' : 'By the rules of the rate nothing comes back.'
+    return money.paid.amount === 0 ? 'Nothing was charged.' : 'By the rules of the rate there is no refund.'
   },
   cancelling: {
-    means: 'The room goes back to the property at once, and the same room may cost more when it is booked again.',
+    means: 'The room is released at once, and the same room may cost more when it is booked again.',
     besides: (order, now) => order.offer.rate.payWhen === 'property' && <AtProperty order={order} now={now} />,
   },
   place: ({ offer }) => placeOf(offer.property),
-  // What guests pay at the property, while there is a stay to come to.
+  // What guests pay at the property, for stays that are not over.
   otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
   commission: ({ offer }) => offer.rate.commission,
   reference: 'Confirmation number',
@@ -40,12 +40,12 @@ function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder, numb
     return {
       title: 'On request',
       means: 'The property was asked; it confirms this booking itself.',
-      next: 'It answers within a day. If it says no, the money goes back.',
+      next: 'It answers within a day. If it declines, the payment is refunded.',
     }
   return null
 }
 
-/** What the property may ask of guests who were to pay there. */
+/** What the property may charge guests who were to pay there. */
 function AtProperty({ order: { offer }, now }: { order: StayOrder; now: string }) {
   const kept = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
   if (kept.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>

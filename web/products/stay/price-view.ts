@@ -5,7 +5,7 @@ import { savedStore } from '../../kit/saved-store.ts'
 
 export const priceBases = ['night', 'total'] as const
 
-/** How this browser wants prices of stays: of a room and a night or of everything, with taxes or without. */
+/** How this browser shows prices of stays: per room and night or in total, with taxes or without. */
 export interface PriceView {
   basis: (typeof priceBases)[number]
   withTaxes: boolean
@@ -17,10 +17,10 @@ const saved = savedStore('stayPrices', isPriceView)
 const start: PriceView = { basis: 'total', withTaxes: true }
 const read = () => saved.read() ?? start
 
-/** The choice on a page of plain HTML, which the request tells (`priceViewOf`). Null on screens that run: they read this browser's storage. */
+/** The choice on a page of plain HTML, from the request (`priceViewOf`). Null on hydrated screens, which read this browser's storage. */
 export const PriceViewContext = createContext<PriceView | null>(null)
 
-/** The choice as a cookie tells it. */
+/** Parses the cookie of the choice. */
 export function priceViewOf(preference: string | null): PriceView {
   try {
     const value: unknown = JSON.parse(preference ?? 'null')
@@ -41,6 +41,6 @@ export function changePriceView(part: Partial<PriceView>): void {
   writePreference('stayPrices', JSON.stringify(next))
 }
 
-/** A total as it is shown: for a room and a night, rounded, or as it is. */
+/** A displayed total: rounded per room and night, or unchanged. */
 export const onBasis = (total: number, { basis, roomNights }: { basis: PriceView['basis']; roomNights: number }): number =>
   basis === 'night' ? Math.round(total / Math.max(1, roomNights)) : total

@@ -1,7 +1,7 @@
 import { IconBed, IconHomeQuestion } from '@tabler/icons-react'
 import type { WebProduct } from '../web-product.ts'
 
-/** In the spelling of the specification. */
+/** Spelled as in the specification. */
 const payment = 'accomodationPayment'
 
 export const stayProduct: WebProduct<'stay'> = {
@@ -10,7 +10,7 @@ export const stayProduct: WebProduct<'stay'> = {
   search: '/accommodation/new',
   under: ['/accommodation'],
   newOrder: 'accommodation',
-  offer: 'Search hotels and apartments of every source, compare rooms and book them.',
+  offer: 'Search hotels and apartments of all suppliers, compare rooms and book them.',
   words: 'new search book hotel stay room apartment',
   manage: [
     {

@@ -11,10 +11,10 @@ const scoreWords: [least: number, word: string][] = [
   [6, 'Fair'],
 ]
 
-/** What a score of guests amounts to. */
+/** The word for a guest score. */
 export const scoreWord = (score: number): string => scoreWords.find(([least]) => score >= least)?.[1] ?? 'Mixed'
 
-/** `9.1 of 10, Excellent, 1,204 reviews` for screen readers; the badge shows it in parts. */
+/** `9.1 of 10, Excellent, 1,204 reviews` for screen readers; the badge shows the parts. */
 export const reviewsWords = (count: number | null, numbers: Numbers): string | null =>
   count === null ? null : `${numbers.count(count)} ${count === 1 ? 'review' : 'reviews'}`
 
@@ -30,7 +30,7 @@ export const distanceWords = (km: number, numbers: Numbers): string =>
 
 const byZone = new Map<string, Intl.DateTimeFormat>()
 
-/** `8 Dec 2026, 18:00` by the clock of the place. */
+/** `8 Dec 2026, 18:00` in the time zone of the place. */
 export function placeTime(instant: string, zone: string): string {
   const format =
     byZone.get(zone) ??
@@ -40,7 +40,7 @@ export function placeTime(instant: string, zone: string): string {
   return `${formatDate(day).replace(/^0/, '')}, ${time}`
 }
 
-/** What comes back when plans change. */
+/** The refund terms in short. */
 export function refundWords({ refundability, freeUntil }: RateFacts, zone: string): string {
   if (refundability === 'free') return freeUntil ? `Free cancellation until ${placeTime(freeUntil, zone)}` : 'Free cancellation'
   return refundability === 'partial' ? 'Partly refundable' : 'Not refundable'
@@ -50,7 +50,7 @@ export function refundWords({ refundability, freeUntil }: RateFacts, zone: strin
 export const boardOf = ({ board }: RateFacts): string => boardWords[board]
 export const payOf = ({ payWhen }: RateFacts): string => payWhenWords[payWhen]
 
-/** `from 14:00` and `until 11:00` by the clock of the place; null where the property does not tell. */
+/** `from 14:00` and `until 11:00` in the time zone of the place; null if unknown. */
 export const hoursOf = ({ checkInFrom, checkOutUntil }: Pick<StayProperty, 'checkInFrom' | 'checkOutUntil'>) => ({
   checkIn: checkInFrom && `from ${checkInFrom}`,
   checkOut: checkOutUntil && `until ${checkOutUntil}`,

@@ -5,7 +5,7 @@ import { keptFeeWords } from '../payment-fee-words.ts'
 import { boardOf, payOf, refundWords } from './property-words.ts'
 import css from './rate-facts.module.css'
 
-/** What a rate includes and on what terms. `zone` is that of the place. */
+/** What a rate includes, and its terms. `zone` is that of the place. */
 export function RateFacts({ rate, zone, currency }: { rate: Rate | null; zone: string; currency: string }) {
   const format = useMoney()
   if (!rate) return <p className={css.wait}>Meals and terms are on their way</p>

@@ -7,11 +7,11 @@ import { keptFeeWords } from '../payment-fee-words.ts'
 type Props = {
   rate: Pick<PricedStayRate, 'refundability' | 'freeUntil' | 'paymentFee'>
   place: ClockPlace
-  /** Without the fee that is not returned, where the page says that once for all rates. */
+  /** Without the non-refundable fee, for pages that state it once for all rates. */
   isBrief?: boolean
 }
 
-/** What comes back when plans change and what does not, and until when, by the desk's clock and the place's. */
+/** What is refunded and what is not, and until when, in the agency's time zone and the property's. */
 export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, place, isBrief = false }: Props) {
   const fee = keptFeeWords(paymentFee, useMoney())
   const kept = isBrief ? null : fee

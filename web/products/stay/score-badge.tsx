@@ -2,7 +2,7 @@ import { useNumbers } from '../../kit/numbers.ts'
 import { reviewsWords, scoreWord } from './property-words.ts'
 import css from './score-badge.module.css'
 
-/** What guests give a property out of ten, in a figure, a word and by how many. Nothing where it is not known. */
+/** The guest score out of ten: figure, word and number of reviews. Null if it is unknown. */
 export function ScoreBadge({ score, reviewCount }: { score: number | null; reviewCount: number | null }) {
   const numbers = useNumbers()
   if (score === null) return <p className={css.none}>Not scored yet</p>

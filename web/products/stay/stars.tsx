@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { starsWords } from './property-words.ts'
 import css from './stars.module.css'
 
-/** The stars of a property; nothing where it has none. */
+/** The stars of a property; null without any. */
 export function Stars({ stars }: { stars: number | null }) {
   const whole = Math.floor(stars ?? 0)
   if (whole < 1) return null

@@ -1,13 +1,16 @@
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 
-/** Where the results of a search stand. The search itself is in the address too, so that it can be made again once its prices are too old. */
+/** The address of a search's results. It includes the search itself, so that it can be repeated once its prices have expired. */
 export const staysAddress = (searchId: string, search: StaySearch): string =>
   `/accommodation/results?searchId=${searchId}&${stayToParams(search)}`
 
-/** Where a search starts. */
+/** The address of the search form. */
 export const staySearchAddress = (search: StaySearch): string => `/accommodation/results?${stayToParams(search)}`
 
-/** The page of one property of a search. `query` is the search, and the filters in force, as parameters; `rate` the rate whose price led there (`seenRate`). */
+/**
+ * The page of one property of a search. `query` is the search with the active filters as parameters; `rate` the rate whose price was clicked
+ * (`seenRate`).
+ */
 export const propertyAddress = (searchId: string, hotel: string, query: string, rate: string | null = null): string =>
   `/accommodation/hotel?${new URLSearchParams({ searchId, hotel, ...(rate && { rate }) })}&${query}`

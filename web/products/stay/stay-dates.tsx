@@ -4,7 +4,7 @@ import { weekdayOf } from '../../search/day-words.ts'
 import { hoursOf } from './property-words.ts'
 import css from './stay-dates.module.css'
 
-/** The day of arrival and the day of leaving, with the hours of the property. */
+/** Check-in and check-out dates, with the hours of the property. */
 export function StayDates({ offer }: { offer: Pick<PricedStayOffer, 'property' | 'checkIn' | 'checkOut'> }) {
   const { property, checkIn, checkOut } = offer
   const hours = hoursOf(property)

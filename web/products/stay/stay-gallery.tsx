@@ -6,14 +6,14 @@ import css from './stay-gallery.module.css'
 type Props = {
   name: string
   photos: readonly string[]
-  /** How wide it is drawn, as `sizes` says it. */
+  /** Its rendered width, for the `sizes` attribute. */
   sizes: string
 }
 
-/** So many can be swiped through in a list; the property's own page has them all. */
+/** The most pictures of a card in a list; the property's own page has all. */
 const most = 8
 
-/** Pictures of a property to swipe through. Only the first is fetched until somebody comes near. */
+/** A carousel of a property's pictures. Only the first is loaded until the carousel is hovered or focused. */
 export function StayGallery({ name, photos, sizes }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -35,7 +35,7 @@ export function StayGallery({ name, photos, sizes }: Props) {
         className={css.track}
         role="group"
         aria-label={`Pictures of ${name}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, from the keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))}
       >

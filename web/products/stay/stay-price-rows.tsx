@@ -5,7 +5,7 @@ import { Money } from '../../kit/money.tsx'
 import type { SummaryRow } from '../../kit/summary-list.tsx'
 import { nightsWords, roomsWords } from './stay-words.ts'
 
-/** The price lines of a stay: the room, its taxes, and where not all of it is paid when booking, what is paid at the property. */
+/** The price lines of a stay: the room, its taxes, and the amount that is paid at the property if the rate is not fully prepaid. */
 export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): SummaryRow[] {
   const { taxes, payAtProperty } = rate
   const total = subtract(rate.total, rate.paymentFee)
@@ -23,7 +23,7 @@ export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): Summar
   ]
 }
 
-/** The local taxes that guests pay at the property besides the price; none where there are none. */
+/** Local taxes that guests pay at the property besides the price; null without any. */
 export function localChargesRows({ localCharges, localChargesAbout }: PricedStayOffer['rate']): SummaryRow[] {
   if (!localCharges || localCharges.amount === 0) return []
   const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges.currency
@@ -43,6 +43,6 @@ export function localChargesRows({ localCharges, localChargesAbout }: PricedStay
   ]
 }
 
-/** What the sum under these lines is called. */
+/** The label of the total below these lines. */
 export const stayTotalLabel = ({ rate }: { rate: { payAtProperty: Amount } }): string =>
   rate.payAtProperty.amount > 0 ? 'To pay now' : 'Total'

@@ -7,7 +7,7 @@ import { nightsWords, roomsWords } from './stay-words.ts'
 
 type Props = { option: StayOption; currency: string; nights: number; rooms: number }
 
-/** What an option costs: of a night or of everything, with taxes or without, and what is paid at the property besides. */
+/** The price of an option: per night or in total, with taxes or without, and the amount paid at the property. */
 export function StayPrice({ option: { rate, total }, currency, nights, rooms }: Props) {
   const { basis, withTaxes } = usePriceView()
   const roomNights = nights * rooms
@@ -60,5 +60,5 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
   )
 }
 
-/** What is in the price beside the room. Local taxes, which guests pay at the property, have a line of their own. */
+/** What the price includes besides the room. Local taxes, which guests pay at the property, have a line of their own. */
 const taxesWords = (rate: StayOption['rate']): string => (rate?.localCharges ? 'taxes included' : 'taxes and fees included')

@@ -32,7 +32,7 @@ export const guestsCount = (rooms: readonly Room[]): string => {
   return `${plural(adults + children.length + infants, 'guest', 'guests')}, ${roomsWords(rooms.length)}`
 }
 
-/** `2 adults, 1 child in 2 rooms`; a single room goes without saying. */
+/** `2 adults, 1 child in 2 rooms`; a single room is not mentioned. */
 export function guestsWords(rooms: readonly Room[]): string {
   const guests = travellerWords(togetherOf(rooms))
   return rooms.length > 1 ? `${guests} in ${roomsWords(rooms.length)}` : guests
@@ -42,6 +42,6 @@ export function guestsWords(rooms: readonly Room[]): string {
 export const stayDays = (stay: { checkIn: LocalDate; checkOut: LocalDate }): string =>
   `${shortDay(stay.checkIn)} – ${shortDay(stay.checkOut)}, ${nightsWords(nightsOf(stay))}`
 
-/** For a room of the form, whose ages may not be chosen yet. */
+/** For a room of the form, whose ages may not be selected yet. */
 export const roomCount = (room: Room): number =>
   guestsInRoom({ adults: room.adults, children: room.children.map(() => 0), infants: room.infants })

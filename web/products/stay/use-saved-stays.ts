@@ -3,5 +3,5 @@ import { savedStays, subscribeToStays } from './saved-searches.ts'
 
 const none: readonly string[] = []
 
-/** The last searches for stays in this browser as query parameters, the newest first; the server renders none. */
+/** The latest searches for stays of this browser as query parameters, the newest first; the server renders none. */
 export const useSavedStays = (): readonly string[] => useSyncExternalStore(subscribeToStays, savedStays, () => none)

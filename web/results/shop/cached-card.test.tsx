@@ -72,7 +72,7 @@ async function expectSame<T extends ShopTypes>(face: ShopFace<T>, snapshot: Snap
   expect(page).not.toMatch(/\{(here|query)\}/)
 }
 
-describe('a cached card is as it would be rendered anew', () => {
+describe('a cached card equals a newly rendered one', () => {
   const offers = [
     pricedOffer('a', 900_000_00),
     pricedOffer('b', 700_000_00, { legs: [{ flight: '7', departs: '2026-12-10T08:00:00', minutes: 400 }] }),

@@ -6,7 +6,7 @@ import tick from '../../products/compare-tick.module.css'
 import css from '../../products/compare-tray.module.css'
 import button from './buttons.module.css'
 
-/** What the tray says of a product's comparison; the page's script reads it too. */
+/** Texts of a product's compare tray; the page's script reads them too. */
 export interface TrayWords extends ComparedProduct {
   /** `Flights to compare` */
   label: string
@@ -15,13 +15,13 @@ export interface TrayWords extends ComparedProduct {
   many: string
 }
 
-/** What the script knows of the page: its search, and where that is made again. */
+/** The script's data of the page: its search, and the address that repeats it. */
 export type Tray = TrayWords & ShownSearch & { again: string }
 
-/** The agents' phones have a bar of navigation below it; a storefront has none. */
+/** The portal's phones have a navigation bar below it; a storefront has none. */
 const noBar: CSSProperties & Record<`--${string}`, string> = { '--bottom-bar': '0px' }
 
-/** What is compared of this search, in a bar below its results. The page's script fills it, a slot for each. */
+/** The compared items of this search, in a bar below its results. The page's script fills its slots. */
 export const CompareTray = ({ tray }: { tray: Tray }) => (
   <aside className={css.tray} style={noBar} aria-label={tray.label} data-tray={JSON.stringify(tray)} data-no-print hidden>
     <div className={css.bar}>
@@ -53,18 +53,18 @@ export const CompareTray = ({ tray }: { tray: Tray }) => (
   </aside>
 )
 
-/** Something to compare, and what it costs, as its card says it. */
+/** A comparable item with its displayed price. */
 export interface PricedItem {
   item: ComparedItem
   price: string
 }
 
 type TickProps = PricedItem & {
-  /** Names it for who cannot see the card. */
+  /** Its accessible name. */
   of: string
 }
 
-/** Takes something into the comparison, or out of it. */
+/** A checkbox that adds an item to the comparison or removes it. */
 export const CompareTick = ({ item, price, of }: TickProps) => (
   <label className={tick.tick} data-with-script>
     <input type="checkbox" autoComplete="off" data-compare={JSON.stringify({ ...item, price })} />
@@ -72,7 +72,7 @@ export const CompareTick = ({ item, price, of }: TickProps) => (
   </label>
 )
 
-/** What the script takes in place of `same`, which an earlier search had found: it asks for it by the parameter of that name. */
+/** The item that replaces `same` of an earlier search: the script requests it by the parameter of that name. */
 export const FoundAgain = ({ same, found }: { same: string; found: PricedItem }) => (
   <span data-same={same} data-compare={JSON.stringify({ ...found.item, price: found.price })} hidden />
 )

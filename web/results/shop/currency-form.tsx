@@ -7,11 +7,11 @@ type Props = {
   rates: readonly { currency: string }[]
   /** The chosen currency. */
   currency: string
-  /** Of the page; its action sets the cookies (`currencyCookies`). */
+  /** The address of the page; its action sets the cookies (`currencyCookies`). */
   address: string
 }
 
-/** The currency of the prices, for this browser. */
+/** Selects the currency of the prices for this browser. */
 export function CurrencyForm({ rates, currency, address }: Props) {
   if (rates.length === 0) return null
   return (

@@ -16,38 +16,38 @@ import type { LookedAt, Words } from '../looked-at.ts'
 import type { ViewRules } from '../view-rules.ts'
 import type { PricedItem, TrayWords } from './compare-tray.tsx'
 
-/** The types that a product's results are made of. */
+/** The types of a product's results. */
 export interface ShopTypes {
   search: object
   /** The search of an address, with the names of its places. */
   asked: object
-  /** One thing that suppliers sell. */
+  /** A result as suppliers sell it. */
   found: object
   /** One card of the list. */
   item: { key: string }
-  /** What `look` tells beside the list. */
+  /** What `look` returns besides the list. */
   looked: LookedAt<{ key: string }>
   filters: Filters
   sort: string
 }
 
-/** What a search has found so far, with the search itself. */
+/** The results of a search so far, with the search itself. */
 export type Snapshot<T extends ShopTypes> = SearchSnapshot<T['found']> & { search: T['search'] }
 
-/** What a card reads of the page around it. */
+/** Props of a card from its page. */
 export interface CardFrame {
   searchId: string
   expiresAt: string
   currency: string
   /** The address of this page without an open card. */
   here: string
-  /** The search, and the filters and order in force, as query parameters. */
+  /** The search with the active filters and sort, as query parameters. */
   query: string
   isExpired: boolean
   isOpen: boolean
-  /** Why the choice of this card was refused. */
+  /** Why selecting this card was refused. */
   refusal: Failure | null
-  /** What this browser prefers of the product (`ShopSource.preference`). */
+  /** This browser's preference for the product (`ShopSource.preference`). */
   preference: string | null
 }
 
@@ -69,7 +69,7 @@ export interface SortsProps<T extends ShopTypes> {
 export interface DaysProps<T extends ShopTypes> {
   snapshot: Snapshot<T>
   asked: T['asked']
-  /** Filters and order as the end of an address: they go along. */
+  /** Filters and sort as the end of an address. */
   query: string
 }
 
@@ -79,43 +79,43 @@ export interface Asking {
   context: Readonly<RouterContextProvider>
 }
 
-/** What loaders and actions need of a product. It is a file of its own: browsers never get it. */
+/** A product's functions for loaders and actions, in a file of its own that browsers never load. */
 export interface ShopSource<T extends ShopTypes>
   extends Pick<ShopFace<T>, 'product' | 'results' | 'searchParam' | 'view' | 'toParams'> {
   unread: (params: URLSearchParams) => string[]
-  /** Reads the search of an address. */
+  /** Parses the search of an address. */
   ask: (api: Api, params: URLSearchParams, asking: Asking) => Promise<T['asked']>
-  /** The search, or what the error dialog says of its form. */
+  /** The search, or the error dialog of its form. */
   check: (asked: T['asked']) => { search: T['search'] } | { dialog: ErrorRequest | null }
   start: (api: Api, search: T['search']) => Promise<AsyncIterator<SearchEvent<T['found']>>>
   read: (api: Api, searchId: string) => Promise<Snapshot<T>>
   /** The address that starts a search. */
   searchAddress: (search: T['search']) => string
-  /** The form of an address whose search cannot be made. */
+  /** The form of an address whose search is invalid. */
   refusedAddress: (params: URLSearchParams) => string
-  /** The cookie that says how this browser wants results shown. */
+  /** The cookie of this browser's display preference. */
   preference?: Preference
-  /** Answers a form of the page that is the product's own: the choice of a result, or of how results are shown. */
+  /** Handles the product's own forms: selecting a result, or display options. */
   act?: (
     typed: Record<string, string>,
     of: { api: Api; request: Request; searchId: string; here: string },
   ) => Promise<Response | ReturnType<typeof failedForm>>
 }
 
-/** What a product brings to its results on a storefront; the pages are the same for all. */
+/** A product's part of its results on a storefront; the pages are the same for all. */
 export interface ShopFace<T extends ShopTypes> {
   product: SoldProduct
-  /** The content page of the product: the navigation marks it, and search engines are led to it. */
+  /** The content page of the product: highlighted in the navigation, and canonical for search engines. */
   page: string
-  /** Where results stand, and the parameter that names their search. */
+  /** The address of results, and the parameter with the id of their search. */
   results: string
   searchParam: string
   view: ViewRules<T['filters'], T['sort']>
   toParams: (search: T['search']) => URLSearchParams
-  /** The form of a search, to change it. */
+  /** The form that changes a search. */
   formAddress: (asked: T['asked']) => string
   headOf: (asked: T['asked']) => { title: string; about: string }
-  /** What is said while suppliers answer, and once they have. */
+  /** Texts while suppliers answer and after. */
   progress: (snapshot: Snapshot<T>, numbers: Numbers) => string
   allFailed: ErrorCode
   /** Pure: the same snapshot and view give the same list. */
@@ -126,34 +126,34 @@ export interface ShopFace<T extends ShopTypes> {
   ) => T['looked'] & LookedAt<T['item']>
   /** `1 flight`, `1,204 flights`. */
   counted: (count: number, numbers: Numbers) => string
-  /** Where nothing passes the filters. */
+  /** The message when nothing passes the filters. */
   noneLeft: { title: string }
-  /** Ids by which a card is opened and chosen. With the search and the viewer they are all that a closed card depends on. */
+  /** Ids by which a card is opened and selected. With the search and the viewer they are the cache key of a closed card. */
   idsOf: (item: T['item']) => readonly string[]
   comparison: TrayWords
-  /** Something that an earlier search for the same had found (`Comparable.same`), as this one has it; null where it has not. */
+  /** The item of this search that is the same as one of an earlier search (`Comparable.same`); null if it was not found. */
   findAgain: (
     same: string,
     page: { snapshot: Snapshot<T>; searchId: string },
     format: (value: Money) => string,
   ) => PricedItem | null
   Title: ComponentType<{ asked: T['asked'] }>
-  /** The form of a search, in place of the one that is shown. */
+  /** The search form, instead of the summary. */
   Form: ComponentType<{ asked: T['asked']; facts: Omit<PlainFacts, 'today'> }>
   Card: ComponentType<CardProps<T>>
-  /** The orders with what each puts first, over the list, where the agency wants them. */
+  /** The sort tabs with their first results, above the list, if the agency chose them. */
   Sorts?: ComponentType<SortsProps<T>>
   /** All orders, beside the count. */
   SortMenu: ComponentType<Pick<SortsProps<T>, 'sort' | 'to'> & { isMore: boolean }>
-  /** The prices of the days around, over the results. */
+  /** The prices of other days, above the results. */
   Days?: ComponentType<DaysProps<T>>
   Skeleton: ComponentType<{ snapshot: Snapshot<T> }>
-  /** In place of results where suppliers have none. */
+  /** The content when suppliers have no results. */
   Nothing: ComponentType<{ asked: T['asked'] }>
-  /** How results are shown, above the list. */
+  /** Display options, above the list. */
   Tools?: ComponentType<{ here: string; preference: string | null }>
-  /** Over the results, for who was led here. */
+  /** A message above the results, after a redirect. */
   Notice?: ComponentType<{ params: URLSearchParams; here: string }>
-  /** Addresses of scripts of its own. */
+  /** Addresses of its own scripts. */
   scripts?: readonly string[]
 }

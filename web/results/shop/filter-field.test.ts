@@ -9,7 +9,7 @@ it('offers whole half hours between the ends', () => {
   expect(steps.at(-1)).toBeLessThanOrEqual(1_620)
 })
 
-it('keeps the limit of a link among them, in order', () => {
+it('includes the limit of a link, in order', () => {
   const steps = limitSteps({ min: 100_000, max: 900_000, unit: 'money', isFloor: false }, 123_457)
   expect(steps).toContain(123_457)
   expect(steps).toEqual(steps.toSorted((a, b) => a - b))

@@ -8,16 +8,16 @@ import css from './filter-form.module.css'
 
 type Props = {
   part: FilterPart
-  /** Those in force. */
+  /** The active values. */
   filters: Filters
-  /** Of the section that it stands in. */
+  /** The section it belongs to. */
   title: string
-  /** Writes an amount of the prices' currency without naming it. */
+  /** Formats an amount without its currency. */
   amountOf: (amount: number) => string
   write: WriteAmount
 }
 
-/** A part of the filters as fields of a form: ticks, one of a few, or a limit to choose. */
+/** A part of the filters as form fields: checkboxes, a single choice, or a limit. */
 export function FilterField({ part, title, filters, amountOf, write }: Props) {
   if (part.kind === 'text')
     return (
@@ -108,7 +108,7 @@ type Limit = Extract<FilterPart, { kind: 'limit' }>
 
 const steps = 8
 
-/** Values between the ends that a limit may have, rounded to what people say; the one in force is among them. */
+/** Options of a limit, rounded to usual values; the active one is included. */
 export function limitSteps(
   { min, max, unit, isFloor }: Pick<Limit, 'min' | 'max' | 'unit' | 'isFloor'>,
   now: number | null,

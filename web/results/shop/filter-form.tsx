@@ -10,26 +10,26 @@ import { FilterField } from './filter-field.tsx'
 import css from './filter-form.module.css'
 
 type Props = {
-  /** Where the results stand. */
+  /** The address of the results. */
   action: string
-  /** Parameters that the form sends along: the search and the order. */
+  /** Hidden parameters of the form: the search and the sort. */
   kept: readonly (readonly [name: string, value: string])[]
   sections: readonly FilterSection[]
-  /** Names all that the sections depend on; null while that still changes. */
+  /** A cache key of the sections; null while they can still change. */
   name: string | null
   filters: Filters
-  /** Writes an amount of the prices' currency without naming it. */
+  /** Formats an amount without its currency. */
   amountOf: (amount: number) => string
   write: WriteAmount
   /** The results without filters. */
   clearTo: string
-  /** Over the filters, such as what paying costs. */
+  /** Content above the filters, such as payment fees. */
   note: ReactNode
-  /** What the button says. */
+  /** The label of the button. */
   show: string
 }
 
-/** What narrows the results, as a plain form: its names are those of the address. On a phone it covers the page until it is sent. */
+/** The filters as a plain form: its field names are the address parameters. On a phone it covers the page until it is submitted. */
 export function FilterForm({ action, kept, sections, name, filters, amountOf, write, clearTo, note, show }: Props) {
   return (
     <form action={action} className={css.form} data-swap>

@@ -8,12 +8,12 @@ const optionsOf = (part: Parameters<typeof FilterField>[0]['part']) => {
   return [...renderToStaticMarkup(field).matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)
 }
 
-it('a limit that counts while nothing is chosen is named by its value, once', () => {
+it('a default limit is named by its value, once', () => {
   const options = optionsOf({ ...within, start: 10 })
   expect(options[0]).toBe('Up to 10 km')
   expect(options.filter((text) => text === 'Up to 10 km')).toHaveLength(1)
 })
 
-it('a limit that narrows nothing by itself begins with any value', () => {
+it('a limit without a default starts with any value', () => {
   expect(optionsOf(within)[0]).toBe('Any')
 })

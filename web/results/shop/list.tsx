@@ -20,7 +20,7 @@ import type { FoundPage } from './page.tsx'
 import { ButtonLink, State } from './states.tsx'
 import { more, type ShopView, viewAddress } from './view.ts'
 
-/** How figures are written for this visitor, as text, and what gives it to a part that is rendered by itself. */
+/** The visitor's number format as text, and its provider for a part that is rendered separately. */
 function useViewer(): { key: string; provide: (part: ReactElement) => ReactElement } {
   const { currency, rate } = useCurrency()
   const regional = useRegional()
@@ -45,7 +45,7 @@ type Props<T extends ShopTypes> = {
   refused: FormOutcome | null
 }
 
-/** The filters, the orders and the cards over what was found so far: forms and links. */
+/** The filters, the sort and the cards of the results so far: forms and links. */
 export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpired, refused }: Props<T>) {
   const { around, searchId, asked, view, preference } = page
   const { currency, finished, expiresAt } = snapshot
@@ -138,7 +138,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
             const ids = face.idsOf(item)
             const isOpen = view.open !== null && ids.includes(view.open)
             const refusal = refused && Object.values(refused.typed).some((id) => ids.includes(id)) ? refused.failure : null
-            // While suppliers answer, cards still change.
+            // While suppliers answer, cards can still change.
             const isStill = finished && !isOpen && !refusal && !isExpired
             return (
               <CachedPart
@@ -178,12 +178,12 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
 
 type AppliedChipsProps = {
   applied: readonly AppliedFilter[]
-  /** The results without one of them. */
+  /** The results without one filter. */
   without: (filter: AppliedFilter) => string
   clearTo: string
 }
 
-/** The filters in force, each a link that lifts it. */
+/** The active filters, each a link that removes it. */
 function AppliedChips({ applied, without, clearTo }: AppliedChipsProps) {
   if (applied.length === 0) return null
   return (

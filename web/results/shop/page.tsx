@@ -9,13 +9,13 @@ import { keepError } from '../../kit/keep-error.ts'
 import { useMoney } from '../../kit/money.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import { publicHead, quietHead, unsoldHead } from '../../site/head.ts'
-import { LaterScript } from '../../site/later-script.tsx'
+import { LazyScript } from '../../site/lazy-script.tsx'
 import { productPath } from '../../site/product-path.ts'
 import { ToastScript } from '../../site/toasts.tsx'
 import { readUnsent, type Unsent } from '../../unsent.ts'
 import { UnreadNotice } from '../unread-notice.tsx'
 import button from './buttons.module.css'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './client/results-script.ts?worker&url'
 import { CompareTray, FoundAgain } from './compare-tray.tsx'
 import { CurrencyForm } from './currency-form.tsx'
@@ -28,7 +28,7 @@ import { ButtonLink, Expired, Gone, Progress, State } from './states.tsx'
 import summary from './summary.module.css'
 import { type ShopView, viewAddress } from './view.ts'
 
-/** Results of a search, looked at as the address says. */
+/** The results of a search, in the view of the address. */
 export interface FoundPage<T extends ShopTypes> {
   around: ShopAround
   searchId: string
@@ -36,25 +36,25 @@ export interface FoundPage<T extends ShopTypes> {
   snapshot: Snapshot<T> | null
   rates: readonly { currency: string }[]
   asked: T['asked']
-  /** The search while it is changed in place; null while its form is closed. */
+  /** The search while its form is open; null otherwise. */
   edited: T['asked'] | null
-  /** The search once more, or its form when it cannot be made. */
+  /** Repeats the search, or opens its form if it is invalid. */
   again: string
   view: ShopView<T['filters'], T['sort']>
   unread: string[]
-  /** Of the page's address. */
+  /** From the page's address. */
   query: string
   preference: string | null
   now: string
   refusal: null
 }
 
-/** A search that was not accepted. */
+/** A refused search. */
 export interface RefusedPage<T extends ShopTypes> {
   around: ShopAround
   asked: T['asked']
   refusal: Failure
-  /** The form of the search, and the same search once more. */
+  /** The form of the search, and the address that repeats it. */
   form: string
   again: string
 }
@@ -79,11 +79,11 @@ export function resultsHead<T extends ShopTypes>(face: ShopFace<T>, given: Unsen
 
 type Props<T extends ShopTypes> = {
   face: ShopFace<T>
-  given: Unsent<Page<T>> /** The choice that was refused. */
+  given: Unsent<Page<T>> /** The selection that was refused. */
   refused?: FormOutcome | null
 }
 
-/** A product's results on a storefront, or why there are none. */
+/** A product's results on a storefront, or the reason that there are none. */
 export function ResultsPage<T extends ShopTypes>({ face, given, refused = null }: Props<T>) {
   const page = readUnsent(given)
   return (
@@ -116,7 +116,7 @@ function FoundResults<T extends ShopTypes>({ face, page, refused }: FoundProps<T
   const { searchId, snapshot, unread, view, asked } = page
   const params = new URLSearchParams(page.query)
   const base = snapshot && `${face.results}?${face.searchParam}=${searchId}&${face.toParams(snapshot.search)}`
-  // What of the address could not be read stays in it, so that a reload says it too.
+  // Invalid values of the address stay in it, so that a reload shows the notice too.
   const address = base && (unread.length > 0 ? `${base}${face.view.written(params)}` : viewAddress(face.view, base, view))
   const { Title, Notice, Days } = face
   return (
@@ -147,7 +147,7 @@ function FoundResults<T extends ShopTypes>({ face, page, refused }: FoundProps<T
       <div data-part="results">
         <Found face={face} page={page} refused={refused} />
       </div>
-      {/* Read out when the list changes in place. */}
+      {/* Announced when the list is replaced in place. */}
       <p role="status" className="visually-hidden" data-said />
       {snapshot && (
         <>
@@ -159,15 +159,15 @@ function FoundResults<T extends ShopTypes>({ face, page, refused }: FoundProps<T
         More results were found: show them
       </button>
       <ToastScript />
-      <LaterScript src={script} />
+      <LazyScript src={script} />
       {face.scripts?.map((src) => (
-        <LaterScript key={src} src={src} />
+        <LazyScript key={src} src={src} />
       ))}
     </>
   )
 }
 
-/** Where the form of the search is opened in place, or closed. */
+/** The address that opens or closes the search form in place. */
 const editLink = <T extends ShopTypes>(face: ShopFace<T>, { snapshot, edited }: FoundPage<T>, address: string): string =>
   edited || !snapshot ? address : `${address}&${new URLSearchParams({ edit: `${face.toParams(snapshot.search)}` })}`
 
@@ -181,20 +181,20 @@ const EditLink = ({ to, isOpen }: { to: string; isOpen: boolean }) => {
   )
 }
 
-/** The form of the search over its results: filters and order go along. */
+/** The search form above its results: it keeps filters and sort. */
 function EditForm<T extends ShopTypes>({ face, page, edited }: { face: ShopFace<T>; page: FoundPage<T>; edited: T['asked'] }) {
   const { Form } = face
   const view = face.view.written(new URLSearchParams(page.query))
   return (
     <div className={summary.form}>
-      <Form asked={edited} facts={{ base: page.around.regional.currency, view, filters: face.view.names, isKept: true }} />
+      <Form asked={edited} facts={{ base: page.around.regional.currency, view, filters: face.view.names, isStored: true }} />
     </div>
   )
 }
 
 type AgainProps<T extends ShopTypes> = Omit<FoundProps<T>, 'refused'> & { snapshot: Snapshot<T>; same: readonly string[] }
 
-/** What the comparison asks for of these results: things that an earlier search for the same had found. */
+/** Items of an earlier search that the comparison requests from these results. */
 function ComparedAgain<T extends ShopTypes>({ face, page: { searchId }, snapshot, same }: AgainProps<T>) {
   const format = useMoney()
   return same.map((one) => {
@@ -203,7 +203,7 @@ function ComparedAgain<T extends ShopTypes>({ face, page: { searchId }, snapshot
   })
 }
 
-/** The results, or what became of the search. */
+/** The results, or the state of the search. */
 function Found<T extends ShopTypes>({ face, page, refused }: FoundProps<T>) {
   const { snapshot, asked, again, now } = page
   if (!snapshot) return <Gone again={again} />

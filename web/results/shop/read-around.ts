@@ -6,7 +6,7 @@ import { type Session, sessionContext, todayAtAgency } from '../../session.ts'
 import { loadShop } from '../../site/shop/load-shop.ts'
 import type { Asking } from './face.ts'
 
-/** What every selling page of plain HTML shows of the storefront around it. */
+/** Data of the storefront for every selling page of plain HTML. */
 export interface ShopAround {
   shop: ShopSite
   year: string
@@ -16,7 +16,7 @@ export interface ShopAround {
   waysToPay: Session['waysToPay']
 }
 
-/** The storefront of the host. Anywhere but on one that is open there is nothing at these addresses. */
+/** The storefront of the host. On other hosts, and on unpublished ones, these addresses are 404. */
 export async function readAround({ request, context }: Asking): Promise<ShopAround> {
   const { host, customer, waysToPay, regional } = context.get(sessionContext)
   const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }

@@ -13,7 +13,7 @@ import type { FoundPage, RefusedPage } from './page.tsx'
 import { readAround, type ShopAround } from './read-around.ts'
 import { readView } from './view.ts'
 
-/** The id of a search once it is accepted. It goes on by itself, and its results are stored as they come. */
+/** The id of a search once it is accepted. It continues in the background, and its results are stored as they arrive. */
 async function idOf(events: AsyncIterator<SearchEvent<unknown>>): Promise<string> {
   const first = await events.next()
   if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
@@ -21,7 +21,7 @@ async function idOf(events: AsyncIterator<SearchEvent<unknown>>): Promise<string
   return first.value.searchId
 }
 
-/** What became of it, its results say. */
+/** Failures are reported with its results. */
 export async function finish(events: AsyncIterator<unknown>): Promise<void> {
   try {
     while (!(await events.next()).done);
@@ -30,7 +30,7 @@ export async function finish(events: AsyncIterator<unknown>): Promise<void> {
   }
 }
 
-/** What a search has found so far; null once it is no longer stored, or when it never was this visitor's. */
+/** The results of a search so far; null once it is no longer stored, or if it belongs to another visitor. */
 async function snapshotOf<T extends ShopTypes>(source: ShopSource<T>, api: Api, searchId: string) {
   try {
     return await source.read(api, searchId)
@@ -40,14 +40,14 @@ async function snapshotOf<T extends ShopTypes>(source: ShopSource<T>, api: Api, 
   }
 }
 
-/** The currencies that prices can be shown in; none where no rates are known. */
+/** The currencies in which prices can be shown; none if no rates are known. */
 export const ratesOf = (api: Api) =>
   api.rates.list().then(
     ({ rates }) => rates,
     () => [],
   )
 
-/** The results of a search, looked at as the address says. No supplier is asked again. */
+/** The results of a search in the view of the address. No supplier is asked again. */
 async function readFound<T extends ShopTypes>(
   source: ShopSource<T>,
   asking: Asking,
@@ -76,7 +76,7 @@ async function readFound<T extends ShopTypes>(
   }
 }
 
-/** Results by the id of their search; an address without one leads to `searchAddress`. */
+/** Results by the id of their search; an address without one redirects to `searchAddress`. */
 export async function readResults<T extends ShopTypes>(
   source: ShopSource<T>,
   asking: Asking,
@@ -89,8 +89,8 @@ export async function readResults<T extends ShopTypes>(
 }
 
 /**
- * Starts the search of an address and gives its results at once, which come as suppliers answer: a redirect would cost a phone a round trip. A search
- * that cannot be made leads to its form, which says why.
+ * Starts the search of an address and renders its first results at once: a redirect would cost a phone a round trip. An invalid search redirects to
+ * its form, which shows the reason.
  */
 export async function startResults<T extends ShopTypes>(source: ShopSource<T>, asking: Asking) {
   const around = await readAround(asking)
@@ -112,7 +112,7 @@ export async function startResults<T extends ShopTypes>(source: ShopSource<T>, a
   }
 }
 
-/** The cookies that show prices in a currency, at today's rate. A currency without a rate changes nothing. */
+/** The cookies of a currency at today's rate. A currency without a rate changes nothing. */
 export async function currencyCookies(api: Api, request: Request, wanted: string): Promise<Headers> {
   const { rates, base } = await api.rates.list()
   const rate = rates.find(({ currency }) => currency === wanted)?.rate
@@ -124,7 +124,7 @@ export async function currencyCookies(api: Api, request: Request, wanted: string
   return headers
 }
 
-/** Answers a form of the page: prices in another currency, or what is the product's own, such as the choice of an offer. */
+/** Handles a form of the page: the currency, or the product's own forms, such as selecting an offer. */
 export async function actOnResults<T extends ShopTypes>(
   source: ShopSource<T>,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

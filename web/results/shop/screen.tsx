@@ -14,13 +14,13 @@ import { ButtonLink, State } from './states.tsx'
 
 type Props = {
   around: ShopAround
-  /** What the page sells, and the content page that the navigation marks. */
+  /** What the page sells, and the content page that the navigation highlights. */
   product: SoldProduct
   page: string
   children: ReactNode
 }
 
-/** A selling page of plain HTML in the storefront's frame: the kit's tokens in the brand's colours, prices in the visitor's currency. */
+/** A selling page of plain HTML in the storefront's layout: the kit's tokens in the brand's colours, prices in the visitor's currency. */
 export function ShopScreen({ around: { shop, year, customer, currency, regional }, product, page, children }: Props) {
   const { settings } = shop.site
   const { name } = shop.agency

@@ -9,11 +9,11 @@ type Props<Sort extends string> = {
   labels: Readonly<Record<Sort, string>>
   rule: string
   to: (sort: Sort) => string
-  /** True beside tabs, which show the chosen order. */
+  /** True beside tabs, which show the selected order. */
   isMore?: boolean
 }
 
-/** All orders in one menu that opens, with the rule behind the chosen one. */
+/** All orders in one menu, with the rule of the selected one. */
 export const SortMenu = <Sort extends string>({ label, sort, sorts, labels, rule, to, isMore = false }: Props<Sort>) => (
   <details className={css.menu}>
     <summary className={css.chosen}>

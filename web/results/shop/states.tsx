@@ -7,7 +7,7 @@ import notes from './notes.module.css'
 
 type StateProps = { title: string; text?: string; actions?: ReactNode; isPage?: boolean }
 
-/** In place of results: what happened, and what to do next. */
+/** A message instead of results, with the next step. */
 export function State({ title, text, actions, isPage = false }: StateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
@@ -21,14 +21,14 @@ export function State({ title, text, actions, isPage = false }: StateProps) {
 
 type LinkProps = { to: string; children: ReactNode; kind?: 'primary' | 'secondary'; swap?: boolean }
 
-/** A link in the form of a button; with `swap` the page's script follows it in place. */
+/** A link that looks like a button; with `swap` the page's script opens it in place. */
 export const ButtonLink = ({ to, children, kind = 'primary', swap }: LinkProps) => (
   <a className={button[kind]} href={to} data-swap={swap || undefined}>
     {children}
   </a>
 )
 
-/** Results that are no longer there. */
+/** Results that are no longer stored. */
 export const Gone = ({ again }: { again: string }) => (
   <State
     title="These results have expired"
@@ -37,7 +37,7 @@ export const Gone = ({ again }: { again: string }) => (
   />
 )
 
-/** Over results that are too old to be sold from. */
+/** A message above results that are too old to book. */
 export const Expired = ({ again }: { again: string }) => (
   <p className={notes.expired} role="alert">
     <span>
@@ -49,13 +49,13 @@ export const Expired = ({ again }: { again: string }) => (
 
 type ProgressProps = {
   snapshot: Pick<SearchSnapshot<unknown>, 'finished' | 'suppliers' | 'expiresAt'>
-  /** Where the results stand, and the parameter that names their search. */
+  /** The address of the results, and the parameter with the id of their search. */
   address: string
   searchParam: string
   words: string
 }
 
-/** Whether more may come, and how much there is. Without scripts the page reloads itself until all suppliers have answered. */
+/** The progress of the search and the number of results. Without scripts the page reloads itself until all suppliers have answered. */
 export function Progress({ snapshot: { finished, suppliers, expiresAt }, address, searchParam, words }: ProgressProps) {
   const isPart = suppliers.some(({ status }) => status === 'failed' || status === 'late')
   const data = { 'data-address': address, 'data-search': searchParam, 'data-expires': expiresAt }

@@ -11,7 +11,7 @@ it('reads an empty address as everything, best first, with a first page', () => 
   expect(read('')).toEqual({ filters: noFilters, sort: 'best', shown: 10, open: null })
 })
 
-it('takes one name a tick, as a form sends them, for a list', () => {
+it('parses repeated names, as a form sends checkboxes, as a list', () => {
   expect(read('airlines=BA&airlines=P4&checkedBag=1&stops=&maxTotal=31000000').filters).toEqual({
     ...noFilters,
     airlines: ['BA', 'P4'],
@@ -20,7 +20,7 @@ it('takes one name a tick, as a form sends them, for a list', () => {
   })
 })
 
-it('ignores what cannot be read', () => {
+it('ignores invalid values', () => {
   expect(read('sort=longest&shown=many&maxTotal=-3&cabins=cellar')).toEqual({
     filters: noFilters,
     sort: 'best',

@@ -1,19 +1,19 @@
 import type { Filters } from '#domain/results/filter-rules.ts'
 import type { Looked, ViewRules } from '../view-rules.ts'
 
-/** How a visitor looks at results; all of it is in the address. */
+/** A visitor's view of the results; all of it is in the address. */
 export interface ShopView<F = Filters, Sort = string> extends Looked<F, Sort> {
-  /** How many results the page shows at most. */
+  /** The number of results on the page. */
   shown: number
-  /** The result whose details are open, by its id. */
+  /** The id of the result whose details are open. */
   open: string | null
 }
 
-/** So many that the page fits a phone's first packets. */
+/** So few that the page fits a phone's first packets. */
 const step = 10
 const most = 600
 
-/** Reads the view; what cannot be read narrows nothing here, `unreadValues` names it. */
+/** Parses the view; invalid values are ignored here, `unreadValues` names them. */
 export function readView<F, Sort>(rules: ViewRules<F, Sort>, params: URLSearchParams): ShopView<F, Sort> {
   const asked = Number(params.get('shown'))
   return {
@@ -23,10 +23,10 @@ export function readView<F, Sort>(rules: ViewRules<F, Sort>, params: URLSearchPa
   }
 }
 
-/** The next results of a list that is longer than what is shown. */
+/** More results of a list that is longer than the page. */
 export const more = ({ shown }: Pick<ShopView, 'shown'>): Pick<ShopView, 'shown'> => ({ shown: shown + 2 * step })
 
-/** The address of results looked at in a view. `base` is the search's own: it ends with its parameters. */
+/** The address of results in a view. `base` is the search's own: it ends with its parameters. */
 export function viewAddress<F, Sort>(rules: ViewRules<F, Sort>, base: string, view: ShopView<F, Sort>): string {
   const rest = [view.shown > step ? `&shown=${view.shown}` : '', view.open ? `&open=${encodeURIComponent(view.open)}` : '']
   return `${base}${rules.params(view)}${rest.join('')}`

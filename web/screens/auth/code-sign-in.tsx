@@ -16,7 +16,7 @@ type Props = {
   outcome: FormOutcome | undefined
 }
 
-/** How a customer signs in: an e-mail address, then the code that was mailed to it. There is no password to forget. */
+/** The sign-in of a customer: an e-mail address, then the code that was mailed to it. There is no password. */
 export function CodeSignIn({ agency, sentTo, outcome }: Props) {
   return (
     <Page width="text">

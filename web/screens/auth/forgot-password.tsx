@@ -45,7 +45,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 function Sent({ to }: { to: string }) {
   return (
     <div role="status">
-      <h1 className={css.title}>Look into your mail</h1>
+      <h1 className={css.title}>Check your e-mail</h1>
       <p className={css.lead}>
         If <strong>{to}</strong> has an account, a link to choose a new password is on its way. It works once and for one hour.
       </p>

@@ -11,21 +11,21 @@ import { useFields } from '../../kit/form/use-fields.ts'
 import css from './auth.module.css'
 
 const neverChanges = () => () => {}
-const rememberedName = () => savedAgent()?.name ?? null
+const savedAgentName = () => savedAgent()?.name ?? null
 
 type Props = {
   agencyName: string | null
-  /** Whether the demo agencies exist, so that their logins may be named. */
+  /** Whether the demo agencies exist, so that their logins may be shown. */
   demo: boolean
   outcome: FormOutcome | undefined
 }
 
-/** How a member signs in to the portal. */
+/** The sign-in of a member on the portal. */
 export function MemberSignIn({ agencyName, demo, outcome }: Props) {
   const form = useFields(outcome, checkFor('signIn'))
   const [query] = useSearchParams()
-  const remembered = useSyncExternalStore(neverChanges, rememberedName, () => null)
-  const name = agencyName ?? remembered
+  const savedName = useSyncExternalStore(neverChanges, savedAgentName, () => null)
+  const name = agencyName ?? savedName
   return (
     <>
       <h1 className={css.title}>Sign in{name ? ` to ${name}` : ''}</h1>

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(nextPath(nextOf(request)))
 }
 
-/** The door: members of an agency by password on the portal, its customers by a mailed code on its storefront. */
+/** The sign-in: members by password on the portal, customers by a mailed code on a storefront. */
 export default function SignIn({ loaderData: { isShop, demo, agencyName }, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'failure' in actionData ? actionData : undefined
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
@@ -42,7 +42,7 @@ export default function SignIn({ loaderData: { isShop, demo, agencyName }, actio
   return <MemberSignIn agencyName={agencyName} demo={demo} outcome={outcome} />
 }
 
-/** Sends a code, or signs in by one: `intent` says which. The address stays in the form, never in the page's address. */
+/** Sends a code, or signs in with one, depending on `intent`. The e-mail address stays in the form, never in the page's address. */
 async function signInByCode({ shop }: Api, typed: Record<string, string>, next: string | null) {
   const email = (typed.email ?? '').trim()
   if (typed.intent !== 'enter') {

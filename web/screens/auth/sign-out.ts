@@ -4,7 +4,7 @@ import { clearUserData } from '../../kit/agent-record.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-out'
 
-/** Opening the address signs nobody out: a picture or a link from elsewhere must not. */
+/** A GET does not sign out: a picture or link on another site must not be able to. */
 export function loader() {
   return redirect('/')
 }
@@ -18,10 +18,10 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(href('/sign-in'))
 }
 
-/** In the browser, what was saved for the person goes too; the agent record stays (specification section 4). */
+/** In the browser, the person's saved data is removed too; the agency record stays (specification section 4). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    // The answer is a redirect, which arrives as something thrown.
+    // The response is a redirect, which is thrown.
     return await serverAction()
   } finally {
     clearUserData()

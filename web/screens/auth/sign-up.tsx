@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFields(actionData, checkFor('signUp'))
   const before = form.field('slug')
-  // Follows the agency's name until someone types an address of their own.
+  // Derived from the agency's name until the address is edited.
   const [slug, setSlug] = useState(before.defaultValue)
   const [isOwn, setOwn] = useState(before.defaultValue !== '')
   const { defaultValue: _unused, ...slugField } = before

@@ -31,7 +31,7 @@ const partNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(products.map((product) => [productFacts[product].plural, productFacts[product].label])),
 }
 
-/** Whether everything that the product asks over a network answers. */
+/** The connection check: whether every network dependency of the product answers. */
 export default function Connections({ loaderData: { connections } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const broken = connections.filter(({ problem }) => problem !== null).length

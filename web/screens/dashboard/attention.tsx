@@ -25,7 +25,7 @@ type Reason = {
 
 const soldOn = (order: OrderRow) => <SoldOn order={order} />
 
-/** Why an order needs someone, the most pressing first. */
+/** Why an order needs action, the most urgent first. */
 const reasons: Reason[] = [
   {
     list: 'needsDecision',
@@ -56,7 +56,7 @@ const reasons: Reason[] = [
   },
 ]
 
-/** What needs someone today, with the money at risk; a calm line when nothing does. */
+/** Orders that need action today, with the money at risk; a neutral line without any. */
 export function Attention({ today, now }: { today: Today; now: string }) {
   const may = { 'orders:write': useMay('orders:write'), 'orders:decide': useMay('orders:decide') }
   const total = reasons.reduce((count, { list }) => count + today[list].length, 0)

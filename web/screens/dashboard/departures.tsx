@@ -7,7 +7,7 @@ import { orderAddress } from '../../products/order-address.ts'
 import shared from './dashboard.module.css'
 import css from './departures.module.css'
 
-/** Who leaves within a week: the moment to send documents and remind of check-in. */
+/** Departures within a week: time to send documents and check-in reminders. */
 export function Departures({ departures }: { departures: OrderRow[] }) {
   return (
     <DetailSection title="Departures and check-ins" help="The next 7 days.">

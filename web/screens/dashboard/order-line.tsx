@@ -8,9 +8,9 @@ import css from './order-line.module.css'
 
 type Props = {
   order: OrderRow
-  /** A pill that says why the order is in this list. */
+  /** A pill with the reason that the order is listed. */
   why: ReactNode
-  /** A quiet word at the right, under the money: a deadline, a date. */
+  /** A secondary text at the right, under the money: a deadline, a date. */
   when: ReactNode
   /** What can be done about it at once: each leads to the place on the order's page that does it. */
   actions?: readonly { label: string; to: string }[]
@@ -55,7 +55,7 @@ export function OrderLine({ order, why, when, actions = [] }: Props) {
   )
 }
 
-/** The list that order lines stand in. */
+/** The list around order lines. */
 export function OrderLines({ children, label }: { children: ReactNode; label: string }) {
   return (
     <ul className={css.lines} aria-label={label}>

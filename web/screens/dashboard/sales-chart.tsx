@@ -8,12 +8,12 @@ import css from './sales.module.css'
 
 type Day = { day: string; sales: number; margin: number | null }
 
-/** A bar a day; its top is the margin for those who may see it. Fetched when the dashboard is open: nothing else draws charts. */
+/** A bar per day, with the margin on top for those who may see it. Lazy: nothing else needs charts. */
 export function SalesChart({ sales, currency }: { sales: Day[]; currency: string }) {
   const numbers = useNumbers()
   const format = useMoney()
   const shown = useShown()
-  // Bars are in the chosen currency, so that the axis has round steps in it.
+  // Bars are in the visitor's currency, so that the axis has round steps in it.
   const height = (amount: number) => {
     const bar = shown({ amount, currency })
     return bar.amount / 10 ** minorDigits(bar.currency)

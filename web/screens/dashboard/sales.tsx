@@ -20,7 +20,7 @@ const Chart = lazyChunk(
 
 type Props = Pick<Today, 'sales' | 'totals' | 'before' | 'byProduct'> & { days: number }
 
-/** What was sold in a period beside the one before, by day and by product, and for those who may see it, what was earned. */
+/** Sales of a period compared with the one before, by day and by product, with the margin for those who may see it. */
 export function Sales({ sales, totals, before, byProduct, days }: Props) {
   const numbers = useNumbers()
   const format = useMoney()
@@ -112,7 +112,7 @@ export function Sales({ sales, totals, before, byProduct, days }: Props) {
 
 const ordersOf = (query: Record<string, string>) => `${href('/order')}?${new URLSearchParams({ statusType: 'Issued', ...query })}`
 
-/** The periods as links: the address keeps the choice. */
+/** The periods as links: the choice is in the address. */
 const Periods = ({ days }: { days: number }) => (
   <nav className={css.periods} aria-label="Period">
     {salesPeriods.map((one) => (
@@ -123,7 +123,7 @@ const Periods = ({ days }: { days: number }) => (
   </nav>
 )
 
-/** How much more or less than before; nothing where there was nothing before. */
+/** The change against the period before; null if that had no sales. */
 function Change({ now, before }: { now: number; before: number }) {
   const numbers = useNumbers()
   if (before <= 0) return null

@@ -4,7 +4,7 @@ import { apiContext } from '../../context.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/attention'
 
-/** Orders that need someone now: first those that wait for a decision, then payment deadlines; `more` are not listed. */
+/** Orders that need action: first those that wait for a decision, then payment deadlines; `more` are not listed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { count, items } = await context.get(apiContext).dashboard.attention()
   const { zone } = context.get(sessionContext).regional

@@ -3,10 +3,10 @@ import { mapStyleContext } from '../../context.ts'
 import { readGround } from '../../map/read-ground.ts'
 import type { Route } from './+types/ground'
 
-/** A week: coasts do not move. */
+/** A week: coasts do not change. */
 const cached = { 'cache-control': 'public, max-age=604800' }
 
-/** The ground of a map around `at=lat,lng`. */
+/** The base map around `at=lat,lng`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [latitude = Number.NaN, longitude = Number.NaN] = (new URL(request.url).searchParams.get('at') ?? '')
     .split(',')
@@ -19,5 +19,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...drawn, style }, { headers: cached })
 }
 
-/** Coasts do not move while a page is open. */
+/** Coasts do not change while a page is open. */
 export const shouldRevalidate = () => false

@@ -11,15 +11,15 @@ test('amounts are read as people in Lagos type them', () => {
   expect(readAmount('1000', 'NGN')).toEqual({ amount: 1_000_00, currency: 'NGN' })
 })
 
-test('what is no positive amount of the currency is nothing', () => {
+test('a text that is not a positive amount of the currency is null', () => {
   for (const typed of ['', 'abc', '0', '-500', '12.345', 'USD 500', '1e9']) expect(readAmount(typed, 'NGN')).toBeNull()
 })
 
-test('an amount beyond exact integers is nothing, not a wrong figure', () => {
+test('an amount beyond exact integers is null, not a wrong figure', () => {
   expect(readAmount('999999999999999', 'NGN')).toBeNull()
 })
 
-test('a sign of another country is never read as this one’s', () => {
+test('a separator of another country is never read as this one’s', () => {
   const germany = numbersIn('de-DE')
   expect(readTyped('1.000', 'EUR', germany)).toEqual({ amount: 1_000_00, currency: 'EUR' })
   expect(readTyped('1.000,50', 'EUR', germany)).toEqual({ amount: 1_000_50, currency: 'EUR' })

@@ -43,11 +43,11 @@ export const statement = defineList<StatementLine>({
   views: 'transactions',
   empty: {
     title: 'No transactions yet',
-    text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every movement is listed here with its balance.',
+    text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every transaction is listed here with its balance.',
   },
 })
 
-/** The movement's own words, and below what kind it is. */
+/** The posting's description, and its type below. */
 function What({ line }: { line: StatementLine }) {
   return (
     <>
@@ -57,7 +57,7 @@ function What({ line }: { line: StatementLine }) {
   )
 }
 
-/** References are long; the ending tells them apart, the title has it all. */
+/** References are long: the end identifies them, the title has the full text. */
 function Reference({ value }: { value: string }) {
   return (
     <span className={css.reference} title={value}>
@@ -66,7 +66,7 @@ function Reference({ value }: { value: string }) {
   )
 }
 
-/** An amount with its sign: green and `+` when it came in. */
+/** An amount with its sign: green and `+` for a credit. */
 function SignedMoney({ amount, currency }: StatementLine['amount']) {
   return (
     <span className={css.signed} data-in={amount > 0 || undefined}>

@@ -2,10 +2,10 @@ import type { Numbers } from '#domain/numbers.ts'
 import { typedAmount } from './read-amount.ts'
 import type { TopUpResult } from './top-up-result.tsx'
 
-/** What the gateway adds to the address on the way back. */
+/** Parameters that the gateway adds to the return address. */
 export const withoutGateway = { trxref: null, reference: null }
 
-/** The address without what it says of one top-up. */
+/** The address without the parameters of one top-up. */
 export const withoutTopUp = {
   ...withoutGateway,
   topUp: null,
@@ -16,7 +16,7 @@ export const withoutTopUp = {
   left: null,
 }
 
-/** The dialog as it was filled in, for a payment that brought nothing. */
+/** The dialog's values, for a payment that failed. */
 export const askedAgain = ({ credit, method }: TopUpResult, numbers: Numbers) => ({
   dialog: 'top-up',
   amount: typedAmount(credit, numbers),

@@ -27,11 +27,11 @@ const words: Record<Method, { label: string; by: string; charged: string }> = {
 
 type Props = {
   currency: string
-  /** The ways that this currency can be loaded in. */
+  /** The payment methods of this currency. */
   methods: readonly Method[]
-  /** Sent with the form, so that pressing twice starts one payment. */
+  /** An idempotency key: pressing twice starts one payment. */
   paymentKey: string
-  /** What was typed for a payment that brought nothing. */
+  /** The values typed for a payment that failed. */
   asked: { amount: string; method: string | null }
   /** The payer has just left the gateway's page without paying. */
   isLeft: boolean
@@ -124,7 +124,7 @@ export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, next
   )
 }
 
-/** What the wallet gets, what the gateway keeps, what is charged. */
+/** What the wallet gets, what the gateway takes, what is charged. */
 function Preview({ amount, currency, method }: { amount: Amount | null; currency: string; method: Method }) {
   const shown = amount ?? money(0, currency)
   const fee = amount ? gatewaySurcharge(amount) : money(0, currency)

@@ -45,7 +45,7 @@ export function TopUpPanel({ result, retryTo, closeTo, next }: Props) {
         then="The wallet has it as soon as it arrives."
       >
         <Button component={Link} to={closeTo} variant="default" replace preventScrollReset>
-          Close; the top-up goes on
+          Close; the top-up continues
         </Button>
       </TransferPanel>
     )

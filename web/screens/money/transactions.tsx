@@ -18,11 +18,11 @@ import { WalletSummary } from './wallet-summary.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
 
-/** How many transactions a page shows while the address does not say. */
+/** The default number of transactions per page. */
 const usualSize = 25
 
 /**
- * `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. Who left its page without paying is led back to
+ * `topUp` is the payment that has just returned; the gateway's status is read before the balance. A payer who left without paying is redirected to
  * the dialog.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   if (result?.status === 'pending' && result.isLeft)
     throw redirect(withParams(url.searchParams, { ...withoutTopUp, ...askedAgain(result, numbers), left: 'card' }))
-  // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
+  // The layout's balance was read before the money arrived, so the page is reloaded once after it settled.
   if (result && result.status !== 'pending' && !settled)
     throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...withoutGateway, settled: '1' })}`)
   const [balances, page] = await Promise.all([wallet.get(), wallet.transactions(query)])
@@ -71,7 +71,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Transactions"
-      context="The wallet pays for orders at once. Every movement is here with the balance after it."
+      context="The wallet pays for orders at once. Every transaction is listed with the balance after it."
       list={statement}
       rows={items}
       paging={{ next, total, perPage, usual: usualSize }}

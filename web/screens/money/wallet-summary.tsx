@@ -15,7 +15,7 @@ import css from './transactions.module.css'
 type Wallet = Awaited<ReturnType<Api['wallet']['get']>>
 type Props = { wallet: Wallet; result: TopUpResult | null; paymentKey: string }
 
-/** The wallet above its statement: the top-up somebody comes back from, what is owed, the balances, and the dialog that tops up. */
+/** The wallet above its statement: the top-up that has just returned, debt, balances, and the top-up dialog. */
 export function WalletSummary({ wallet, result, paymentKey }: Props) {
   const numbers = useNumbers()
   const [search] = useSearchParams()
@@ -50,7 +50,7 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
   )
 }
 
-/** Top-ups went back to their payers and the wallet does not have the money. */
+/** Top-ups were reversed and the wallet's balance does not cover them. */
 function OwedNotice({ owed }: { owed: Amount }) {
   const numbers = useNumbers()
   return (
@@ -59,15 +59,15 @@ function OwedNotice({ owed }: { owed: Amount }) {
       <div className={css.words}>
         <p className={css.title}>The wallet owes {numbers.money(owed)}</p>
         <p>
-          A top-up went back to its payer: the bank charged it back, or it was returned at the gateway. Top up the wallet: it is
-          taken as soon as the wallet has all of it.
+          A top-up was reversed: the bank charged it back, or it was returned at the gateway. Top up the wallet: the amount is
+          taken as soon as the balance covers it.
         </p>
       </div>
     </section>
   )
 }
 
-/** What can be spent now, and what is set aside for orders that are not issued yet. */
+/** The available balance, and the amount reserved for orders that are not issued yet. */
 function WalletCards({ wallet }: { wallet: Wallet }) {
   return (
     <dl className={css.cards}>

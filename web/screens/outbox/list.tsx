@@ -14,7 +14,7 @@ import { unreadOfMails } from './mail-address.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }]
 
-/** How many mails a page shows while the address does not say. */
+/** The default number of mails per page. */
 const usualSize = 25
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { mailParameters } from '#contract/desk.ts'
 import { listSays, unreadParameters } from '../../kit/list/unread-parameters.ts'
 
-/** What the address of the outbox says that cannot be read, each value named; the rest of the address counts. */
+/** The invalid values of the outbox's address, each named; valid ones still apply. */
 export const unreadOfMails = (asked: Record<string, string>): string[] =>
   unreadParameters(asked, mailParameters, {
     ...listSays,

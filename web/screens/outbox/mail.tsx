@@ -13,10 +13,10 @@ import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/mail'
 import css from './mail.module.css'
 
-/** Mails name the address of our pictures in full, which this page may not load; every host of the product has them. */
+/** Mails have absolute addresses of our pictures, which this page may not load; every host of the product has them, so the path is enough. */
 const withOwnPictures = (html: string): string => html.replaceAll(/src="https?:\/\/[^/"]+(?=\/media\/)/g, 'src="')
 
-/** Someone else's markup, shown without scripts, forms or links into this page; the frame's own policy says so again. */
+/** Foreign markup, shown without scripts and forms; the frame's own policy repeats that. */
 function MailFrame({ html, subject }: { html: string; subject: string }) {
   return (
     <iframe

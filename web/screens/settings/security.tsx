@@ -29,7 +29,7 @@ const systems: [RegExp, string][] = [
 
 const first = (rows: [RegExp, string][], text: string) => rows.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome on Windows` from a user agent, as far as it tells. */
+/** `Chrome on Windows` from a user agent, as far as it is known. */
 function deviceName(userAgent: string | null): string {
   const browser = first(browsers, userAgent ?? '')
   const system = first(systems, userAgent ?? '')

@@ -15,7 +15,7 @@ import css from './trips.module.css'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Find my booking')
 
-/** Mails to travellers name the reference. */
+/** Mails to travellers have the reference. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   reference: (new URL(request.url).searchParams.get('reference') ?? '').slice(0, 40),
 })
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Opens one booking without an account. */
+/** Finds one booking without an account. */
 export default function FindBooking({ actionData, loaderData }: Route.ComponentProps) {
   const form = useFields(actionData, checkFor('findBooking'))
   return (

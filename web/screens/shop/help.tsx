@@ -19,7 +19,7 @@ import css from './trips.module.css'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Get help')
 
-/** Fills in what is known of the booking that the help is about; one that the visitor may not see says nothing. */
+/** Prefills the data of the booking; one that the visitor may not see adds nothing. */
 async function aboutBooking(api: Api, id: string | null) {
   if (!id) return null
   try {

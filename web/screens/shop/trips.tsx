@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { trips, sold: sold?.product ?? null, today: todayAtAgency(context) }
 }
 
-/** What was bought here: what is to come first, then what is behind. A guest sees what was bought in this browser. */
+/** The visitor's bookings: first future ones, then past ones. A guest sees those of this browser. */
 export default function Trips({ loaderData: { trips, sold, today } }: Route.ComponentProps) {
   const customer = useSession()?.customer
   const isAhead = ({ departsAt }: ShopTrip) => departsAt === null || departsAt.slice(0, 10) >= today
@@ -77,7 +77,7 @@ function Section({ title, trips }: { title: string; trips: ShopTrip[] }) {
   )
 }
 
-/** `sold`: what the agency sells first; null where it sells nothing here. */
+/** `sold`: the product that the agency sells first; null if it sells none here. */
 function NoTrips({ isSignedIn, sold }: { isSignedIn: boolean; sold: SoldProduct | null }) {
   if (isSignedIn)
     return (
@@ -106,7 +106,7 @@ function NoTrips({ isSignedIn, sold }: { isSignedIn: boolean; sold: SoldProduct 
   )
 }
 
-/** One booking in a line: where to, when, and how it stands. */
+/** One booking in a line: destination, dates, and status. */
 function TripCard({ trip }: { trip: ShopTrip }) {
   const { label, tone } = tripWordsOf(trip)
   return (

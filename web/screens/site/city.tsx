@@ -11,7 +11,7 @@ import type { Route } from './+types/city'
 
 export const handle = { isStatic: true }
 
-/** A city that the site names; any other is not found, in the site's own frame. */
+/** A city that the site names; any other is a 404 of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = await loadShop(context)
   if (!here.shop) return data(unsent({ ...here, city: null, facts: null }), { status: 404 })

@@ -5,7 +5,7 @@ import { writeMessage } from '../../site/write-message.ts'
 import { readUnsent } from '../../unsent.ts'
 import type { Route } from './+types/page'
 
-/** Plain HTML: no script of the framework, so it works in any browser and begins at once. */
+/** Plain HTML without scripts of the framework, so it works in any browser and starts at once. */
 export const handle = { isStatic: true }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPage(request, context)

@@ -5,7 +5,7 @@ import type { Route } from './+types/preview-part'
 
 export { default, handle, meta } from './preview.tsx'
 
-/** Parts of a draft that have a link of their own, by the end of its path. */
+/** Parts of a draft with a link of their own, by the end of its path. */
 const parts: Record<string, (site: Site) => SitePage> = {
   faq: (site) => pageOf(site, 'faq'),
   ourServices: (site) => ({
@@ -14,7 +14,7 @@ const parts: Record<string, (site: Site) => SitePage> = {
   }),
 }
 
-/** `/preview/template/faq?id=…`: one part of a draft that the agency shared; without an id, on the portal, of the draft as it is now. */
+/** `/preview/template/faq?id=…`: one part of a shared draft; without an id, on the portal, of the current draft. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const choose = parts[pathname.replace(/\/$/, '').split('/').at(-1) ?? ''] ?? ((site: Site) => pageOf(site, 'home'))

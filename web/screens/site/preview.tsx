@@ -9,7 +9,7 @@ import type { Route } from './+types/preview'
 
 export const handle = { isStatic: true }
 
-/** A draft that the agency shared, as visitors would see it; hidden pages can be looked at too. */
+/** A shared draft, as visitors would see it; hidden pages can be opened too. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page') ?? 'home'
   return readPreview(context, params.id, (site) => pageOf(site, isAnyPageId(asked) ? asked : 'home'))

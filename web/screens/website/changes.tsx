@@ -29,7 +29,7 @@ const words = {
   removed: { says: 'Removed', tone: 'bad' },
 } as const
 
-/** What publishing would change, page by page: what visitors see beside the draft, with the sections that differ outlined. */
+/** The changes since the last version, page by page: the live page beside the draft, with differing sections outlined. */
 export default function Changes({ loaderData: { isPublished, hasChanges, changes } }: Route.ComponentProps) {
   const { pages, settings, hasOtherMenu } = changes
   const isSame = pages.length === 0 && settings.length === 0 && !hasOtherMenu
@@ -115,7 +115,7 @@ const ChangedSection = ({ section: { name, change, values } }: { section: Sectio
   </li>
 )
 
-/** More values than these are counted. */
+/** More values than this are only counted. */
 const MOST_VALUES = 6
 
 function Values({ values }: { values: SectionChange['values'] }) {

@@ -14,7 +14,7 @@ import { factsFor } from '../../site/shop/load-shop.ts'
 import type { Route } from './+types/editor'
 import css from './editor.module.css'
 
-/** The editor says itself what is not sent yet: nothing covers the page. */
+/** The editor shows unsaved changes itself, without covering the page. */
 export const handle = { tellsWhenOffline: true }
 
 export const middleware: Route.MiddlewareFunction[] = [requireDesk]
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { start, facts, samples: sampleBlocks({ ...agency, home: homeOf(agency) }) }
 }
 
-/** The draft lives in the editor while it is open; going from page to page asks for nothing. */
+/** The draft is in the editor while it is open; switching pages loads nothing. */
 export const shouldRevalidate = () => false
 
 const waiting = (
@@ -44,7 +44,7 @@ const SiteEditor = lazyChunk(() => import('../../editor/site-editor.tsx').then((
 
 const never = () => () => {}
 
-/** The editor runs in browsers only: it is fetched once the page runs. */
+/** The editor runs only in browsers: it is loaded after hydration. */
 export default function Editor({ loaderData: { start, facts, samples }, params }: Route.ComponentProps) {
   const isRunning = useSyncExternalStore(
     never,

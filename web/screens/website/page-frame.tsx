@@ -3,28 +3,28 @@ import type { SyntheticEvent } from 'react'
 import { href } from 'react-router'
 import css from './page-frame.module.css'
 
-/** The width of the page in pixels before it is drawn smaller. */
+/** The width of the page in pixels before it is scaled down. */
 const DESK = 1_280
 
 type Props = {
   title: string
-  /** What of the website is shown: see `/website/picture`. */
+  /** Which page of the website: see `/website/picture`. */
   of: Record<string, string>
   width?: number
-  /** The section that it begins with. */
+  /** The section at its top. */
   at?: string
-  /** Height beside width. */
+  /** The ratio of height to width. */
   shape: number
-  /** Whether it can be scrolled; otherwise it is a picture. */
+  /** Whether it can be scrolled; otherwise it is static. */
   isLive?: boolean
 }
 
-/** A page of the website as visitors would see it, drawn as small as its place asks for. */
+/** A page of the website as visitors would see it, scaled to its container. */
 export function PageFrame({ title, of, width = DESK, at, shape, isLive = false }: Props) {
   const { ref, width: room } = useElementSize()
   const scale = (room || 320) / width
   const source = `${href('/website/picture')}?${new URLSearchParams(of)}`
-  // A fragment in the address would scroll the page around the frame too.
+  // A fragment in the address would scroll the outer page too.
   const scroll = ({ currentTarget: { contentWindow: view } }: SyntheticEvent<HTMLIFrameElement>) => {
     const section = at && view?.document.getElementById(at)
     if (section) view?.scrollTo(0, section.getBoundingClientRect().top)

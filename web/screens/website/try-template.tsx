@@ -44,7 +44,7 @@ const contents: readonly { value: Content; label: string }[] = [
 ]
 const widths = devices.map(({ width, label }) => ({ value: `${width}`, label }))
 
-/** A template on the agency's own pages before it is taken: nothing changes until then. */
+/** A preview of a template with the agency's own pages: nothing is saved until it is applied. */
 export default function TryTemplate({ loaderData: { name, draft }, actionData }: Route.ComponentProps) {
   const [content, setContent] = useState<Content>('own')
   const [page, setPage] = useState('home')

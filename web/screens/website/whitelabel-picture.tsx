@@ -18,9 +18,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireDesk]
 export const handle = { isStatic: true }
 
 const schemes = ['light', 'dark'] as const
-/** The settings of a brand that the address may name. */
+/** The brand settings that the address may have. */
 const brandNames = ['logoImage', 'favicon', 'primaryColor', 'secondaryColor', 'buttonColor', 'fontFamily', 'headingFont']
-/** How the outline of a section says what became of it. */
+/** The outline style of a section by its change. */
 const markColours: Readonly<Record<string, string>> = {
   added: '#1a7f37',
   changed: '#b35900',
@@ -28,7 +28,7 @@ const markColours: Readonly<Record<string, string>> = {
   removed: '#c62828',
 }
 
-/** The draft's settings in the brand that the address names; a value that is not right changes nothing. */
+/** The draft's settings with the brand of the address; an invalid value changes nothing. */
 function inBrand(settings: SiteSettings, query: URLSearchParams): SiteSettings {
   return brandNames.reduce((now, name) => {
     const next = query.has(name) ? SiteSettings.safeParse({ ...now, [name]: query.get(name) }) : null
@@ -36,7 +36,7 @@ function inBrand(settings: SiteSettings, query: URLSearchParams): SiteSettings {
   }, settings)
 }
 
-/** The site that `of` names: what visitors see, a template with the agency's content or its own, or the draft. */
+/** The site of `of`: the live one, a template with the agency's content or its own, or the draft. */
 async function siteOf(api: Api, draft: SiteDraft, query: URLSearchParams): Promise<Site> {
   const of = query.get('of') ?? 'draft'
   if (of === 'live' && draft.published) return (await api.site.version({ number: draft.published.number })).site
@@ -57,8 +57,8 @@ function marksOf(query: URLSearchParams): string {
 }
 
 /**
- * A page of the website for the screens of the desk: of the draft, of what visitors see, or of a template. On request in a brand that is not saved yet,
- * in one of the two schemes, or with sections outlined.
+ * A page of the website for the portal's screens: of the draft, of the live site, or of a template. Optionally in an unsaved brand, in one scheme, or
+ * with sections outlined.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -7,16 +7,16 @@ import css from './counts.module.css'
 type CountProps = {
   label: string
   help: string
-  /** Of the field; one without a name is counted by the script alone. */
+  /** The name of the field; one without a name is only for the script. */
   name?: string
-  /** What the script counts: `adults`. */
+  /** The key that the script counts: `adults`. */
   kind: string
   value: number
   least?: number
   most: number
 }
 
-/** How many of one kind: typed, or by the two buttons that the form's script serves. */
+/** A number of one type: typed, or by the two buttons of the form's script. */
 export const PlainCount = ({ label, help, name, kind, value, least = 0, most }: CountProps) => (
   <div className={rows.row} data-count={kind} {...(name ? {} : { 'data-with-script': '' })}>
     <p className={rows.words}>
@@ -46,14 +46,14 @@ export const PlainCount = ({ label, help, name, kind, value, least = 0, most }: 
 type AgesProps = {
   legend: string
   ages: readonly (number | null)[]
-  /** Both included, in years. */
+  /** Inclusive, in years. */
   from: number
   to: number
-  /** So many children at most. */
+  /** The most children. */
   most: number
 }
 
-/** The age of each child. Without a script all fields are there, and those that stay empty are no child. */
+/** The age of each child. Without a script all fields are shown, and empty ones are ignored. */
 export function PlainAges({ legend, ages, from, to, most }: AgesProps) {
   const choices = Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
   return (

@@ -6,11 +6,11 @@ import css from './dates.module.css'
 
 type Props = {
   id: string
-  /** One or two days. */
+  /** One or two dates. */
   days: readonly { label: string; name: string; value: LocalDate | null }[]
 }
 
-/** One day, or the first and the last of several, typed in any usual form; the form's script adds a calendar. */
+/** One date, or the first and the last of several, typed in any usual format; the form's script adds a calendar. */
 export const PlainDates = ({ id, days }: Props) => (
   <div className={css.pair} data-day-fields data-round={days.length > 1 || undefined}>
     {days.map(({ label, name, value }) => (

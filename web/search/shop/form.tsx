@@ -5,22 +5,22 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import { NumbersContext } from '../../kit/numbers.ts'
 import recent from '../recent-searches.module.css'
 import own from '../search-form.module.css'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './client/search-script.ts?worker&url'
 import css from './form.module.css'
 import { Pieces } from './pieces.tsx'
 
-/** What a form's script knows beside its draft. */
+/** Data of a form's script besides its draft. */
 export interface PlainFacts {
   today: string
   /** The currency of the agency. */
   base: string
-  /** The end of the results' address that goes along: filters and order. */
+  /** The end of the results' address that is kept: filters and sort. */
   view: string
-  /** Names of the parameters of filters and order. */
+  /** Names of the parameters of filters and sort. */
   filters: readonly string[]
-  /** Whether what is typed is kept in the address, as its parameter `edit`. */
-  isKept: boolean
+  /** Whether the draft is stored in the address, as its parameter `edit`. */
+  isStored: boolean
 }
 
 type Props = {
@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * A search on a page of plain HTML: it sends itself without a script. With one it is the same form as that of the screens that run: the same rules and
- * words, what is wrong under its field, places as one types, a calendar. The script comes once somebody comes near the form (`shop-script.ts`).
+ * A search on a page of plain HTML, which works without a script. With one it equals the form of hydrated screens: the same rules and texts, errors
+ * below their fields, type-ahead, a calendar. The script is loaded when the form is hovered or focused (`shop-script.ts`).
  */
 export function PlainForm({ product, isOfProperty = false, saved, label, action, draft, facts, children }: Props) {
   const style = use(NumbersContext)
@@ -58,14 +58,14 @@ export function PlainForm({ product, isOfProperty = false, saved, label, action,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {saved && !facts.isKept && <Recent />}
+      {saved && !facts.isStored && <Recent />}
       <p className={own.problem} role="alert" data-outside hidden />
       <Pieces />
     </form>
   )
 }
 
-/** What this browser searched for lately: the form's script fills it in. */
+/** The recent searches of this browser: the form's script fills it in. */
 const Recent = () => (
   <section className={css.recent} aria-label="Recent searches" data-recent hidden>
     <p className={css.title} aria-hidden="true">

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A field whose value is chosen in a panel, by the browser's own popover: it opens and closes without a script, which places it under its field. */
+/** A field whose value is selected in a native popover: it opens and closes without a script, which positions it below its field. */
 export function PlainPanel({ id, label, name, value, children }: Props) {
   const panel = `${id}-${name}-panel`
   return (
@@ -50,7 +50,7 @@ const DoneButton = ({ panel }: { panel: string }) => (
   </Button>
 )
 
-/** What a panel holds over its button, with its title where it fills the screen of a phone. */
+/** The content of a panel above its button, with a title if it fills the screen of a phone. */
 export const PanelRoom = ({ title, done, children }: { title: string; done: ReactNode; children: ReactNode }) => (
   <div className={`${field.room} ${css.room}`}>
     <p className={css.title} aria-hidden="true">

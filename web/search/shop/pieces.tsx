@@ -29,7 +29,7 @@ const Month = () => (
   </div>
 )
 
-/** What the form's script puts together: the same pieces as in the form of the screens that run. */
+/** Templates for the form's script: the same parts as in the form of hydrated screens. */
 export const Pieces = () => (
   <>
     <template data-piece="problem">

@@ -3,7 +3,7 @@ import choice from '../choice-field.module.css'
 import css from './place.module.css'
 
 type Props = {
-  /** What the ids of the form begin with. */
+  /** The prefix of the form's ids. */
   id: string
   label: string
   name: string
@@ -11,7 +11,7 @@ type Props = {
   placeholder: string
 }
 
-/** A place: a text that the server reads; the form's script suggests places as one types. On phones the field and its list fill the screen. */
+/** A place: a text that the server resolves; the form's script adds type-ahead. On phones the field and its list fill the screen. */
 export const PlainPlace = ({ id, label, name, text, placeholder }: Props) => (
   <div className={css.place} data-place={name}>
     <div className={css.sheet} data-sheet>

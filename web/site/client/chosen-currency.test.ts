@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const dollars = { currency: 'USD', currencyRate: '1', currencyBase: 'KES' }
 
-/** What stands in place of an amount of shillings for a visitor with these preferences. */
+/** The text that replaces an amount of shillings for a visitor with these preferences. */
 function shownFor(saved: Record<string, string>, minor: number, locale = 'en-KE'): string {
   const style = numberStyle(locale)
   const price = { dataset: { minor: String(minor), currency: 'KES' }, textContent: '' }

@@ -5,25 +5,25 @@ import { readSaved } from '../../kit/saved-state.ts'
 
 interface Chosen {
   currency: string
-  /** The agency's currency, and what one unit of the chosen one costs in it. */
+  /** The agency's currency, and the price of one unit of the chosen one in it. */
   base: string
   rate: number
 }
 
-/** The currency that the visitor chose at this agency; null for the agency's own. */
+/** The visitor's currency at this agency; null for the agency's own. */
 function readChosen(): Chosen | null {
   const saved = (name: Preference) => readSaved(name, (text) => text) ?? ''
   const [currency, base, rate] = [saved('currency'), saved('currencyBase'), Number(saved('currencyRate'))]
   return /^[A-Z]{3}$/.test(currency) && currency !== base && rate > 0 ? { currency, base, rate } : null
 }
 
-/** As the server writes amounts, in the agency's style where it is not that of the specification. */
+/** Formats amounts as the server does, in the agency's number format if it is not that of the specification. */
 export const written = (money: Money): string =>
   numbersOf({ ...englishStyle, ...JSON.parse(document.documentElement.dataset.numbers ?? '{}') }).money(money)
 
 /**
- * Prices of a page that everybody shares stand in the agency's currency. Who chose another one here reads them in that (as kit/money.tsx writes them). A rate
- * that was chosen at another agency is told in its currency.
+ * Prices of a shared page are in the agency's currency. A visitor's own currency is applied in the browser (formatted as in kit/money.tsx). A rate of
+ * another agency is ignored if its base currency differs.
  */
 export function showChosen(): void {
   const chosen = readChosen()

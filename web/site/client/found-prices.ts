@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 import { askApi } from '../ask-api.ts'
 import { written } from './chosen-currency.ts'
 
-/** A price that a search found, marked as the page's own are. */
+/** The price of a search, formatted like the page's own. */
 function priceElement(name: 'strong' | 'span', money: Money): HTMLElement {
   const price = document.createElement(name)
   price.textContent = written(money)
@@ -13,7 +13,7 @@ function priceElement(name: 'strong' | 'span', money: Money): HTMLElement {
   return price
 }
 
-/** Links of the same entry that search for days lead to the days of its price. */
+/** Links of the same entry to a search get the dates of its price. */
 function leadToDays(entry: HTMLElement, days: Record<string, string>): void {
   const [name = ''] = Object.keys(days)
   for (const link of entry.closest('li')?.querySelectorAll<HTMLAnchorElement>(`a[href*="${name}="]`) ?? []) {
@@ -23,7 +23,7 @@ function leadToDays(entry: HTMLElement, days: Record<string, string>): void {
   }
 }
 
-/** The lowest price that a search found on each route, and when. A route that nobody searched has no price. */
+/** The lowest cached price of each route, and its dates. A route that was not searched has no price. */
 export async function showFares(): Promise<void> {
   const routes = [...document.querySelectorAll<HTMLElement>('[data-fare-of]')]
   if (routes.length === 0) return
@@ -37,7 +37,7 @@ export async function showFares(): Promise<void> {
   }
 }
 
-/** From how much rooms are sold in the places that this page names. Everybody shares the page, and prices move. */
+/** The lowest cached room price of each place on this page. The page is shared, and prices change. */
 export async function showRoomPrices(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-rooms-in]')]
   if (places.length === 0) return

@@ -1,9 +1,9 @@
 import { readSaved } from '../../kit/saved-state.ts'
-import { putFontOn } from './put-font-on.ts'
+import { applyFont } from './apply-font.ts'
 
-// Comfort for pages of plain HTML: the brand's font, menus that close, films that start in their place. Everything works without it.
+// Progressive enhancement of plain HTML pages: the brand's font, menus that close, films that play in place. Everything works without it.
 
-putFontOn().then(showBelow)
+applyFont().then(showBelow)
 closeMenus()
 playFilms()
 bringSearch()

@@ -1,4 +1,4 @@
-// Short messages of a page of plain HTML, as kit/toasts.tsx shows them on screens that run: they wait while one is pointed at or has the focus.
+// Toasts on a page of plain HTML, like kit/toasts.tsx on hydrated screens: they stay open while one is hovered or focused.
 
 interface Toast {
   tone: string

@@ -14,12 +14,12 @@ import { tradewindShop } from '../tradewind-site.ts'
 import { placesNamed, popularPlaces } from './popular-places.ts'
 import { type ShopFacts, shopFacts } from './shop-facts.ts'
 
-/** What stands at a host: a site (`isPortal` for Tradewind's own pages), or nobody's open shop; then the name is the agency's, if there is one. */
+/** The site of a host (`isPortal` for Tradewind's own pages), or an unpublished storefront, with the agency's name if there is one. */
 export type ShopHere = { shop: ShopSite; isPortal: boolean } | { shop: null; name: string | null; isPortal: boolean }
 
 type Context = Readonly<RouterContextProvider>
 
-/** The published site of the host; a slug that nobody has, or a site that is not published, is no shop. */
+/** The published site of the host; null for an unknown or unpublished one. */
 export async function loadShop(context: Context): Promise<ShopHere> {
   const { host, agency } = context.get(sessionContext)
   if (!context.get(servedContext)) return { shop: null, name: null, isPortal: false }
@@ -32,11 +32,11 @@ export async function loadShop(context: Context): Promise<ShopHere> {
   }
 }
 
-/** Cities that the search form offers before a script does better. */
+/** Cities that the plain search form suggests. */
 const popularNear = (country: string): readonly string[] =>
   country === defaultRegional.country ? popularPlaces : popularAt(country).map(({ code }) => code)
 
-/** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
+/** Data for blocks, read on the server: the agency's date, and the names of places in blocks and forms. */
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
   const { from = '', to = '' } = given.start ?? {}
   const codes = [homeOf(shop.agency).code, ...popularNear(shop.agency.country), ...placesNamed(shop.site), from, to]

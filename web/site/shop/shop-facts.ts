@@ -5,37 +5,37 @@ import type { SiteSettings } from '#domain/site/settings.ts'
 import { isReachable, type Site } from '#domain/site/site.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 
-/** What the message form gives back: what was typed and what is wrong with it, by field. */
+/** The result of the message form: the typed values and the errors, by field. */
 export interface MessageOutcome {
   isSent: boolean
-  /** What happened, where it is about no single field. */
+  /** An error that is not about one field. */
   says: string | null
   fields: Record<string, string>
   typed: Record<string, string>
 }
 
-/** What blocks know beside their own content. */
+/** Data for blocks besides their own content. */
 export interface ShopFacts {
   agency: ShopSite['agency']
   settings: SiteSettings
-  /** The day at which calendars begin. */
+  /** The first date of calendars. */
   today: LocalDate
-  /** Where a search leads; null where the agency sells no flights. */
+  /** The address of flight results; null if the agency sells no flights. */
   searchPath: string | null
-  /** Where a search for a stay leads; null where the agency sells no hotels. */
+  /** The address of stay results; null if the agency sells no stays. */
   staySearchPath: string | null
-  /** Where questions lead. */
+  /** The contact page. */
   contactPath: string
   /** Cities by their code, for names in words: LOS is Lagos. */
   cities: Readonly<Record<string, string>>
-  /** Whom a passport can be of, by name. */
+  /** Nationalities by name. */
   nations: readonly { code: string; name: string }[]
   /** The pages of cities by their code. */
   cityPaths: Readonly<Record<string, string>>
-  /** Places that the address asks the search form to begin with. */
+  /** Places of the address that prefill the search form. */
   start: { from: string; to: string }
   message: MessageOutcome | null
-  /** Where the message form is sent: the page that it stands on. */
+  /** The action of the message form: its own page. */
   postPath: string
 }
 
@@ -71,7 +71,7 @@ export function shopFacts(site: Site, given: Given): ShopFacts {
 
 const mailOrHome = (email: string | null) => (email ? `mailto:${email}` : '/')
 
-/** A search a month ahead for two weeks, or on the day that was named while it has not passed. */
+/** A search a month ahead for two weeks, or from the given date if it has not passed. */
 export function searchLink(facts: ShopFacts, way: { from: string; to: string; departureDate?: string }): string | null {
   if (!facts.searchPath || !way.from || !way.to || way.from === way.to) return null
   const named = way.departureDate && way.departureDate >= facts.today ? way.departureDate : null
@@ -88,7 +88,7 @@ export function searchLink(facts: ShopFacts, way: { from: string; to: string; de
   return `${facts.searchPath}?${query}`
 }
 
-/** A search for two in a place by its name, on a weekend a month ahead. */
+/** A search for two people in a place by its name, on a weekend a month ahead. */
 export function staysLink({ staySearchPath, today }: ShopFacts, place: string): string | null {
   if (!staySearchPath || !place.trim()) return null
   return `${staySearchPath}?${new URLSearchParams({ place: place.trim(), ...weekendAhead(today), rooms: '2' })}`

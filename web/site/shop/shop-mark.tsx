@@ -4,11 +4,11 @@ import css from './shop-mark.module.css'
 type Props = {
   name: string
   logo: string
-  /** The scheme of the page around it, where it is not the one that the device asks for. */
+  /** The scheme of the page around it, if it is not the device's. */
   scheme?: 'light' | 'dark'
 }
 
-/** The agency's logo with its name for the blind, or its name beside a monogram. */
+/** The agency's logo with its name as alternative text, or its name beside a monogram. */
 export function ShopMark({ name, logo, scheme }: Props) {
   if (logo) {
     return (

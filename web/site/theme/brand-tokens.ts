@@ -1,4 +1,4 @@
-/** The screens' tokens in an agency's colours. A token that names no colour of the brand, such as `good`, is not among them. */
+/** The screens' tokens in an agency's colours. Tokens that are not brand colours, such as `good`, are not included. */
 export const brandTokens = (brand: Record<string, string>): Record<string, string | undefined> => ({
   '--page': brand['--page'],
   '--surface': brand['--raised'],

@@ -17,13 +17,13 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import type { FontName } from '#domain/site/fonts.ts'
 
 export interface FontFiles {
-  /** As `font-family` names it. */
+  /** Its `font-family` name. */
   name: string
   latin: string
-  /** Letters such as those of Yoruba, fetched only where a page uses them. */
+  /** Characters such as those of Yoruba, loaded only where a page uses them. */
   more: string
   weights: string
-  /** A font that every device has, stretched to this one's measures (per cent): text keeps its place when the real one arrives. */
+  /** A fallback font of the device, adjusted to this one's metrics (per cent): text does not move when the real one loads. */
   standIn: { local: string; size: number; ascent: number; descent: number }
 }
 
@@ -37,7 +37,7 @@ const file = (
   [size, ascent, descent]: [number, number, number],
 ): FontFiles => ({ name: `${name} Variable`, latin, more, weights, standIn: { local, size, ascent, descent } })
 
-/** The files of each font, and its measures beside Arial or Times at weight 400. */
+/** The files of each font, and its metrics relative to Arial or Times at weight 400. */
 export const fontFiles: Record<FontName, FontFiles> = {
   Arial: file('Arimo', [arimo, arimoMore], '400 700', sans, [100, 90.53, 21.19]),
   Inter: file('Inter', [inter, interMore], '100 900', sans, [107.28, 90.3, 22.48]),
@@ -54,18 +54,18 @@ const latin =
 const more =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-/** The rules that make a font's files known: two parts of its alphabet. */
+/** The `@font-face` rules of a font's files: two parts of its alphabet. */
 export function fontFaces({ name, weights, ...files }: FontFiles): string {
   const face = (url: string, range: string) =>
     `@font-face{font-family:'${name}';font-display:swap;font-weight:${weights};src:url(${url}) format('woff2');unicode-range:${range}}`
   return face(files.latin, latin) + face(files.more, more)
 }
 
-/** The rule that makes its stand-in known. */
+/** The `@font-face` rule of its fallback. */
 export const standInFace = ({ name, standIn: { local, size, ascent, descent } }: FontFiles): string =>
   `@font-face{font-family:'${name} Stand-in';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 
-/** A family of the theme with the stand-in of its font after it. */
+/** A font family of the theme with its fallback. */
 export const withStandIn = (family: string, name: FontName): string =>
   family.replace(',', `, '${fontFiles[name].name} Stand-in',`)
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import css from './ground.module.css'
 
-/** What blocks stand on: the character of the layout type, the width, the base of type and colour. The editor's canvas is one too. */
+/** The base of blocks: the style, the width, the base of type and colour. The editor's canvas has it too. */
 export function SiteGround({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
   return (
     <div className={css.ground} data-character={settings.layoutType} data-width={settings.homeLayoutStyle}>

@@ -4,10 +4,10 @@ import { themeOf } from '#domain/site/theme.ts'
 import { tokens } from '../../tokens.ts'
 import { brandTokens } from './brand-tokens.ts'
 
-/** What a screen stands in, so that its tokens leave the shop's own frame alone. */
+/** The scope of a screen, so that its tokens do not change the storefront's own header and footer. */
 export const screenScope = '[data-screen]'
 
-/** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's choice. */
+/** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's. */
 export const screenTokens = (settings: SiteSettings): string => tokensOf(themeOf(settings))
 
 const tokensOf = rememberFor(

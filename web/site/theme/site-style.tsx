@@ -8,13 +8,13 @@ import { brandCss, facesOf, schemeCss } from './theme-css.ts'
 type Props = {
   settings: SiteSettings
   hasScript?: boolean
-  /** The scheme of the page, where it is not the device's choice. */
+  /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
 }
 
 /**
- * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.ts) puts the font on, once
- * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
+ * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.ts) applies the font after the first
+ * content is painted; until then text has a fallback with the same metrics. The script that loads it is here too.
  */
 export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
   const faces = facesOf(settings)

@@ -9,18 +9,18 @@ const declarations = (values: Record<string, string>) =>
     .join(';')
 
 /**
- * The brand as a stylesheet: font, and the colours of both schemes as variables on `scope`. The scheme is the device's choice unless
- * `data-scheme` on the scope (or the portal kit's own attribute) forces one. The doubled selector wins over the portal's tokens.
+ * The brand as a stylesheet: font, and the colours of both schemes as variables on `scope`. The scheme is the device's unless `data-scheme` on the
+ * scope (or the portal kit's own attribute) forces one. The doubled selector has more specificity than the portal's tokens.
  */
 export const themeCss = (settings: SiteSettings, scope?: string): string => facesOf(settings) + brandCss(settings, scope)
 
-/** The rules that make the files of a brand's fonts known. */
+/** The `@font-face` rules of a brand's fonts. */
 export const facesOf = (settings: SiteSettings): string =>
   fontsUsed(settings)
     .map((name) => fontFaces(fontFiles[name]))
     .join('')
 
-/** The same without the font's files: words stand in a stand-in of the same measures. */
+/** The same without the font's files: text has a fallback with the same metrics. */
 export function brandCss(settings: SiteSettings, scope = ':root'): string {
   const { font, headingFont, light, dark } = themeOf(settings)
   const family = withStandIn(font, settings.fontFamily)
@@ -34,6 +34,6 @@ export function brandCss(settings: SiteSettings, scope = ':root'): string {
   ].join('\n')
 }
 
-/** The colours of one scheme on the whole page, whatever the device asks for. */
+/** The colours of one scheme on the whole page, whatever the device's. */
 export const schemeCss = (settings: SiteSettings, scheme: 'light' | 'dark'): string =>
   `${':root'.repeat(5)}{color-scheme:${scheme};${declarations(themeOf(settings)[scheme])}}`

@@ -4,7 +4,7 @@ import { type SiteSettings, styleChoices } from '#domain/site/settings.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { AgencyFacts } from '#domain/site/starters/starter.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
-import { chosenColours, wearTemplate } from '#domain/site/wear-template.ts'
+import { chosenColours, applyTemplate } from '#domain/site/apply-template.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { agencyFacts } from '../agency-facts.ts'
 import { lockSite } from '../lock-site.ts'
@@ -47,7 +47,7 @@ type TemplateContent = 'own' | 'sample'
 
 /** The draft with a template, by whose content fills it. */
 const made: Record<TemplateContent, (before: Site, starter: StarterName, facts: AgencyFacts) => Site> = {
-  own: wearTemplate,
+  own: applyTemplate,
   sample: (before, starter, facts) => withKept(starterSite(starter, facts), before, chosenColours(before, facts)),
 }
 

@@ -8,7 +8,7 @@ import { readForm } from '#web/kit/form/outcome.ts'
 import { useFields } from '#web/kit/form/use-fields.ts'
 import { checkContact } from '#web/products/checkout/check-contact.ts'
 import { ContactSection } from '#web/products/checkout/contact-section.tsx'
-import { leadOn } from '#web/products/checkout/lead-on.ts'
+import { answerFailedStep } from '#web/products/checkout/answer-failed-step.ts'
 import { openCheckout } from '#web/products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '#web/products/checkout/people-form.tsx'
 import { PersonCard } from '#web/products/checkout/person-card.tsx'
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const phone = toE164(read('contact.phone'), read('contact.phoneCountry'))
     await api.tours.saveParticipants({ id, participants, contact: { email: read('contact.email'), phone } })
   } catch (error) {
-    return leadOn(error, { here: paths.details, paths, typed })
+    return answerFailedStep(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.review)
 }

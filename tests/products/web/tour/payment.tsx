@@ -4,7 +4,7 @@ import { ActionButton } from '#web/kit/form/action-button.tsx'
 import { FormError } from '#web/kit/form/form-error.tsx'
 import { readForm } from '#web/kit/form/outcome.ts'
 import { AwaitedPayment } from '#web/products/checkout/awaited-payment.tsx'
-import { leadOn } from '#web/products/checkout/lead-on.ts'
+import { answerFailedStep } from '#web/products/checkout/answer-failed-step.ts'
 import { PayForm } from '#web/products/checkout/pay-form.tsx'
 import { PayAmount } from '#web/products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '#web/products/checkout/payment-notices.tsx'
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return await payCheckout(context.get(apiContext), { id, paths, typed })
   } catch (error) {
-    return leadOn(error, { here: paths.payment, paths, typed })
+    return answerFailedStep(error, { here: paths.payment, paths, typed })
   }
 }
 

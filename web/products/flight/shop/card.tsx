@@ -14,7 +14,7 @@ import css from './card.module.css'
 import type { ShopFlights } from './face.tsx'
 import { Fares } from './fares.tsx'
 
-/** One journey at its lowest price. Its fares and flights come when they are asked for: a page of them all would take long. */
+/** One journey at its lowest price. Its fares and flights are loaded on demand, to keep the page small. */
 export function FlightCard({ item, snapshot, looked, frame }: CardProps<ShopFlights>) {
   const { cheapest: offer, offers } = item
   const { here, isExpired, refusal } = frame

@@ -7,7 +7,7 @@ import { isRunning } from '../../../results/shop/client/page.ts'
 import { askApi } from '../../../site/ask-api.ts'
 import { dayStatusWords } from '../../../screens/flights/date-prices/day-status-words.ts'
 
-/** What the strip tells its script: the request of its prices, and how amounts are written for this visitor. */
+/** Data for the strip's script: the request of its prices, and the visitor's number format. */
 export interface AskedDays {
   asked: { search: FlightSearch; span: 'strip' }
   style: NumberStyle
@@ -19,13 +19,13 @@ export interface AskedDays {
 
 type DayTotal = Pick<DatePrice, 'depart' | 'return' | 'status' | 'total'>
 
-/** How long the search itself goes first before the days around it are asked for, in milliseconds. */
+/** Milliseconds that the search itself runs before the prices of other days are requested. */
 const HEAD_START = 2_500
-/** Characters of `NGN 1,284,500.00`; what is longer needs a wider place. */
+/** Characters of `NGN 1,284,500.00`; a longer text needs a wider container. */
 const USUAL = 16
 const digits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
 
-/** Fills in one day. */
+/** Shows the price of one day. */
 function showDay(strip: HTMLElement, { style, currency, rate, base }: AskedDays, day: DayTotal): void {
   const cell = strip.querySelector<HTMLElement>(`[data-day="${day.depart}|${day.return ?? ''}"]`)
   const [full, short] = ['[data-full]', '[data-short]'].map((part) => cell?.querySelector<HTMLElement>(part))
@@ -40,7 +40,7 @@ function showDay(strip: HTMLElement, { style, currency, rate, base }: AskedDays,
   if (total) cell.dataset.total = String(total.amount)
 }
 
-/** Marks the lowest of them; several where they cost the same. */
+/** Marks the lowest of them; several if they cost the same. */
 function markLowest(strip: HTMLElement): void {
   const days = [...strip.querySelectorAll<HTMLElement>('[data-total]')]
   const lowest = Math.min(...days.map(({ dataset }) => Number(dataset.total)))
@@ -51,25 +51,25 @@ function markLowest(strip: HTMLElement): void {
   }
 }
 
-/** Asks for the prices of all days and shows each as it comes; those that nobody told are said to be unknown. */
+/** Requests the prices of all days and shows each as it arrives; missing ones are marked as unknown. */
 export async function askDays(strip: HTMLElement): Promise<void> {
-  const told: AskedDays = JSON.parse(strip.dataset.days ?? '')
+  const config: AskedDays = JSON.parse(strip.dataset.days ?? '')
   const answer = await askApi('/flights/date-prices', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(told.asked),
+    body: JSON.stringify(config.asked),
   })
-  if (answer.body) for await (const day of messagesOf<DayTotal>(answer.body)) showDay(strip, told, day)
+  if (answer.body) for await (const day of messagesOf<DayTotal>(answer.body)) showDay(strip, config, day)
   markLowest(strip)
 }
 
-/** The days with `…` once nothing more comes. */
+/** Days without a price at the end of the stream. */
 function endDays(strip: HTMLElement): void {
   for (const text of strip.querySelectorAll('[data-full], [data-short]'))
     if (text.textContent === '…') text.textContent = dayStatusWords(null)
 }
 
-/** Shows the chosen day in the middle, and the prices once the search has found something, or had the suppliers to itself for long enough. */
+/** Scrolls the selected day to the middle, and loads the prices once the search has found something or has run long enough. */
 export function watchDays(): void {
   const strip = document.querySelector<HTMLElement>('[data-days]')
   if (!strip) return

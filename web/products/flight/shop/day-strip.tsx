@@ -12,18 +12,18 @@ import { StripDay } from '../../../screens/flights/date-prices/strip-day.tsx'
 import type { AskedDays } from './day-prices.ts'
 import type { ShopFlights } from './face.tsx'
 
-/** The days around a search, each a link to its search. The page's script fills in their prices once the suppliers have answered. */
+/** The days around a search, each a link to its search. The page's script adds their prices once the suppliers have answered. */
 export function DayStrip({ snapshot: { search }, asked: { today }, query }: DaysProps<ShopFlights>) {
   const style = use(NumbersContext)
   const { currency, rate, base } = useCurrency()
   const chosen = daysKey(daysOf(search))
   const days = spanDays(search, 'strip')
   if (days.length === 0) return null
-  const told: AskedDays = { asked: { search, span: 'strip' }, style, currency, rate, base }
+  const config: AskedDays = { asked: { search, span: 'strip' }, style, currency, rate, base }
   return (
     <section className={css.frame} aria-label="Prices on other days">
       <div className={css.line}>
-        <ol className={strip.strip} aria-label="Prices by day" data-days={JSON.stringify(told)}>
+        <ol className={strip.strip} aria-label="Prices by day" data-days={JSON.stringify(config)}>
           {days.map((one) => {
             const key = daysKey(one)
             const isChosen = key === chosen

@@ -20,7 +20,7 @@ import { findAgain, flightComparison, toCompared } from '../compare-list.ts'
 import { FlightCard } from './card.tsx'
 import { NoFlights } from './no-flights.tsx'
 import { DayStrip } from './day-strip.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import daysScript from './days-script.ts?worker&url'
 import { PlainFlightForm } from './search/form.tsx'
 import { FlightSortMenu, FlightSorts } from './sorts.tsx'
@@ -35,7 +35,7 @@ export interface ShopFlights {
   sort: FlightSort
 }
 
-/** What a customer is told of the search: no supplier by its name. */
+/** Progress for customers: suppliers are not named. */
 function progress({ found, finished, suppliers }: FlightSnapshot, numbers: Numbers): string {
   if (!finished && found.length === 0) return 'Searching: asking the airlines…'
   const count = `${numbers.count(found.length)} ${found.length === 1 ? 'offer' : 'offers'}`

@@ -15,12 +15,12 @@ import css from './card.module.css'
 type Props = {
   offers: readonly PricedFlightOffer[]
   foundIn: FoundIn
-  /** Where the choice is sent. */
+  /** The address of the form. */
   action: string
   isExpired: boolean
 }
 
-/** The fares of one journey, each with its rules; choosing one opens its checkout. */
+/** The fares of one journey, each with its rules; selecting one opens its checkout. */
 export function Fares({ offers, foundIn, action, isExpired }: Props) {
   const format = useMoney()
   return (

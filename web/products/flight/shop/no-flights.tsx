@@ -5,7 +5,7 @@ import { ButtonLink, State } from '../../../results/shop/states.tsx'
 import { otherDates, searchAddress, widerSearch } from '../../../screens/flights/results/other-searches.ts'
 import type { SearchDraft } from '../../../screens/flights/search/search-draft.ts'
 
-/** Nothing was found: the days around, and what narrowed the search. */
+/** No results: other days, and conditions to relax. */
 export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDate }) {
   const wider = widerSearch(draft)
   const links = otherDates(draft, today)

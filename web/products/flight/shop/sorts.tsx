@@ -7,7 +7,7 @@ import { SortFacts } from '../../../screens/flights/results/sort-facts.tsx'
 import tabs from '../../../screens/flights/results/sort-tabs.module.css'
 import type { ShopFlights } from './face.tsx'
 
-/** Best, Cheapest, Fastest, each with what it puts first; any other order once it is chosen. */
+/** Best, Cheapest, Fastest, each with its first result; any other order once it is selected. */
 export function FlightSorts({ snapshot, looked, sort: chosen, to }: SortsProps<ShopFlights>) {
   const shown = sorts.filter((one) => one === chosen || mainSorts.some((main) => main === one))
   const wayWords = slicesOf(snapshot.search).length > 1 ? 'on the way in all' : 'on the way'
@@ -35,7 +35,7 @@ export function FlightSorts({ snapshot, looked, sort: chosen, to }: SortsProps<S
   )
 }
 
-/** All orders, and the rule behind the chosen one. */
+/** All orders, and the rule of the selected one. */
 export const FlightSortMenu = ({ sort, to, isMore }: ComponentProps<ShopFace<ShopFlights>['SortMenu']>) => (
   <SortMenu
     isMore={isMore}

@@ -6,20 +6,20 @@ import { optionNow } from '#domain/stays/option-now.ts'
 import { isRecordOf, isText, isWhole } from '../../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../../compare-list.ts'
 
-/** A property in the comparison, with what the tray shows of it after its search has left the screen. Those of one search, however often it is made, are a group. */
+/** A property in the comparison, with the data that the tray needs when its search is no longer on the screen. Equal searches are one group. */
 export interface ComparedStay extends ComparedItem {
-  /** Empty where there is no picture. */
+  /** Empty without a picture. */
   photo: string
-  /** The rate and price it was ticked at (`seenRate`). */
+  /** Its rate and price when it was selected (`seenRate`). */
   rate: string
   total: number
   currency: string
 }
 
-/** The search that found a property. */
+/** The search of a property. */
 export interface StayFoundIn {
   searchId: string
-  /** The search as query parameters; `query` has the filters in force too. */
+  /** The search as query parameters; `query` also has the active filters. */
   search: string
   query: string
   expiresAt: string
@@ -66,7 +66,7 @@ export function toComparedStay(
   }
 }
 
-/** Properties that an earlier search for the same has found become those of this one, at the rate they were ticked at. */
+/** Properties of an earlier equal search become those of this one, at the rate at which they were selected. */
 export function followResults(stays: readonly FoundStay[], of: StayFoundIn): void {
   const list = comparedStays.read()
   const next = replaceEarlier(list, of, ({ same, rate, total }) => {
@@ -74,8 +74,8 @@ export function followResults(stays: readonly FoundStay[], of: StayFoundIn): voi
     const option = stay && optionNow(stay, rate)
     if (!option) return null
     const found = toComparedStay(option, of)
-    // What it cost when it was ticked is still told, while it is the same rate.
-    return option.news?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, same, rate), rate, total }
+    // The price when it was selected is shown as long as the rate is the same.
+    return option.priceChange?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, same, rate), rate, total }
   })
   if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedStays.write(next)
 }

@@ -2,7 +2,7 @@ import type { StayOption } from '#domain/stays/found-stay.ts'
 import { CompareTick } from '../../compare-tick.tsx'
 import { comparedStays, type StayFoundIn, toComparedStay } from './compare-list.ts'
 
-/** Takes a property into the comparison, or out of it. */
+/** A checkbox that adds the property to the comparison or removes it. */
 export function StayCompareTick({ option, search }: { option: StayOption; search: StayFoundIn }) {
   const stay = { searchId: search.searchId, id: option.stay.id }
   const isCompared = comparedStays.useHas(stay)

@@ -9,12 +9,12 @@ import css from './stay-compare-tray.module.css'
 
 type Props = {
   foundIn: StayFoundIn
-  /** What that search has found so far, and whether all suppliers have answered. */
+  /** The results of that search so far, and whether all suppliers have answered. */
   stays: readonly FoundStay[]
   isFinished: boolean
 }
 
-/** The properties that are compared, below the results of their search, at the prices that it knows now. */
+/** The compared properties, below the results of their search, at its current prices. */
 export function StayCompareTray({ foundIn, stays, isFinished }: Props) {
   const list = comparedStays.useList()
   useEffect(() => followResults(stays, foundIn), [stays, foundIn])
@@ -40,14 +40,14 @@ export function StayCompareTray({ foundIn, stays, isFinished }: Props) {
 }
 
 function slotOf(stay: ComparedStay, now: ReturnType<typeof optionNow>): Slot {
-  const news = now?.news
+  const priceChange = now?.priceChange
   return {
     mark: stay.photo ? <img src={photoAt(stay.photo, 320).src} alt="" width={44} height={32} className={css.photo} /> : null,
     title: stay.title,
     price: <Money amount={now?.total ?? stay.total} currency={stay.currency} />,
-    was: news && (
+    was: priceChange && (
       <>
-        {news.is === 'gone' ? 'Sold out at' : 'Was'} <Money amount={stay.total} currency={stay.currency} />
+        {priceChange.is === 'gone' ? 'Sold out at' : 'Was'} <Money amount={stay.total} currency={stay.currency} />
       </>
     ),
     removeLabel: `Do not compare ${stay.title}`,

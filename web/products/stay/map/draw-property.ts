@@ -12,12 +12,12 @@ export interface PropertySpot {
   name: string
 }
 
-/** What is seen at first, in kilometres around the property. */
+/** The radius of the initial view, in kilometres. */
 const VIEW_KM = 4
-export const mapLabel = ({ name }: PropertySpot): string => `Map of where ${name} stands`
+export const mapLabel = ({ name }: PropertySpot): string => `Map of ${name}`
 export const viewOf = (spot: PropertySpot): Box => boxOf(circleAround(spot, VIEW_KM))
 
-/** Draws a property where it stands, with a ring around it and the landmarks of its region. */
+/** Draws a map of the property, with a circle around it and the landmarks of its region. */
 export function drawProperty(map: MapLibre, ground: Ground, spot: PropertySpot): void {
   setFeatures(map, 'centre', dotFeatures([{ id: 'property', at: [spot.longitude, spot.latitude] }]))
   setFeatures(map, 'reach', ringFeature(circleAround(spot, RING_KM)))

@@ -5,7 +5,7 @@ import { drawProperty, mapLabel, type PropertySpot, viewOf } from './draw-proper
 import css from './property-map.module.css'
 import { ringWords } from './property-ring.ts'
 
-/** The property on a map of its surroundings. */
+/** A map of the property and its surroundings. */
 export function PropertyMap({ latitude, longitude, name }: PropertySpot) {
   const box = useRef<HTMLDivElement>(null)
   const [canDraw] = useState(canDrawMaps)

@@ -56,10 +56,10 @@ export function StayCard({ item, asked, snapshot, frame }: CardProps<ShopStays>)
   )
 }
 
-/** So many can be swiped through in a list; the property's own page has them all. */
+/** The most pictures of a card in a list; the property's own page has all. */
 const most = 8
 
-/** The first picture; the page's script brings the others when somebody comes near. */
+/** The first picture; the page's script adds the others on hover or touch. */
 function Photos({ name, photos }: { name: string; photos: readonly string[] }) {
   const [first, ...rest] = photos.slice(0, most)
   if (!first)

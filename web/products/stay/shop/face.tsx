@@ -21,13 +21,13 @@ import { stays } from '../stay-words.ts'
 import { StayCard } from './card.tsx'
 import { ChooseDifferent, NoStays } from './notices.tsx'
 import { PlainStayForm } from './search/form.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './stays-script.ts?worker&url'
 import { StayTools } from './tools.tsx'
 
 export interface ShopStays {
   search: StaySearch
-  /** `zone` is the IANA name of the clocks of the place. */
+  /** `zone` is the IANA time zone of the place. */
   asked: Pick<StayForm, 'draft' | 'today' | 'nations'> & { unread: StayProblems; zone: string }
   found: StayResult
   item: ListedStay
@@ -36,7 +36,7 @@ export interface ShopStays {
   sort: StaySort
 }
 
-/** What a customer is told of the search: no supplier by its name. */
+/** Progress for customers: suppliers are not named. */
 function progress({ found, finished, suppliers }: StaySnapshot, numbers: Numbers): string {
   if (!finished && found.length === 0) return 'Searching: asking for rooms…'
   const count = stays(found.length, numbers)

@@ -7,7 +7,7 @@ import { ringWords } from '../map/property-ring.ts'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './map-script.ts?worker&url'
 
-/** Where the map of a property comes once it is asked for: with its styles it weighs thirty times the rest of the page's scripts. */
+/** The container of a property's map, which is loaded on demand: with its styles it is thirty times as large as the rest of the page's scripts. */
 export const MapPlace = ({ latitude, longitude, name }: Pick<StayProperty, 'latitude' | 'longitude' | 'name'>) => (
   <div
     data-map={script}

@@ -2,7 +2,7 @@ import { canDrawMaps, createMap } from '../../../map/create-map.ts'
 import { type Ground, groundAddress } from '../../../map/ground.ts'
 import { drawProperty, mapLabel, type PropertySpot, viewOf } from '../map/draw-property.ts'
 
-/** Draws the map in its place on a property's page. It is fetched once somebody asks for the map. */
+/** Draws the map in its container on a property's page. It is loaded when the map is requested. */
 async function showMap(place: HTMLElement): Promise<void> {
   const figure = place.querySelector('figure')
   const container = place.querySelector<HTMLElement>('[data-box]')

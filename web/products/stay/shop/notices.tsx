@@ -7,7 +7,7 @@ import { ButtonLink, State } from '../../../results/shop/states.tsx'
 import css from '../../../screens/stays/results/choose-different.module.css'
 import { staySearchAddress } from '../stay-address.ts'
 
-/** Nobody sells a room there: a wider circle, or another place or other days. */
+/** No rooms found: a larger radius, another place or other dates. */
 export function NoStays({ search }: { search: StaySearch }) {
   const isWide = reachOf(search) >= SEARCH_RADIUS_KM
   return (
@@ -27,7 +27,7 @@ export function NoStays({ search }: { search: StaySearch }) {
   )
 }
 
-/** What the error dialog sends here to do when a property has no room left (specification section 8). */
+/** The message after the error dialog redirected here because a property is sold out (specification section 8). */
 export function ChooseDifferent({ params, here }: { params: URLSearchParams; here: string }) {
   if (params.get('action') !== 'choose-different-hotel') return null
   return (

@@ -1,6 +1,6 @@
 import { photoAt } from '../photo-at.ts'
 
-/** Adds a property's other pictures to its track. Those that are out of sight are fetched when they come near. */
+/** Adds a property's other pictures to its track. They are lazy: loaded when they are near the viewport. */
 function fill(gallery: HTMLElement, track: Element): void {
   const [first] = track.children
   const photos: unknown = JSON.parse(gallery.dataset.photos ?? '[]')
@@ -36,7 +36,7 @@ function watch(gallery: HTMLElement): void {
   })
 }
 
-/** The pictures of a card can be swiped through, from the first time that somebody points at it or touches it. */
+/** The pictures of a card can be swiped through after it was hovered or touched once. */
 export function watchPhotos(): void {
   const come = ({ target }: Event) => {
     const gallery = target instanceof Element && target.closest<HTMLElement>('[data-photos]')

@@ -14,7 +14,7 @@ import type { readHotel } from '../../../screens/stays/hotel/read-hotel.ts'
 import { Reviews } from '../../../screens/stays/hotel/reviews.tsx'
 import { ratesForm } from '../../../screens/stays/hotel/room-table.tsx'
 import { publicHead, quietHead, unsoldHead } from '../../../site/head.ts'
-import { LaterScript } from '../../../site/later-script.tsx'
+import { LazyScript } from '../../../site/lazy-script.tsx'
 import { productPath } from '../../../site/product-path.ts'
 import { readUnsent, type Unsent } from '../../../unsent.ts'
 import { stayFace } from './face.tsx'
@@ -29,13 +29,13 @@ interface PropertyOnPage {
   around: ShopAround
   rates: readonly { currency: string }[]
   read: Read
-  /** Of the page's address. */
+  /** From the page's address. */
   query: string
 }
 
 type Given = Unsent<PropertyOnPage>
 
-/** The head of the page of a property. Its canonical address is the content page of the product: rates belong to one search. */
+/** The head of a property's page. Its canonical address is the content page of the product, because rates belong to one search. */
 export function propertyHead(given: Given | undefined): MetaDescriptor[] {
   if (!given) return [{ title: 'Accommodation' }]
   const { around, read } = readUnsent(given)
@@ -57,11 +57,11 @@ export function propertyHead(given: Given | undefined): MetaDescriptor[] {
 
 type Props = {
   given: Given
-  /** The booking that was refused. */
+  /** The rate whose booking was refused. */
   refused: object | null
 }
 
-/** A property on a storefront, as plain HTML: rooms, rates, their choice and other dates need no script. */
+/** A property on a storefront, as plain HTML: rooms, rates, their selection and other dates work without scripts. */
 export function PropertyPage({ given, refused }: Props) {
   const page = readUnsent(given)
   return (
@@ -106,12 +106,12 @@ function FoundProperty({ page: { around, rates, query }, read, refused }: FoundP
         map={<MapPlace {...detail.property} />}
         reviews={<Reviews property={detail.property} reviews={known} />}
       />
-      <LaterScript src={script} />
+      <LazyScript src={script} />
     </>
   )
 }
 
-/** Why there is no property to see, and what to do. */
+/** Why the property cannot be shown, and what to do. */
 function NoProperty({ read, query }: { read: Exclude<Read, { state: 'found' }>; query: string }) {
   const params = new URLSearchParams(query)
   if (read.state === 'expired') return <Gone again={searchAgainOf(params)} />

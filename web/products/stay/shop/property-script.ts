@@ -1,8 +1,8 @@
 import { savePreferences, sendPreference } from '../../../results/shop/client/preferences.ts'
 import { watchPictures } from '../../../screens/stays/hotel/watch-pictures.ts'
 
-// The page of a property is plain HTML that works without scripts. With this one its pictures open at the one that was pressed, and prices that are
-// too old say so.
+// The script of a property's page, which is plain HTML and works without it. It opens a picture in the gallery at the one that was clicked, and marks
+// expired prices.
 savePreferences()
 document.addEventListener('change', sendPreference)
 const gallery = document.querySelector<HTMLElement>('[data-gallery]')
@@ -15,7 +15,7 @@ const expire = () => {
 }
 if (note) setTimeout(expire, Math.max(0, Date.parse(note.dataset.expired ?? '') - Date.now()))
 
-/** Fetches the map and its styles, which draws itself into its place. */
+/** Loads the map and its styles. */
 function bringMap(place: HTMLElement): void {
   const styles: unknown = JSON.parse(place.dataset.styles ?? '[]')
   for (const href of Array.isArray(styles) ? styles.map(String) : [])

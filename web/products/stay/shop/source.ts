@@ -27,7 +27,7 @@ export const staySource: ShopSource<ShopStays> = {
   searchAddress: staySearchAddress,
   refusedAddress: refusedStay,
   preference: 'stayPrices',
-  /** Shows prices as this browser wants them. */
+  /** Shows prices as this browser prefers. */
   act: async (typed, { request, here }) =>
     redirect(here, {
       headers: { 'set-cookie': preferenceFor(request, 'stayPrices', JSON.stringify(priceViewFrom(typed))) },

@@ -8,13 +8,13 @@ import { type PriceView, priceBases, priceViewOf } from '../price-view.ts'
 
 const labels: Record<PriceView['basis'], string> = { night: 'Per night', total: 'Total' }
 
-/** What the form says. */
+/** The form's data. */
 export const priceViewFrom = (typed: Record<string, string>): PriceView => ({
   basis: priceBases.find((basis) => basis === typed.basis) ?? 'total',
   withTaxes: typed.taxes === '1',
 })
 
-/** How prices are shown; this browser remembers it. */
+/** The price display, saved in this browser. */
 function PriceForm({ here, preference }: { here: string; preference: string | null }) {
   const { basis: chosen, withTaxes } = priceViewOf(preference)
   return (
@@ -28,7 +28,7 @@ function PriceForm({ here, preference }: { here: string; preference: string | nu
         ))}
       </div>
       <div className={tick.tick}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its checked state natively */}
         <input type="checkbox" role="switch" id="taxes" name="taxes" value="1" defaultChecked={withTaxes} autoComplete="off" />
         <label htmlFor="taxes">Taxes</label>
       </div>
@@ -39,7 +39,7 @@ function PriceForm({ here, preference }: { here: string; preference: string | nu
   )
 }
 
-/** How results are shown: the prices, and a map, which is a screen of its own and weighs more than all the rest. */
+/** Display options: the prices, and a link to the map, which is a separate screen because it is larger than all the rest. */
 export const StayTools = (props: { here: string; preference: string | null }) => (
   <>
     <PriceForm {...props} />

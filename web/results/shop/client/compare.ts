@@ -19,7 +19,7 @@ interface Item extends Comparable {
   query: string
   title: string
   expiresAt: string
-  /** Absent where it was ticked on a screen that runs. */
+  /** Absent if it was selected on a hydrated screen. */
   price?: string
 }
 
@@ -48,7 +48,7 @@ function itemOf({ dataset }: HTMLElement): Item | null {
 const say = (tone: 'info' | 'warn', message: string) =>
   document.dispatchEvent(new CustomEvent('toast', { detail: { tone, message } }))
 
-/** By `same`, these things as the page's search has them. The server is asked, for they may be far down the list. */
+/** Resolves items by `same` to those of the page's search. The server is asked, because they may not be on this page. */
 async function askAgain(items: readonly Item[]): Promise<Map<string, Item>> {
   const same = items.map((item) => `&same=${encodeURIComponent(item.same)}`)
   const page = await readPage(`${location.pathname}${location.search}${same.join('')}`)
@@ -61,16 +61,16 @@ async function askAgain(items: readonly Item[]): Promise<Map<string, Item>> {
   )
 }
 
-/** Keeps the things to compare in the shape that the product's comparison and its screens read, and shows those of this search in the tray. */
+/** Saves the compared items in the shape that the product's comparison reads, and shows those of this search in the tray. */
 export function watchComparison(tray: HTMLElement): void {
-  const told: Tray = JSON.parse(tray.dataset.tray ?? '')
+  const config: Tray = JSON.parse(tray.dataset.tray ?? '')
   const asList = (text: string) => {
     const list: unknown = JSON.parse(text)
     return isList(list) ? list : null
   }
-  const read = (): Item[] => readSaved(told.key, asList) ?? []
+  const read = (): Item[] => readSaved(config.key, asList) ?? []
   let isAsked = false
-  const now = () => ({ searchId: told.searchId, search: told.search, isFinished: isAsked })
+  const now = () => ({ searchId: config.searchId, search: config.search, isFinished: isAsked })
   const slotOf = (item: Item, state: ComparedState): Node => {
     const slot = tray.querySelector('template')?.content.cloneNode(true)
     if (!(slot instanceof DocumentFragment)) throw new Error('the tray has no slot')
@@ -84,14 +84,14 @@ export function watchComparison(tray: HTMLElement): void {
     return slot
   }
   const showLinks = (list: Item[], states: ComparedState[]) => {
-    const earlier = fromEarlier(list, told)
+    const earlier = fromEarlier(list, config)
     const available = list.filter((item, at) => states[at] === 'available' && !earlier.includes(item))
     const link = tray.querySelector<HTMLAnchorElement>('[data-compare-link]')
     const again = tray.querySelector<HTMLAnchorElement>('[data-again]')
     if (again) again.hidden = !states.includes('expired')
     if (!link) return
     link.hidden = available.length < 2
-    link.href = compareAddress(told.path, available)
+    link.href = compareAddress(config.path, available)
     link.textContent = `Compare ${available.length}`
   }
   const show = () => {
@@ -101,15 +101,15 @@ export function watchComparison(tray: HTMLElement): void {
       tick.checked = item !== null && list.some((one) => isSameCompared(one, item))
     }
     const states = list.map((item) => stateOf(item, { ...now(), isPast: Date.parse(item.expiresAt) <= Date.now() }))
-    tray.hidden = !belongsTo(list, told)
+    tray.hidden = !belongsTo(list, config)
     tray.querySelector('ul')?.replaceChildren(...list.map((item, at) => slotOf(item, states[at] ?? 'available')))
     const count = tray.querySelector('[data-count]')
-    if (count) count.textContent = list.length === 1 ? told.one : told.many.replace('{count}', String(list.length))
+    if (count) count.textContent = list.length === 1 ? config.one : config.many.replace('{count}', String(list.length))
     showLinks(list, states)
   }
   const write = (list: Item[]) => {
-    if (list.length > 0) writeSaved(told.key, JSON.stringify(list))
-    else forgetSaved(told.key)
+    if (list.length > 0) writeSaved(config.key, JSON.stringify(list))
+    else forgetSaved(config.key)
     show()
   }
   const change = (tick: HTMLInputElement) => {
@@ -117,28 +117,28 @@ export function watchComparison(tray: HTMLElement): void {
     if (!item) return
     if (!tick.checked) return write(removeCompared(read(), item))
     const { list, said } = addCompared(read(), item)
-    if (said === 'restarted') say('info', told.words.restarted)
-    if (said === 'full') say('warn', told.words.full)
+    if (said === 'restarted') say('info', config.words.restarted)
+    if (said === 'full') say('warn', config.words.full)
     write(list)
   }
-  /** Once all suppliers have answered, what an earlier search for the same had found is looked for in these results. */
+  /** Once all suppliers have answered, items of an earlier search are looked up in these results. */
   const renew = async () => {
     if (isAsked || isRunning(document)) return
-    const earlier = fromEarlier(read(), told)
+    const earlier = fromEarlier(read(), config)
     if (earlier.length === 0) return
     const found = await askAgain(earlier)
     isAsked = true
-    write(replaceEarlier(read(), told, ({ same }) => found.get(same)))
+    write(replaceEarlier(read(), config, ({ same }) => found.get(same)))
   }
   const follow = () => {
     show()
-    renew().catch((error: unknown) => console.warn('compared things could not be looked for', error))
+    renew().catch((error: unknown) => console.warn('compared items could not be loaded', error))
   }
   document.addEventListener('change', ({ target }) => isTick(target) && change(target))
   document.addEventListener('results', follow)
   tray.querySelector('[data-clear]')?.addEventListener('click', () => write([]))
   window.addEventListener('storage', show)
-  // Ticked before this script ran.
+  // Selected before this script ran.
   for (const tick of document.querySelectorAll('[data-compare]:checked')) if (isTick(tick)) change(tick)
   follow()
 }

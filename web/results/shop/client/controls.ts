@@ -3,7 +3,7 @@ import { sendPreference } from './preferences.ts'
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
 
-/** Where a form of filters leads: fields that say nothing are left out. */
+/** The target of a filter form: empty fields are left out. */
 export function addressOf(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
@@ -11,7 +11,7 @@ export function addressOf(form: HTMLFormElement): string {
   return `${new URL(form.action).pathname}?${new URLSearchParams(filled)}`
 }
 
-/** The sheet of filters is the page's target on a phone; closing it leaves no entry in the history. */
+/** On a phone the filter sheet is opened by the fragment (`:target`); closing it leaves no history entry. */
 function closeFilters(event: Event): void {
   if (location.hash !== '#filters') return
   event.preventDefault()
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   swap(link.href, { keep: link.dataset.swap === 'replace' })
 }
 
-/** Links, filters and the browser's own back and forward change the results in place. */
+/** Links, filters and the browser's back and forward replace the results in place. */
 export function watchControls(): void {
   document.addEventListener('click', followLink)
   document.addEventListener('change', (event) => {
@@ -47,11 +47,11 @@ export function watchControls(): void {
     event.preventDefault()
     swap(addressOf(form), { keep: true })
   })
-  // A sheet that opens or closes changes the fragment alone.
+  // Opening or closing a sheet changes only the fragment.
   window.addEventListener('popstate', () => isShown(location.href) || swap(location.href, { back: true }))
 }
 
-/** Whether a visitor changed a field before this script ran. A list without a default is at its first option, which nobody chose. */
+/** Whether a visitor changed a field before this script ran. A select without a default has its first option, which nobody selected. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const [was] = [...field.options].filter((one) => one.defaultSelected)
@@ -60,7 +60,7 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
 }
 
-/** What was changed before this script ran takes effect now. */
+/** Applies changes that were made before this script ran. */
 export function takeEarlyChange(): void {
   const isOurs = (form: HTMLFormElement) => form.matches('[data-swap], [data-preference]')
   const changed = [...document.forms].find((form) => isOurs(form) && [...form.elements].some(isChanged))

@@ -1,4 +1,4 @@
-/** The messages of an event stream as they come, each a JSON text after `data: `. */
+/** The messages of an event stream as they arrive, each a JSON text after `data: `. */
 export async function* messagesOf<T>(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<T> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

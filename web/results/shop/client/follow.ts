@@ -1,10 +1,10 @@
 import { currentTurn, isRunning, partOf, readPage, swap, takePage, takeProgress, writeAddress } from './page.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Pixels scrolled past which a visitor counts as reading. */
+/** Scroll position in pixels from which a visitor counts as reading. */
 const READING = 240
 
-/** The list does not move under a visitor who reads it: a button shows the rest. */
+/** The list does not move while a visitor reads it: a button shows the new results. */
 function offerRest(page: Document): void {
   takeProgress(page)
   const button = document.querySelector<HTMLButtonElement>('[data-fresh]')
@@ -18,7 +18,7 @@ function offerRest(page: Document): void {
   button.addEventListener('click', show, { once: true })
 }
 
-/** Resolves once nothing is pressed: what is exchanged between press and release gets no click. */
+/** Resolves once no pointer is pressed: an element that is replaced between press and release gets no click. */
 async function untilReleased(): Promise<void> {
   while (document.querySelector(':active')) await pause(50)
 }
@@ -38,7 +38,7 @@ export async function followSearch(): Promise<void> {
   }
 }
 
-/** A search that has just begun gets the address of its results, so that a reload does not search again; prices that end are shown as expired. */
+/** A new search gets the address of its results, so that a reload does not search again; expired prices are marked. */
 export function watchSearch(): void {
   const { address, expires, search } = partOf('progress')?.dataset ?? {}
   if (address && search && !new URLSearchParams(location.search).has(search)) writeAddress(address, 'replaceState')

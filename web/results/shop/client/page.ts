@@ -1,4 +1,4 @@
-/** Parts of a page of results, in this document or in one that was fetched. */
+/** Parts of a page of results, in this document or in a loaded one. */
 export const partOf = (
   name: 'results' | 'progress' | 'list' | 'edit' | 'edit-link',
   page: ParentNode = document,
@@ -7,14 +7,14 @@ export const partOf = (
 /** Whether suppliers of the search are still answering. */
 export const isRunning = (page: ParentNode): boolean => page.querySelector('[data-running]') !== null
 
-/** Exchanged one by one, so that an open sheet of filters stays open and keeps its scroll position. */
+/** Replaced one by one, so that an open filter sheet stays open and keeps its scroll position. */
 const pieces = ['#filters', '[data-part=list]']
 
 const exchange = (old: Element | null, next: Element | null): void => {
   if (old && next) old.replaceChildren(...next.childNodes)
 }
 
-/** An address with what is typed in the search's form, while that is open. */
+/** An address with the values of the search form, while that is open. */
 function withTyped(address: string): string {
   const typed = new URLSearchParams(location.search).get('edit')
   const to = new URL(address, location.href)
@@ -23,17 +23,17 @@ function withTyped(address: string): string {
   return to.pathname + to.search
 }
 
-/** Fetches a page of results. Rejects for anything else, such as a page of errors, which is then loaded as a document. */
+/** Loads a page of results. Rejects for anything else, such as an error page, which is then loaded as a document. */
 export async function readPage(address: string): Promise<Document> {
   const answer = await window.fetch(withTyped(address), { headers: { accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  // A parser without scripts makes elements of it, and one of them would reload the page.
+  // With scripting, `noscript` would be text; DOMParser parses it as elements, one of which would reload the page.
   for (const one of page.querySelectorAll('noscript')) one.remove()
   if (!partOf('results', page)) throw new Error('not a page of results')
   return page
 }
 
-/** Each page carries only the style rules that it uses. */
+/** Each page has only the style rules that it uses. */
 function takeStyles(page: Document): void {
   for (const sheet of page.querySelectorAll<HTMLElement>('style[data-sheet]')) {
     const mine = document.querySelector(`style[data-sheet="${sheet.dataset.sheet}"]`)
@@ -44,7 +44,7 @@ function takeStyles(page: Document): void {
 
 export const takeProgress = (page: Document): void => exchange(partOf('progress'), partOf('progress', page))
 
-/** Shows the results of another page in this one; focus and opened sections stay as they are. */
+/** Replaces the results by those of another page; focus and opened sections stay. */
 export function takePage(page: Document): void {
   const results = partOf('results')
   const next = partOf('results', page)
@@ -77,18 +77,18 @@ const pageOf = (address: string): string => {
 
 let shown = pageOf(location.href)
 
-/** Whether this document shows the address already: one that differs in its fragment alone is the same page. */
+/** Whether this document has the address already: one that differs only in its fragment is the same page. */
 export const isShown = (address: string): boolean => pageOf(address) === shown
 
-/** Writes the address of what is shown; an open sheet of filters stays open. */
+/** Updates the address; an open filter sheet stays open. */
 export function writeAddress(address: string, how: 'pushState' | 'replaceState'): void {
   shown = pageOf(withTyped(address))
   history[how](null, '', shown + (location.hash === '#filters' ? location.hash : ''))
 }
 
-/** Opens or closes the form of the search, as the page of that address has it. */
+/** Opens or closes the search form, as on the page of that address. */
 export async function swapForm(address: string): Promise<void> {
-  // What is closed is not asked for again.
+  // The state of a closed form is discarded.
   if (!new URL(address, location.href).searchParams.has('edit')) partOf('edit')?.replaceChildren()
   try {
     const page = await readPage(address)
@@ -108,17 +108,17 @@ export async function swapForm(address: string): Promise<void> {
 }
 
 let turn = 0
-/** Rises with every page that is asked for: the last one wins. */
+/** Incremented for every page request: the last one wins. */
 export const currentTurn = (): number => turn
 
 interface SwapOptions {
-  /** The address takes the place of the current one in the history. */
+  /** The address replaces the current history entry. */
   keep?: boolean
   /** The browser has the address already. */
   back?: boolean
 }
 
-/** Shows the results as another address has them. */
+/** Loads and shows the results of another address. */
 export async function swap(address: string, { keep = false, back = false }: SwapOptions = {}): Promise<void> {
   turn += 1
   const mine = turn

@@ -3,7 +3,7 @@ import { writeSaved } from '../../../kit/saved-state.ts'
 
 const names: readonly Preference[] = ['currency', 'currencyRate', 'currencyBase', 'stayPrices']
 
-/** What a form of this page chose is a cookie; screens that run read the browser's storage. */
+/** A choice in a form of this page is a cookie; hydrated screens read the browser's storage. */
 export function savePreferences(): void {
   for (const name of names) {
     const value = readCookie(document.cookie, name, location.protocol === 'https:')
@@ -11,7 +11,7 @@ export function savePreferences(): void {
   }
 }
 
-/** A form of how results are shown is sent as soon as it is changed. */
+/** A form of display options is submitted on change. */
 export function sendPreference({ target }: Event): void {
   if (target instanceof Element) target.closest<HTMLFormElement>('form[data-preference]')?.requestSubmit()
 }

@@ -46,7 +46,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the script of a page of results', () => {
-  it('keeps what is ticked, four at most and of one group, and fills the tray', () => {
+  it('saves the selected items, four at most and of one group, and fills the tray', () => {
     document.body.innerHTML = ['a', 'b', 'c', 'd', 'e'].map((id) => tick(id)).join('') + tick('x', 'other') + trayOf()
     const said: string[] = []
     document.addEventListener('toast', (event) => said.push((event as CustomEvent<{ message: string }>).detail.message))
@@ -69,7 +69,7 @@ describe('the script of a page of results', () => {
     expect([aside?.hidden, localStorage.getItem('comparedThings')]).toEqual([true, null])
   })
 
-  it('shows nothing of what another search has found, and takes no part of it away', () => {
+  it('shows no items of another search, and removes none of them', () => {
     saved({ ...thing('a'), search: 'from=ABV' })
     document.body.innerHTML = trayOf()
     const aside = tray()
@@ -78,7 +78,7 @@ describe('the script of a page of results', () => {
     expect(localStorage.getItem('comparedThings')).toContain('Thing a')
   })
 
-  it('names what has expired, leaves it out of the comparison, and offers to search again', () => {
+  it('names expired items, leaves them out of the comparison, and offers to search again', () => {
     saved(thing('a'), thing('b'), { ...thing('c'), expiresAt: '2020-01-01T00:00:00Z' })
     document.body.innerHTML = trayOf()
     const aside = tray()
@@ -88,7 +88,7 @@ describe('the script of a page of results', () => {
     expect(linkOf('compare-link')?.textContent).toBe('Compare 2')
   })
 
-  it('finds what an earlier search for the same had found again, and says what it does not find', async () => {
+  it('refinds the items of an earlier equal search, and names those that it does not find', async () => {
     saved({ ...thing('a'), searchId: 'before' }, { ...thing('b'), searchId: 'before' })
     const again = JSON.stringify({ ...thing('a2'), same: 'same a', price: 'NGN 2.00' })
     const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => {
@@ -103,7 +103,7 @@ describe('the script of a page of results', () => {
     expect(document.querySelector<HTMLInputElement>('#a2')?.checked).toBe(true)
   })
 
-  it('drops a saved list that it cannot read', () => {
+  it('drops an invalid saved list', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem('comparedThings', '[{"offerId":"a"}]')
     document.body.innerHTML = tick('a') + trayOf()
@@ -112,14 +112,14 @@ describe('the script of a page of results', () => {
     expect([aside?.hidden, localStorage.getItem('comparedThings')]).toEqual([true, null])
   })
 
-  it('leaves out fields of the filters that say nothing', () => {
+  it('leaves out empty fields of the filters', () => {
     document.body.innerHTML =
       '<form action="/results"><input name="searchId" value="1"><input name="maxPrice" value=""><input type="checkbox" name="rating" value="5" checked></form>'
     const [form] = document.forms
     expect(form && addressOf(form)).toBe('/results?searchId=1&rating=5')
   })
 
-  it('takes the results of another page in and leaves opened sections as they are', () => {
+  it('replaces the results by those of another page and leaves opened sections unchanged', () => {
     const filters = (open: string, count: number) =>
       `<aside id="filters"><details id="stars" ${open}></details></aside><div data-part="list"><p data-count-words>${count} stays</p></div>`
     document.body.innerHTML = page(filters('', 40), '40 so far')
@@ -131,7 +131,7 @@ describe('the script of a page of results', () => {
     expect(document.querySelector('[data-said]')?.textContent).toBe('12 stays')
   })
 
-  it('knows its address whatever the fragment: an opened sheet of filters is the same page', () => {
+  it('ignores the fragment of its address: an open filter sheet is the same page', () => {
     writeAddress('/results?searchId=1', 'replaceState')
     expect([isShown('/results?searchId=1#filters'), isShown('/results?searchId=1&rating=5')]).toEqual([true, false])
   })

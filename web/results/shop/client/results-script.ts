@@ -3,8 +3,8 @@ import { takeEarlyChange, watchControls } from './controls.ts'
 import { watchSearch } from './follow.ts'
 import { savePreferences } from './preferences.ts'
 
-// A storefront's results are plain HTML that works without scripts. With this one they change in place instead of being loaded again, take in what
-// suppliers still send, and keep the things to compare.
+// The script of a storefront's results, which are plain HTML and work without it. It replaces results in place instead of loading pages, adds results
+// that arrive later, and manages the comparison.
 savePreferences()
 watchControls()
 watchSearch()

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import type { Route } from './+types/ancillaries'
 import { ChoiceProblems } from './extras/choice-problems.tsx'
@@ -20,7 +20,7 @@ import { flightPaths } from './paths.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
 
-/** A refused choice shows against what is sold now. */
+/** A refused choice is shown with what is sold now. */
 export const shouldRevalidate = () => true
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { checkout, now, offered: readOffered(api, params.id) }
 }
 
-/** Null when the airline cannot be asked: the flight can be paid without. */
+/** Null when the airline cannot be asked: the flight can be paid without ancillaries. */
 async function readOffered(api: Api, id: string): Promise<SoldAncillaries | null> {
   try {
     return await api.flights.ancillaries({ id })
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const choices = readChoices(typed.choices)
     await context.get(apiContext).flights.chooseAncillaries({ id: params.id, choices })
   } catch (error) {
-    return leadOn(error, { here: paths.ancillaries, paths, typed })
+    return answerFailedStep(error, { here: paths.ancillaries, paths, typed })
   }
   return redirect(paths.payment)
 }

@@ -13,7 +13,7 @@ interface Journey {
   lastDay: LocalDate
 }
 
-/** What a field of a traveller holds, the others of that traveller, and whose they are. */
+/** The value of a traveller's field, that traveller's other fields, and the passenger. */
 interface Asked {
   value: string
   other: (field: string) => string
@@ -26,13 +26,13 @@ const chosen =
   ({ value }: Asked) =>
     value === '' ? says : null
 
-/** A day that can be read, and what is wrong with it. */
+/** A parsed date, or its error. */
 const day = (problem: (asked: Asked) => (day: LocalDate) => string | null) => (asked: Asked) => {
   const read = readTypedDate(asked.value)
   return read ? problem(asked)(read) : unreadableDate
 }
 
-/** A passport that nobody requires may be left out as a whole. */
+/** An optional passport may be left empty as a whole. */
 const ofPassport = (rule: (asked: Asked) => string | null) => (asked: Asked) => {
   const { journey, other } = asked
   const isGiven = ['number', 'country', 'expiresOn'].some((part) => other(`document.${part}`) !== '')
@@ -42,7 +42,7 @@ const ofPassport = (rule: (asked: Asked) => string | null) => (asked: Asked) => 
 const ofLoyalty = (rule: (asked: Asked) => string | null) => (asked: Asked) =>
   asked.other('loyalty.airline') || asked.other('loyalty.number') ? rule(asked) : null
 
-/** By field of a traveller: the same rules and words as the shape that the server reads the form with. */
+/** By field of a traveller: the same rules and texts as the shape with which the server parses the form. */
 const rules: Record<string, (asked: Asked) => string | null> = {
   title: chosen('Choose a title.'),
   givenName: ({ value }) => typedProblem('givenName', value),
@@ -58,7 +58,7 @@ const rules: Record<string, (asked: Asked) => string | null> = {
 
 const path = /^travellers\.(\d+)\.(.+)$/
 
-/** What is wrong with the fields of a form of travellers and their contact. */
+/** The errors of a form of travellers and their contact. */
 export const checkTravellers =
   (journey: Journey): Check =>
   (name, valueOf) => {

@@ -9,7 +9,7 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     for (const [index, traveller] of people.travellers.entries())
       if (typed[`travellers.${index}.keep`]) await api.travellers.save(toSaved(traveller))
   } catch (error) {
-    return leadOn(error, { here: paths.details, paths, typed })
+    return answerFailedStep(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.ancillaries)
 }
@@ -70,11 +70,11 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const { checkout, now, start, source, dialing, countries, programmes, hasSaved } = loaderData
   const { passengers, documentsRequired } = checkout.offer
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
-  // Kept while nothing changes: the summary takes the focus whenever it is another one.
+  // Memoised: the summary takes the focus whenever the object changes.
   const lastDay = lastTravelDay(checkout.search)
   const form = useFields(actionData, checkTravellers({ passengers, documentsRequired, lastDay }))
   const summary = useMemo(() => summariseProblems(form.outcome, labels), [form.outcome, labels])
-  // Names have their hints beside them here.
+  // The name hints are below the names here.
   const warnings = checkout.warnings.filter(({ path }) => !path.endsWith('Name'))
   return (
     <FlightStep

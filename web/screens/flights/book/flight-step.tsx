@@ -12,7 +12,7 @@ import { TripSummary } from './trip-summary.tsx'
 type Props = StepProps<FlightCheckout> & {
   /** Review, travellers, seats and bags, payment. */
   current: 0 | 1 | 2 | 3
-  /** Extras as they stand on the screen, where they are not saved yet. */
+  /** Ancillaries on the screen that are not saved yet. */
   extras?: FlightCheckout['extras']
 }
 

@@ -9,7 +9,7 @@ import css from './hold-section.module.css'
 
 type Props = { checkout: FlightCheckout; extrasHref: string }
 
-/** Booking now and paying later, where the airline allows it. Posts `intent=hold`. */
+/** Holding the seats and paying later, if the airline allows it. Posts `intent=hold`. */
 export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasHref }: Props) {
   if (!hold) return null
   return (

@@ -3,7 +3,7 @@ import { type NameHint, nameHints, type TypedName } from '#domain/flights/people
 import css from './name-hints.module.css'
 
 type Props = {
-  /** The names as they are typed; the hints follow them. */
+  /** The names as they are typed; the hints update with them. */
   names: TypedName
   onFix: (fix: NonNullable<NameHint['fix']>) => void
 }
@@ -13,7 +13,7 @@ const what = { givenName: 'Given name', familyName: 'Family name' } as const
 const fixWords = ({ givenName, familyName }: NonNullable<NameHint['fix']>): string =>
   givenName && familyName ? `${givenName} · ${familyName}` : (givenName ?? familyName ?? '')
 
-/** What looks unusual in a traveller's names, each with one click that puts it right. They stop nothing. */
+/** Unusual names of a traveller, each with one click to correct it. They do not block the form. */
 export function NameHints({ names, onFix }: Props) {
   const hints = nameHints(names)
   return (

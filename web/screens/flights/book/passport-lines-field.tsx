@@ -6,23 +6,23 @@ import css from './passport-lines-field.module.css'
 
 type Props = {
   label: string
-  /** The server's day: it tells the century of a birth. */
+  /** The server's date, which determines the century of a birth. */
   today: string
   countries: readonly { code: string; iso3: string }[]
-  /** Gets the traveller's fields by name, such as `familyName` and `document.number`. */
+  /** Called with the traveller's fields by name, such as `familyName` and `document.number`. */
   onRead: (fields: Record<string, string>) => void
 }
 
 const days: ReadonlySet<string> = new Set(['bornOn', 'document.expiresOn'])
 
-/** Days as they are entered in the form. */
+/** Dates as they are entered in the form. */
 const withTypedDates = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, days.has(name) ? toTypedDate(value) : value]))
 
-/** The reading itself comes once somebody opens the part. */
+/** The parser is loaded when the section is opened. */
 const loadReader = () => import('./read-passport.ts')
 
-/** The two lines at the foot of a passport, typed, pasted or read by a scanner: they carry check digits, so a slip is found at once. */
+/** The machine-readable lines of a passport, typed, pasted or scanned: their check digits reveal a typing error at once. */
 export function PassportLinesField({ label, today, countries, onRead }: Props) {
   const [answer, setAnswer] = useState<{ problem: string | null } | null>(null)
   const status = useId()
@@ -52,12 +52,12 @@ export function PassportLinesField({ label, today, countries, onRead }: Props) {
         onBlur={(event) => void read(event.currentTarget.value)}
         onInput={(event) => {
           const { value } = event.currentTarget
-          // A paste or a scanner brings both lines at once; typing is judged when the field is left.
+          // A paste or a scanner enters both lines at once; typed lines are validated when the field is left.
           if (answer?.problem || value.replaceAll(/\s/g, '').length >= 88) void read(value)
         }}
       />
       <p id={status} role="status" className={css.done}>
-        {answer?.problem === null && 'Read and checked. Look it over: the lines have no accents and no hyphens.'}
+        {answer?.problem === null && 'Read successfully. Check it: the lines have no accents and no hyphens.'}
       </p>
     </details>
   )

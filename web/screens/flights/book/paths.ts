@@ -4,7 +4,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 
 export interface FlightPaths extends CheckoutPaths<'flight'> {
-  /** Seats, bags and the like. */
+  /** Seats, bags and other ancillaries. */
   ancillaries: string
 }
 
@@ -18,5 +18,5 @@ export const flightPaths = (id: string): FlightPaths => ({
   orderOf: (orderId) => href('/order/flight/:id', { id: orderId }),
 })
 
-/** The results of the same search, asked anew. */
+/** A new search with the same parameters. */
 export const searchAgain = (search: FlightSearch): string => `/order/new/flight/newoffers?${searchToParams(search)}`

@@ -4,7 +4,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { PayForm } from '../../../products/checkout/pay-form.tsx'
 import { PayAmount } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const held = await api.checkouts.hold({ id: params.id, idempotencyKey, total })
     return redirect(paths.orderOf(held.orderId))
   } catch (error) {
-    return leadOn(error, { here: paths.payment, paths, typed })
+    return answerFailedStep(error, { here: paths.payment, paths, typed })
   }
 }
 

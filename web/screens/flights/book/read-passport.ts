@@ -12,7 +12,7 @@ const fieldsOf = (lines: PassportLines, countries: Countries): Record<string, st
   'document.expiresOn': lines.expiresOn,
 })
 
-/** A traveller's fields by their names in the form, days as ISO dates; or what is wrong with the lines. */
+/** A traveller's fields by their names in the form, dates in ISO format; or the error of the lines. */
 export function readPassport(
   text: string,
   today: string,

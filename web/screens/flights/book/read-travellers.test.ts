@@ -67,7 +67,7 @@ test('a required passport is asked for field by field', () => {
   ])
 })
 
-test('each problem stands at the path of its field', () => {
+test('each problem has the path of its field', () => {
   const { problems } = readTravellers({ ...adult, 'travellers.0.bornOn': '31/02/1990', 'travellers.0.givenName': '' }, one)
   expect(Object.keys(problems ?? {}).sort()).toEqual([
     'contact.email',
@@ -89,7 +89,7 @@ test('a passenger who is missing in the form is asked for', () => {
   expect(problems).toHaveProperty(['travellers.1.familyName'])
 })
 
-test('what was saved fills the form as it was typed', () => {
+test('saved travellers fill the form as they were typed', () => {
   const { people } = readTravellers({ ...adult, ...contact, ...passport }, one)
   expect(people && fillTravellers(people)).toMatchObject({
     'travellers.0.givenName': 'Chukwuemeka',

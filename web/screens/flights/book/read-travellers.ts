@@ -11,22 +11,22 @@ export type People = z.infer<typeof People>
 
 type Typed = Record<string, string>
 
-/** A passport as typed. Where nobody requires it, leaving all of it empty means none. */
+/** A passport as typed. If it is optional, all fields empty means none. */
 function readDocument(at: (field: string) => string, isRequired: boolean): object | null {
   const [number, country, expires] = [at('document.number'), at('document.country'), at('document.expiresOn')]
   if (!isRequired && !number && !country && !expires) return null
   return { type: 'passport', number, country, expiresOn: readTypedDate(expires) ?? expires }
 }
 
-/** A frequent-flyer number as typed; leaving both fields empty means none. */
+/** A frequent-flyer number as typed; both fields empty means none. */
 function readLoyalty(at: (field: string) => string): object | null {
   const [airline, number] = [at('loyalty.airline'), at('loyalty.number')]
   return airline || number ? { airline, number: number.replaceAll(/[\s-]/g, '') } : null
 }
 
 /**
- * The travellers and the contact of a submitted form, whose fields are named by path (`travellers.0.givenName`) in the order
- * of the offer's passengers. A gender that is not chosen is the one that the title implies, as the form does once it is live. `problems` holds what is wrong by the same paths.
+ * The travellers and the contact of a submitted form, whose fields are named by path (`travellers.0.givenName`) in the order of the offer's
+ * passengers. A gender that is not selected is implied by the title, as in the hydrated form. `problems` has the errors by the same paths.
  */
 export function readTravellers(
   typed: Typed,
@@ -62,7 +62,7 @@ export function readTravellers(
   return { people: null, problems }
 }
 
-/** What the form's fields hold for people who were saved: the reverse of `readTravellers`. */
+/** The form's fields of saved persons: the reverse of `readTravellers`. */
 export function fillTravellers({ travellers, contact }: People): Typed {
   const phone = phoneFields(contact.phone)
   const typed: Typed = { 'contact.email': contact.email, 'contact.phone': phone.number, 'contact.phoneCountry': phone.country }

@@ -4,13 +4,13 @@ import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { toTypedDate } from '../../../products/checkout/typed-date.ts'
 import { titleOptions } from './traveller-fields.ts'
 
-/** The title if this kind of traveller can have it, else the one of the gender: a child is no `mrs`. */
+/** The title if this passenger type can have it, else the one of the gender: a child cannot be `mrs`. */
 function titleFor(type: OfferPassenger['type'], { title, gender }: Pick<SavedTraveller, 'title' | 'gender'>): string {
   if (titleOptions[type].some(({ value }) => value === title)) return title
   return gender === 'm' ? 'mr' : 'miss'
 }
 
-/** What a saved traveller puts into a card's fields. What is not known empties its field: nothing of somebody else stays. */
+/** A card's fields of a saved traveller. An unknown value empties its field, so that nothing of somebody else remains. */
 export function savedFields(
   person: SavedTraveller,
   type: OfferPassenger['type'],
@@ -32,7 +32,7 @@ export function savedFields(
   }
 }
 
-/** A traveller of this booking as a person to be saved. */
+/** A traveller of this booking as a person to save. */
 export function toSaved({ passengerId: _id, loyalty, ...person }: Traveller): SavedTraveller {
   return { ...person, loyalty: loyalty ? [loyalty] : [] }
 }

@@ -50,7 +50,7 @@ describe('the traveller form starts with', () => {
     expect(start).toMatchObject({ 'travellers.0.givenName': 'Ada', 'contact.email': 'ada@example.com' })
   })
 
-  it('what was typed into a checkout that ran out, each traveller in a place of the same kind', () => {
+  it('what was typed into an expired checkout, each traveller in a place of the same type', () => {
     const draft = { 'travellers.0.givenName': 'Obi', 'travellers.1.givenName': 'Ada', 'contact.email': 'ada@example.com' }
     expect(startFields(checkout(['ADT', 'CHD', 'INF']), earlier({ draft }))).toEqual({
       start: { 'travellers.1.givenName': 'Obi', 'travellers.0.givenName': 'Ada', 'contact.email': 'ada@example.com' },
@@ -58,20 +58,20 @@ describe('the traveller form starts with', () => {
     })
   })
 
-  it('who was saved in a checkout that ran out, whatever the order they are stored in', () => {
+  it('who was saved in an expired checkout, in any stored order', () => {
     const travellers = [person('old1', 'Ada'), person('old0', 'Obi')]
     const { start } = startFields(checkout(['ADT', 'CHD']), earlier({ travellers, contact }))
     expect(start).toMatchObject({ 'travellers.0.givenName': 'Ada', 'travellers.1.givenName': 'Obi' })
   })
 
-  it('nothing, where there is nothing', () => {
+  it('nothing, if there is nothing', () => {
     expect(startFields(checkout(['ADT']), { draft: null, earlier: null })).toEqual({ start: {}, source: null })
     expect(startFields(checkout(['ADT']), earlier({}))).toEqual({ start: {}, source: null })
   })
 })
 
 describe('a saved traveller', () => {
-  it('fills a card with a title that this kind of traveller can have, and the number of a programme that is taken', () => {
+  it('fills a card with a title that this passenger type can have, and the number of an accepted programme', () => {
     const saved = toSaved(person('x', 'Ada'))
     expect(savedFields(saved, 'ADT', ['BA'])).toMatchObject({ title: 'ms', bornOn: '05/03/1990', 'loyalty.number': '12345678' })
     expect(savedFields(saved, 'CHD', [])).toMatchObject({ title: 'miss', 'loyalty.number': '', 'document.number': '' })

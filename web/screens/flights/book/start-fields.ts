@@ -9,7 +9,7 @@ import { fillTravellers } from './read-travellers.ts'
 type Fields = Record<string, string>
 type Seat = Pick<OfferPassenger, 'id' | 'type'>
 
-/** For each of `now` the place among `before` of a traveller of the same kind, each once; -1 where there is none. */
+/** For each of `now` the index in `before` of a traveller of the same type, each used once; -1 without one. */
 function placesByKind(now: readonly Seat[], before: readonly Seat[]): number[] {
   const left = before.map((passenger, at) => ({ type: passenger.type, at }))
   return now.map(({ type }) => {
@@ -20,7 +20,7 @@ function placesByKind(now: readonly Seat[], before: readonly Seat[]): number[] {
 
 const pathOfTraveller = /^travellers\.(\d+)\.(.+)$/
 
-/** The fields of an earlier form, its travellers counted as this offer counts them. */
+/** The fields of an earlier form, with its travellers in the order of this offer. */
 function reseated(fields: Fields, places: readonly number[]): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -38,12 +38,12 @@ function earlierFields(earlier: EarlierCheckout | null, passengers: readonly Sea
   if (earlier.draft) return reseated(earlier.draft, places)
   const { travellers, contact } = earlier
   if (!travellers || !contact) return null
-  // Travellers are stored in any order; the form counts them as the offer does.
+  // Travellers are stored in any order; the form has the order of the offer.
   const inOrder = earlier.passengers.flatMap(({ id }) => travellers.find((one) => one.passengerId === id) ?? [])
   return inOrder.length === earlier.passengers.length ? reseated(fillTravellers({ travellers: inOrder, contact }), places) : null
 }
 
-/** What the traveller form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
+/** The initial values of the traveller form: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
 export function startFields(
   checkout: Pick<FlightCheckout, 'travellers' | 'contact'> & { offer: { passengers: readonly Seat[] } },
   typed: TypedSoFar,

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 
-/** What each field is called in the summary. */
+/** The labels of the fields in the summary. */
 const fields: Record<string, string> = {
   title: 'title',
   givenName: 'given name',
@@ -19,8 +19,8 @@ const contact: Record<string, string> = { 'contact.email': 'E-mail', 'contact.ph
 const path = /^travellers\.(\d+)\.(.+)$/
 
 /**
- * The errors of a form as its summary lists them: nine travellers would make a page of them, so one line a traveller leads to
- * the first field and names the others; the words stand beside each field. `travellers` are their labels, `Adult 1`.
+ * The errors of a form for its summary. To keep it short for nine travellers, it has one line per traveller, which links to the first field and names
+ * the others; the messages are at the fields. `travellers` are their labels, `Adult 1`.
  */
 export function summariseProblems(
   outcome: FormOutcome | object | null | undefined,

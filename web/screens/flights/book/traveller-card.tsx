@@ -24,19 +24,19 @@ type Props = {
   label: string
   passenger: OfferPassenger
   field: Fields['field']
-  /** What the fields hold at first, by path. */
+  /** Initial values of the fields, by path. */
   start: Record<string, string>
   lastDay: LocalDate
   today: LocalDate
-  /** Countries that issue passports; null where the airline needs none. */
+  /** Countries that issue passports; null if the airline needs none. */
   countries: readonly { code: string; name: string; iso3: string }[] | null
-  /** Frequent-flyer programmes that the booking takes. */
+  /** Frequent-flyer programmes that the booking accepts. */
   programmes: readonly { code: string; name: string }[]
-  /** Whether the agency has saved anybody. */
+  /** Whether the agency has saved travellers. */
   hasSaved: boolean
 }
 
-/** Agents alone have saved travellers: a customer's form goes without what finds them. */
+/** Only agents have saved travellers: a customer's form does not load the picker. */
 const SavedPicker = lazyChunk(
   () => import('../../../products/checkout/saved-picker.tsx').then((chunk) => chunk.SavedPicker),
   <div className={css.picker} />,
@@ -44,7 +44,7 @@ const SavedPicker = lazyChunk(
 
 const choose = { value: '', label: 'Choose' }
 
-/** Fills in the gender that a title implies, while none is chosen. */
+/** Sets the gender that a title implies, while none is selected. */
 function followTitle({ form, name, value }: HTMLSelectElement): void {
   const gender = form?.elements.namedItem(name.replace('.title', '.gender'))
   if (!(gender instanceof HTMLSelectElement) || gender.value !== '' || !genderOf[value]) return
@@ -52,13 +52,13 @@ function followTitle({ form, name, value }: HTMLSelectElement): void {
   gender.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** One traveller as the airline wants them: names and birth as in the passport, and the passport where it is needed. */
+/** The fields of one traveller: names and birth as in the passport, and the passport if it is required. */
 export function TravellerCard(props: Props) {
   const { index, label, passenger, field, start, lastDay, today, countries, programmes, hasSaved } = props
   const isShop = useIsShop()
   const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
-  // A title may have been chosen before the page could follow it.
+  // A title may have been selected before hydration.
   useEffect(() => {
     const title = card.current?.querySelector('select[name$=".title"]')
     if (title instanceof HTMLSelectElement) followTitle(title)
@@ -85,7 +85,7 @@ export function TravellerCard(props: Props) {
     if (form) fillFields(form, Object.fromEntries(Object.entries(fields).map(([name, value]) => [at(name), value])))
     look()
   }
-  /** Names are judged when both are left: between the two of them half a name is no mistake. */
+  /** Names are validated when both are left: half a name is not an error while the other is typed. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const next = relatedTarget instanceof HTMLInputElement ? relatedTarget.name : ''
     if (next !== at('givenName') && next !== at('familyName')) look()
@@ -154,7 +154,7 @@ export function TravellerCard(props: Props) {
           name={at('keep')}
           defaultChecked={first('keep') === 'on'}
           label="Save for next time"
-          description="With their consent: kept encrypted for your agency alone, until someone removes it."
+          description="With their consent: stored encrypted for your agency only, until someone deletes it."
         />
       )}
     </PersonCard>

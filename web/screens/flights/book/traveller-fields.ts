@@ -3,7 +3,7 @@ import type { OfferPassenger } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/people/traveller.ts'
 import { travellerProblems } from '#domain/flights/people/traveller-rules.ts'
 
-/** Titles by kind of traveller; the domain's list is for all of them. */
+/** Titles by passenger type; the domain's list is for all of them. */
 export const titleOptions: Record<OfferPassenger['type'], { value: string; label: string }[]> = {
   ADT: [
     { value: 'mr', label: 'Mr' },
@@ -22,10 +22,10 @@ export const titleOptions: Record<OfferPassenger['type'], { value: string; label
   ],
 }
 
-/** The gender that a title implies, to save a choice. */
+/** The gender that a title implies. */
 export const genderOf: Record<string, string> = { mr: 'm', ms: 'f', mrs: 'f', miss: 'f' }
 
-/** What is wrong with a date of birth for the fare that was priced; the other fields do not matter to it. */
+/** The error of a date of birth for the fare that was priced; the other fields do not matter to it. */
 export const birthProblem =
   ({ id, type, age }: Pick<OfferPassenger, 'id' | 'type' | 'age'>, lastDay: LocalDate) =>
   (bornOn: LocalDate): string | null => {
@@ -43,6 +43,6 @@ export const birthProblem =
     return problems.find(({ path }) => path.endsWith('bornOn'))?.message ?? null
   }
 
-/** A passport has to outlive the journey. */
+/** A passport must be valid after the journey. */
 export const expiryProblem = (lastDay: LocalDate) => (expiresOn: LocalDate) =>
   expiresOn <= lastDay ? `It has to be valid past the journey, at least until ${formatDate(addDays(lastDay, 1))}.` : null

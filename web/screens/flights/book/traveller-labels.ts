@@ -2,7 +2,7 @@ import type { OfferPassenger } from '#domain/flights/offer.ts'
 
 type Passenger = Pick<OfferPassenger, 'type' | 'age'>
 
-/** What the travellers are called until they have names, in the offer's order: `Adult 1`, `Child, 7 years`, `Infant on the lap of Adult 1`. */
+/** The labels of travellers without names, in the offer's order: `Adult 1`, `Child, 7 years`, `Infant on the lap of Adult 1`. */
 export function travellerLabels(passengers: readonly Passenger[]): string[] {
   const count = { ADT: 0, CHD: 0, INF: 0 }
   const children = passengers.filter(({ type }) => type === 'CHD').length

@@ -9,7 +9,7 @@ type PassportProps = {
   countries: readonly { code: string; name: string }[]
 }
 
-/** The passport of one traveller; only where the airline asks for it before booking. */
+/** The passport of one traveller; only if the airline requires it before booking. */
 export function PassportFields({ of, countries }: PassportProps) {
   return (
     <>
@@ -35,11 +35,11 @@ export function PassportFields({ of, countries }: PassportProps) {
 
 type LoyaltyProps = {
   of: (name: string) => ReturnType<Fields['field']>
-  /** Whose numbers this booking takes. */
+  /** Airlines whose numbers this booking accepts. */
   programmes: readonly { code: string; name: string }[]
 }
 
-/** A frequent-flyer number of one traveller; only where the airline takes any. */
+/** A frequent-flyer number of one traveller; only if the airline accepts any. */
 export function LoyaltyFields({ of, programmes }: LoyaltyProps) {
   return (
     <>

@@ -9,13 +9,13 @@ type Props = {
   travellers: Traveller[]
   contact: Contact
   labels: readonly string[]
-  /** Null while a payment is on its way: names may not change under it. */
+  /** Null while a payment is pending: names may not change then. */
   editHref: string | null
 }
 
 const titles: Record<Traveller['title'], string> = { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' }
 
-/** Who travels, once more before money moves. */
+/** The travellers, for a last check before the payment. */
 export function TravellerRecap({ travellers, contact, labels, editHref }: Props) {
   return (
     <DetailSection title="Travellers" action={editHref && <Link to={editHref}>Edit travellers</Link>}>

@@ -7,7 +7,7 @@ import { airlinesOf, endsOf } from '../../../products/flight/slice-words.ts'
 import { countTravellers } from './traveller-labels.ts'
 import css from './trip-summary.module.css'
 
-/** The card beside every step: which flights, for whom, and the price that the step puts into it. */
+/** The card beside every step: the flights, the travellers, and the price of the step. */
 export function TripSummary({ offer, children }: { offer: FlightCheckout['offer']; children: ReactNode }) {
   const [first] = offer.slices
   const [fare, cabin] = [fareName(offer), cabinsOf(offer)]

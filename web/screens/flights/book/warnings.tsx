@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/field-rules.ts'
 import { Notice } from '../../../kit/notice.tsx'
 
-/** Things worth a look before money moves; they stop nothing. */
+/** Warnings to check before the payment; they do not block it. */
 export function Warnings({ warnings, labels }: { warnings: FieldProblem[]; labels: readonly string[] }) {
   if (warnings.length === 0) return null
   const byMessage = new Map<string, string[]>()

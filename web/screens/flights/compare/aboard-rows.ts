@@ -2,7 +2,7 @@ import type { Amenities, FlightSegment } from '#domain/flights/offer.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { amenityWords, onFlights } from '../../../products/flight/amenity-words.ts'
 import { kilograms } from '../../../products/flight/emission-words.ts'
-import { untold } from '../../../products/flight/fare-words.ts'
+import { unstated } from '../../../products/flight/fare-words.ts'
 import type { Column, FlightRow } from './compare-rows.ts'
 
 const group = 'Aboard'
@@ -11,20 +11,20 @@ const segmentsOf = ({ offer }: Column): FlightSegment[] => offer.slices.flatMap(
 const amenity = (label: string, has: (amenities: Amenities) => boolean | null): FlightRow => ({
   group,
   label,
-  text: (column) => onFlights(segmentsOf(column), has) ?? untold,
+  text: (column) => onFlights(segmentsOf(column), has) ?? unstated,
   rank: (column) => {
-    const told = segmentsOf(column).map((segment) => (segment.amenities ? has(segment.amenities) : null))
-    return told.includes(true) ? -told.filter((one) => one === true).length / told.length : null
+    const known = segmentsOf(column).map((segment) => (segment.amenities ? has(segment.amenities) : null))
+    return known.includes(true) ? -known.filter((one) => one === true).length / known.length : null
   },
   word: 'Best',
 })
 
-/** The seat of each kind once, in the words of `amenityWords`. */
+/** The seat types, each once, in the words of `amenityWords`. */
 function seats(column: Column): string {
   const kinds = segmentsOf(column).flatMap(({ amenities }) =>
     amenities?.seat ? amenityWords({ wifi: null, power: null, seat: amenities.seat }) : [],
   )
-  return [...new Set(kinds)].join(', ') || untold
+  return [...new Set(kinds)].join(', ') || unstated
 }
 
 export const aboardRows = (numbers: Numbers): FlightRow[] => [
@@ -34,7 +34,7 @@ export const aboardRows = (numbers: Numbers): FlightRow[] => [
   {
     group,
     label: 'CO₂ for everyone',
-    text: ({ offer }) => (offer.emissionsKg === null ? untold : kilograms(offer.emissionsKg, numbers)),
+    text: ({ offer }) => (offer.emissionsKg === null ? unstated : kilograms(offer.emissionsKg, numbers)),
     rank: ({ offer }) => offer.emissionsKg,
     word: 'Lowest',
   },

@@ -14,7 +14,7 @@ const column = (offer: PricedFlightOffer, travellers = '1 adult'): Column => ({
   travellers,
   offer,
   wanted: { searchId: 's', offerId: offer.id, seen: null },
-  news: null,
+  priceChange: null,
 })
 const direct = pricedOffer('direct', 900_000_00, { emissionsKg: 700 })
 const oneStop = pricedOffer('stop', 640_500_00, {
@@ -26,20 +26,20 @@ const rows = compareRows([column(direct), column(oneStop)], formatMoney, lagos)
 const row = (label: string, of = rows) => of.find((one) => one.label === label)
 
 describe('comparing flights row by row', () => {
-  it('says the price, how much more than the cheapest it is, and marks the lowest', () => {
+  it('has the price, its difference to the cheapest, and marks the lowest', () => {
     expect(row('Total')).toMatchObject({ cells: ['NGN 900,000.00', 'NGN 640,500.00'], best: [1], word: 'Lowest', differs: true })
     expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 259,500.00', 'The cheapest'])
   })
 
-  it('marks the shorter way and the fewer stops', () => {
+  it('marks the shorter slice and the fewer stops', () => {
     expect(row('Duration')).toMatchObject({ cells: ['6 h 20 min', '12 h'], best: [0], word: 'Shortest' })
     expect(row('Stops')).toMatchObject({ cells: ['Direct', '1 stop'], best: [0] })
   })
 
-  it('never calls best what the airline does not tell, or does not allow', () => {
-    expect(row('Checked bags')).toMatchObject({ cells: ['1 piece', 'Not told by the airline'], best: [0] })
+  it('never marks unknown or disallowed values as best', () => {
+    expect(row('Checked bags')).toMatchObject({ cells: ['1 piece', 'Not stated by the airline'], best: [0] })
     expect(row('Refund')).toMatchObject({ cells: ['Not allowed', 'For NGN 45,000.00'], best: [1] })
-    expect(row('CO₂ for everyone')).toMatchObject({ cells: ['700 kg', 'Not told by the airline'], best: [0] })
+    expect(row('CO₂ for everyone')).toMatchObject({ cells: ['700 kg', 'Not stated by the airline'], best: [0] })
   })
 
   it('marks nothing where all are the same', () => {
@@ -48,7 +48,7 @@ describe('comparing flights row by row', () => {
     expect(twins.filter((one) => one.differs || one.best.length > 0)).toEqual([])
   })
 
-  it('tells instants by the clock of Lagos, and the day that it is there', () => {
+  it('writes instants and dates in the time zone of Lagos', () => {
     const late = { ...column(direct), expiresAt: '2026-11-21T23:30:00Z' }
     expect(row('Bookable until', compareRows([late], formatMoney, lagos))?.cells).toEqual(['22 Nov 2026, 00:30 Lagos time'])
   })
@@ -58,7 +58,7 @@ describe('comparing flights row by row', () => {
     expect(row('Travellers', parties)).toMatchObject({ cells: ['1 adult', '2 adults'], differs: true })
   })
 
-  it('keeps what the agency earns to those who may see it, and off the paper', () => {
+  it('shows the margin only to members who may see it, and never on paper', () => {
     expect(row('You earn')).toBeUndefined()
     const waterfall = {
       net: { amount: 800_000_00, currency: 'NGN' },

@@ -2,7 +2,7 @@ import type { ComparedOffer } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import type { PriceNews } from '#domain/results/price-news.ts'
+import type { PriceChange } from '#domain/results/price-change.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import { aboardRows } from './aboard-rows.ts'
 import { fareRows } from './fare-rows.ts'
@@ -19,15 +19,15 @@ export interface Column {
   /** `2 adults, 1 child` */
   travellers: string
   offer: PricedFlightOffer
-  /** As the address names it. Where the same is sold cheaper, `offer` is that one. */
+  /** As in the address. If the same is sold cheaper, `offer` is that one. */
   wanted: ComparedOffer
-  news: PriceNews | null
+  priceChange: PriceChange | null
 }
 
 /** A row of flights. */
 export type FlightRow = RowRule<Column>
 
-/** Everything there is to compare, row by row. `format` writes money. */
+/** All rows of the comparison. `format` formats money. */
 export function compareRows(
   columns: readonly Column[],
   format: (value: Money) => string,

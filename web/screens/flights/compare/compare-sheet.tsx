@@ -30,7 +30,7 @@ function titleOf({ offer: { slices } }: Column): string {
   return [first.fromCity, ...cities.map(({ toCity }) => toCity)].join(' to ')
 }
 
-/** The flights side by side. */
+/** The comparison of flights. */
 export function CompareSheet({ columns, today }: Props) {
   const numbers = useNumbers()
   const format = useMoney()

@@ -16,12 +16,12 @@ import { todayAtAgency } from '../../../session.ts'
 import type { Route } from './+types/compare'
 import { CompareSheet } from './compare-sheet.tsx'
 import { AllExpired, SomeExpired } from './expired-flights.tsx'
-import { nameGone, toGone } from './gone-flights.ts'
+import { nameUnavailable, toUnavailable } from './unavailable-flights.ts'
 import { readColumns } from './read-columns.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
 
-/** The flights of the address that can still be booked, those that cannot, and how the search is made again for them. */
+/** The flights of the address that can be booked, those that cannot, and the address that repeats their search. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const wanted = fromCompareParam(params.getAll('flights').join(','))
@@ -45,13 +45,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return chooseOffer(api, flight, here)
 }
 
-/** The flights that can be booked side by side. One whose time ends while it is looked at leaves the others alone. */
+/** The comparison of the flights that can be booked. One that expires while the page is open is removed. */
 export default function Compare({ loaderData, actionData }: Route.ComponentProps) {
   const { columns, isRunning, searchAgain, today } = loaderData
   useRereading(isRunning)
   const arePast = useArePast(columns.map(({ expiresAt }) => expiresAt))
-  const past = columns.filter((_, at) => arePast[at]).map((column) => toGone(column.offer, column))
-  const gone = nameGone([...loaderData.gone, ...past], comparedFlights.useList())
+  const past = columns.filter((_, at) => arePast[at]).map((column) => toUnavailable(column.offer, column))
+  const gone = nameUnavailable([...loaderData.gone, ...past], comparedFlights.useList())
   const available = columns.filter((_, at) => !arePast[at])
   return (
     <Page width="wide">

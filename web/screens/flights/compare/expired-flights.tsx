@@ -3,18 +3,18 @@ import { Button } from '../../../kit/form/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from './expired-flights.module.css'
-import type { GoneFlight } from './gone-flights.ts'
+import type { UnavailableFlight } from './unavailable-flights.ts'
 
 type Props = {
-  gone: readonly GoneFlight[]
-  /** Where the newest search is made again. */
+  gone: readonly UnavailableFlight[]
+  /** The address that repeats the newest search. */
   searchAgain: string
 }
 
 const words = 'Prices hold for 30 minutes at most. Search again to compare today’s prices.'
 const resultsOf = (query: string) => `/order/new/flight/newoffers?${query}`
 
-/** In place of a comparison of which nothing can be booked any more. */
+/** The message when no flight of a comparison can be booked. */
 export function AllExpired({ gone, searchAgain }: Props) {
   const names = gone.flatMap(({ name }) => name ?? [])
   return (
@@ -30,7 +30,7 @@ export function AllExpired({ gone, searchAgain }: Props) {
   )
 }
 
-/** Over a comparison that has lost some of its flights: which ones, and where each is found again. */
+/** A message above a comparison in which some flights have expired: which ones, with a link to their search. */
 export function SomeExpired({ gone, searchAgain }: Props) {
   return (
     <div className={css.notice} data-no-print>

@@ -1,12 +1,20 @@
 import type { FareCondition } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money/money.ts'
-import { bagsOf, conditionWords, eachWay, fareName, includedWords, pieces, untold } from '../../../products/flight/fare-words.ts'
+import {
+  bagsOf,
+  conditionWords,
+  eachWay,
+  fareName,
+  includedWords,
+  pieces,
+  unstated,
+} from '../../../products/flight/fare-words.ts'
 import { loyaltyWords } from '../../../products/flight/loyalty-words.ts'
 import type { FlightRow } from './compare-rows.ts'
 
 const group = 'Fare'
 
-/** Free before a fee, a fee before one that is not told; what is not allowed is never the best. */
+/** Free before a fee, a known fee before an unknown one; what is not allowed is never the best. */
 function conditionRank(condition: FareCondition | null): number | null {
   if (!condition?.allowed) return null
   return condition.penalty?.amount ?? Number.MAX_SAFE_INTEGER
@@ -55,6 +63,6 @@ export const fareRows = (format: (value: Money) => string): FlightRow[] => [
   included('Seat choice', 'seatSelection'),
   included('Priority boarding', 'priorityBoarding'),
   included('Priority check-in', 'priorityCheckIn'),
-  { group, label: 'Miles with', text: ({ offer }) => loyaltyWords(offer.loyaltyAirlines) || untold },
+  { group, label: 'Miles with', text: ({ offer }) => loyaltyWords(offer.loyaltyAirlines) || unstated },
   { group, label: 'Corporate fare', text: ({ offer }) => (offer.isPrivateFare ? 'Yes' : 'No') },
 ]

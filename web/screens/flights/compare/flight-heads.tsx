@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { clock } from '#domain/dates.ts'
 import { toCompareParam } from '#domain/flights/compare.ts'
 import css from '../../../compare/compare-head.module.css'
-import { PriceNews } from '../../../compare/price-news.tsx'
+import { PriceChange } from '../../../compare/price-change.tsx'
 import { AirlineMark } from '../../../kit/airline-mark.tsx'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -18,7 +18,7 @@ type Props = {
   search: string
 }
 
-/** This page without one flight; the results of its search when it was the last. */
+/** This page without one flight; the results of its search if it was the last. */
 function addressWithout(gone: Column, columns: readonly Column[], search: string): string {
   const rest = columns.filter((column) => column !== gone)
   if (rest.length === 0) return `/order/new/flight/offers?search=${gone.searchId}&${gone.query}`
@@ -28,7 +28,7 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
   return `/flight/compare?flights=${flights}&${params}`
 }
 
-/** What stands over each flight of the comparison. */
+/** The header of each flight in the comparison. */
 export function flightHeads({ columns, search }: Props): { key: string; head: ReactNode }[] {
   const [cheapest] = columns.toSorted((a, b) => a.offer.total.amount - b.offer.total.amount)
   return columns.map((column) => ({
@@ -44,7 +44,7 @@ type FlightProps = {
   without: string
 }
 
-function FlightHead({ column: { searchId, offer, wanted, news }, isCheapest, without }: FlightProps) {
+function FlightHead({ column: { searchId, offer, wanted, priceChange }, isCheapest, without }: FlightProps) {
   const flight = { searchId, offerId: offer.id }
   const [first] = offer.slices
   const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
@@ -71,7 +71,7 @@ function FlightHead({ column: { searchId, offer, wanted, news }, isCheapest, wit
       <p className={css.price}>
         <FittedMoney {...offer.total} />
       </p>
-      <PriceNews news={news} currency={offer.total.currency} />
+      <PriceChange priceChange={priceChange} currency={offer.total.currency} />
       <Form method="post" data-no-print>
         <ActionButton name="flight" value={toCompareParam([flight])} variant={isCheapest ? 'filled' : 'default'} fullWidth>
           Choose

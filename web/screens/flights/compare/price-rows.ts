@@ -25,12 +25,12 @@ export function priceRows(columns: readonly Column[], format: (value: Money) => 
       group,
       label: 'Fare',
       text: ({ offer: { total: all, taxes, paymentFee } }) =>
-        taxes ? format(subtract(subtract(all, taxes), paymentFee)) : 'Not told by the airline',
+        taxes ? format(subtract(subtract(all, taxes), paymentFee)) : 'Not stated by the airline',
     },
     {
       group,
       label: 'Taxes and airport charges',
-      text: ({ offer: { taxes } }) => (taxes ? format(taxes) : 'Not told by the airline'),
+      text: ({ offer: { taxes } }) => (taxes ? format(taxes) : 'Not stated by the airline'),
     },
     ...(columns.some(({ offer }) => offer.paymentFee.amount > 0) ? [feeRow(format)] : []),
     { group, label: 'More than the cheapest', text: more },

@@ -2,16 +2,16 @@ import type { Api } from '#contract/index.ts'
 import type { ComparedOffer } from '#domain/flights/compare.ts'
 import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { newsOf } from '#domain/results/price-news.ts'
+import { priceChangeOf } from '#domain/results/price-change.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { bookableUntil } from '../../../products/flight/found-in.ts'
 import { travellerWords } from '../../../search/traveller-words.ts'
 import type { Column } from './compare-rows.ts'
-import { type GoneFlight, toGone } from './gone-flights.ts'
+import { type UnavailableFlight, toUnavailable } from './unavailable-flights.ts'
 
 type Flights = { flights: Pick<Api['flights'], 'results'> }
 
-/** What a search lists, and the compared flights that it lists no more; null once its prices are too old, or when it never was this agency's. */
+/** The results of a search, and the compared flights that it no longer lists; null once its prices have expired, or if it belongs to another agency. */
 async function readSearch({ flights }: Flights, searchId: string, wanted: readonly ComparedOffer[]) {
   try {
     const listed = await flights.results({ searchId })
@@ -27,22 +27,22 @@ async function readSearch({ flights }: Flights, searchId: string, wanted: readon
 
 type Found = Awaited<ReturnType<typeof readSearch>>
 
-/** A compared flight: at the price that its search lists now, or gone. */
-function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | GoneFlight {
+/** A compared flight: at its current price, or no longer available. */
+function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | UnavailableFlight {
   const { searchId, offerId, seen } = wanted
   const asked = found && [...found.found, ...found.replaced].find(({ id }) => id === offerId)
   if (!asked) return { searchId, offerId, name: null, query: found && `${searchToParams(found.search)}` }
   const query = `${searchToParams(found.search)}`
   const offer = cheaperOf(productKey(asked), asked.total.amount, found.found) ?? asked
-  if (Date.parse(offer.expiresAt) <= now) return toGone(offer, { searchId, query })
-  const news = newsOf(offer.total.amount, seen ?? asked.total.amount)
+  if (Date.parse(offer.expiresAt) <= now) return toUnavailable(offer, { searchId, query })
+  const priceChange = priceChangeOf(offer.total.amount, seen ?? asked.total.amount)
   const travellers = travellerWords(found.search)
-  return { searchId, query, expiresAt: bookableUntil(offer, found), travellers, offer, wanted, news }
+  return { searchId, query, expiresAt: bookableUntil(offer, found), travellers, offer, wanted, priceChange }
 }
 
-const isColumn = (one: Column | GoneFlight): one is Column => 'offer' in one
+const isColumn = (one: Column | UnavailableFlight): one is Column => 'offer' in one
 
-/** The flights of a comparison that can still be booked, those that cannot, and whether a search of them still runs. */
+/** The flights of a comparison that can be booked, those that cannot, and whether a search of them is running. */
 export async function readColumns(api: Flights, wanted: readonly ComparedOffer[], now: number) {
   const bySearch = Map.groupBy(wanted, ({ searchId }) => searchId)
   const read = [...bySearch].map(async ([id, flights]) => [id, await readSearch(api, id, flights)] as const)

@@ -4,7 +4,7 @@ import { stopsOf } from '#domain/flights/itinerary.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { waitsOf } from '#domain/flights/connections/waits.ts'
 import { airportChangesWords } from '../../../products/flight/airport-words.ts'
-import { cabinsOf, untold, wayName } from '../../../products/flight/fare-words.ts'
+import { cabinsOf, unstated, wayName } from '../../../products/flight/fare-words.ts'
 import {
   airlinesOf,
   dayOffset,
@@ -21,7 +21,7 @@ export const journeyGroup = 'Journey'
 
 const arrival = (slice: FlightSlice) => [clock(slice.arrivesAt), dayOffset(slice), slice.to].filter(Boolean).join(' ')
 
-/** Waits with what must be known of them. */
+/** Layovers with their important facts. */
 function layoverText(slice: FlightSlice): string {
   const waits = layoversOf(slice).map((wait, index) => {
     const next = slice.segments[index + 1]
@@ -60,11 +60,11 @@ const rules: SliceRule[] = [
     },
   },
   { label: 'Flights', text: (slice) => slice.segments.map(flightCode).join(', ') },
-  { label: 'Aircraft', text: (slice) => each(slice, (segment) => segment.aircraft ?? untold) },
+  { label: 'Aircraft', text: (slice) => each(slice, (segment) => segment.aircraft ?? unstated) },
   { label: 'Cabin', text: (slice) => cabinsOf({ slices: [slice] }) },
 ]
 
-/** What concerns the whole journey. */
+/** Facts about the whole journey. */
 const journeyRow: FlightRow = {
   group: journeyGroup,
   label: 'Changes of airport',
@@ -73,7 +73,7 @@ const journeyRow: FlightRow = {
   word: 'Fewest',
 }
 
-/** The same rows for each way; a flight without that way says so. */
+/** The same rows for each slice; a flight without that slice has a placeholder. */
 export function wayRows(columns: readonly Column[]): FlightRow[] {
   const ways = Math.max(...columns.map(({ offer }) => offer.slices.length))
   const eachWay = Array.from({ length: ways }, (_, way) =>

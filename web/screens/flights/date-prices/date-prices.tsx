@@ -10,19 +10,19 @@ import { useDatePrices } from './use-date-prices.ts'
 
 type Props = {
   search: FlightSearch
-  /** Where the same search on other days stands. */
+  /** The address of the same search on other days. */
   hrefFor: (depart: string, back: string | null) => string
-  /** The lowest total found for the searched days so far; it stands in their place at once. */
+  /** The lowest total of the searched days so far, shown at once. */
   lowest?: Money
 }
 
-/** How long the search itself goes first before the days around it are asked for, in milliseconds; less once it has found something. */
+/** Milliseconds that the search itself runs before the prices of other days are requested; less once it has found something. */
 const HEAD_START = 2_500
 
 /**
- * Prices three days either way of a search: a strip, and for round trips a grid of departures by returns, open from the start when the search
- * says that its days may move. Place it above a list of results, once a search:
- * `<DatePrices search={search} hrefFor={(depart, back) => …} lowest={tabs.cheapest?.total} />`
+ * Prices three days either side of a search: a strip, and for round trips a grid of departures by returns, open initially when the search has
+ * flexible dates. Place it above a list of results, once per search: `<DatePrices search={search} hrefFor={(depart, back) => …}
+ * lowest={tabs.cheapest?.total} />`
  */
 export function DatePrices({ search, hrefFor, lowest }: Props) {
   const chosen = daysOf(search)
@@ -81,7 +81,7 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
   )
 }
 
-/** True once the search has found something, or has had the suppliers to itself for long enough. */
+/** True once the search has found something, or has run long enough alone. */
 function useHeadStart(hasFound: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../../kit/skeleton.tsx'
 import css from './day-price.module.css'
 import { dayStatusWords } from './day-status-words.ts'
 
-/** The lowest price of a day, a bar while it is asked for, or the reason that there is none. */
+/** The lowest price of a day, a skeleton while it loads, or the reason that there is none. */
 export function DayPrice({ price, isDone }: { price: DatePrice | null; isDone: boolean }) {
   if (!price && !isDone)
     return (
@@ -22,7 +22,7 @@ export function DayPrice({ price, isDone }: { price: DatePrice | null; isDone: b
   return <span className={`${css.line} ${css.none}`}>{dayStatusWords(price)}</span>
 }
 
-/** What makes a day stand out, in words. */
+/** Highlights of a day, in words. */
 export function DayMark({ isChosen, isLowest }: { isChosen: boolean; isLowest: boolean }) {
   const words = [isChosen ? 'Chosen' : null, isLowest ? 'Lowest' : null].filter(Boolean)
   return (

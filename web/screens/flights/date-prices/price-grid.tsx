@@ -26,7 +26,7 @@ const moves: Record<string, (from: Step) => Step> = {
 
 const isInside = (at: number) => at >= 0 && at <= LAST
 
-/** Where a key leads from a cell; null where it leads nowhere. */
+/** The cell that a key moves to; null without one. */
 function stepFrom(from: Step, key: string): Step | null {
   const next = moves[key]?.(from)
   return next && isInside(next.row) && isInside(next.column) ? next : null
@@ -34,7 +34,7 @@ function stepFrom(from: Step, key: string): Step | null {
 
 type Props = { chosen: JourneyDays & { return: string }; cellOf: (days: JourneyDays) => PricedDays; isDone: boolean }
 
-/** Seven departures by seven returns. One cell takes the tab key, the arrow keys go on from there. */
+/** Seven departures by seven returns. One cell is in the tab order, the arrow keys move from there. */
 export function PriceGrid({ chosen, cellOf, isDone }: Props) {
   const departs = daysAround(chosen.depart)
   const returns = daysAround(chosen.return)
@@ -42,7 +42,7 @@ export function PriceGrid({ chosen, cellOf, isDone }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Step>({ row: 3, column: 3 })
   const linkAt = ({ row, column }: Step) => table.current?.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector('a')
-  // Days that are not sold have no link: the step goes on over them.
+  // Days that are not sold have no link: the arrow keys skip them.
   const onKeyDown = (event: KeyboardEvent) => {
     let next = stepFrom(at, event.key)
     while (next && !linkAt(next)) next = stepFrom(next, event.key)

@@ -7,7 +7,7 @@ import { useMiddle } from './use-middle.ts'
 
 export type PricedDays = { days: JourneyDays; price: DatePrice | null; isChosen: boolean; isLowest: boolean; to: string | null }
 
-/** Seven days in a row, the chosen one in the middle; each leads to its search. */
+/** Seven days in a row, the selected one in the middle; each links to its search. */
 export function PriceStrip({ cells, isDone }: { cells: readonly PricedDays[]; isDone: boolean }) {
   const list = useMiddle<HTMLOListElement>()
   return (

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The insides of a day of the strip: the days over their lowest total. */
+/** A day of the strip: the dates and their lowest total. */
 export const StripDay = ({ days, isChosen, isLowest, children }: Props) => (
   <>
     <span className={css.day} aria-hidden="true">

@@ -7,12 +7,12 @@ import { loadApi } from '../../../api.ts'
 
 export interface FoundPrices {
   of: (days: JourneyDays) => DatePrice | null
-  /** Nothing more is coming: what is not known stays so. */
+  /** The stream has ended: missing prices stay unknown. */
   isDone: boolean
 }
 
 interface Answers {
-  /** The search, and how far around it was asked. */
+  /** The search, and the range of days that was requested. */
   asked: string
   span: DateSpan | null
   byDays: ReadonlyMap<string, DatePrice>
@@ -22,8 +22,8 @@ interface Answers {
 const none: Answers = { asked: '', span: null, byDays: new Map(), isDone: false }
 
 /**
- * Prices on the days around a search, as they arrive; what the strip has found stays when the grid is asked. Nobody is asked while `span` is
- * null, and leaving the page ends the asking. A failure leaves the rest unknown.
+ * Prices of the days around a search, as they arrive; the strip's prices stay when the grid is requested. Nothing is requested while `span` is null,
+ * and leaving the page aborts. After a failure the rest is unknown.
  */
 export function useDatePrices(search: FlightSearch, span: DateSpan | null): FoundPrices {
   const asked = searchToParams({ ...search, flexibleDates: false }).toString()

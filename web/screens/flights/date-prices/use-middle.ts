@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A box that is wider than the screen opens at its middle, where the chosen day stands. */
+/** Scrolls a container that is wider than the screen to its middle, where the selected day is. */
 export function useMiddle<T extends HTMLElement>(): RefObject<T | null> {
   const box = useRef<T>(null)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { FilterPart, FilterSection } from '../../../results/filter-part.ts'
 import { unreadValues } from '../../../results/unread-values.ts'
 
 export type FlagName = NameOf<FlightFilters, boolean>
-/** A part of the flights' rail, by the names of their filters. */
+/** A filter part of flights, by the names of their filters. */
 export type FlightPart = FilterPart<NameOf<FlightFilters, readonly string[]>, NameOf<FlightFilters, number | null>, FlagName>
 export type FlightSection = FilterSection<FlightPart>
 
@@ -20,9 +20,9 @@ const names: Record<FilterName, string> = {
   airports: 'Airports',
   avoid: 'Connections',
   maxMinutes: 'Longest duration',
-  minLayover: 'Shortest wait',
-  maxLayover: 'Longest wait',
-  noNight: 'No overnight wait',
+  minLayover: 'Shortest layover',
+  maxLayover: 'Longest layover',
+  noNight: 'No overnight layover',
   noAirportChange: 'No change of airport',
   maxTotal: 'Highest price',
   maxEmissions: 'Emissions',
@@ -37,12 +37,12 @@ const names: Record<FilterName, string> = {
 
 const named: NamedFilters<FlightFilters> = { none: noFilters, inForce, names }
 
-/** Each filter of flights that narrows the list, in words, with what lifts it. */
+/** The active filters of flights in words, each with the change that removes it. */
 export const appliedToFlights = (
   filters: FlightFilters,
   sections: readonly FlightSection[],
   write: WriteAmount,
 ): AppliedFilter[] => appliedFilters(named, filters, { sections, write })
 
-/** What of an address of flights cannot be read as a filter or an order. */
+/** The invalid filters and sort of an address of flights. */
 export const unreadOfFlights = (params: URLSearchParams): string[] => unreadValues(params, { rules: flightRules, names, sorts })

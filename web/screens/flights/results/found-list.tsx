@@ -17,20 +17,20 @@ type Props = {
   looked: FlightsLookedAt
   view: FlightView
   ways: number
-  /** Filters and sort by name: a change of it sorts the list anew. */
+  /** Filters and sort by name: a change sorts the list again. */
   basis: string
   outcome: FormOutcome | null
-  /** Who has answered, beside the count. */
+  /** The progress, beside the count. */
   progress: ReactNode
-  /** What opens the filters, where they are no rail. */
+  /** The filter button of layouts without a rail. */
   opener: ReactNode
-  /** Beside the order. */
+  /** Beside the sort. */
   tools: ReactNode
   /** Below the list. */
   note: ReactNode
 }
 
-/** The journeys under the tabs that order them: on their way, none left by the filters, or all of them. */
+/** The journeys below the sort tabs: loading, none left by the filters, or all of them. */
 export function FoundList({
   looked: { groups, sorted, tabs },
   view,

@@ -10,16 +10,16 @@ import type { Found } from './filters/count-options.ts'
 import { filterSections } from './filters/filter-sections.ts'
 import { appliedToFlights } from './flight-parts.ts'
 
-/** What a tab promises: price and time on the way of the journey it puts first. */
+/** A tab's first result: its price, and the duration of the journey. */
 export interface TabFacts {
   total: Money
   minutes: number
-  /** The other main orders that put the same journey first. */
+  /** The other main orders with the same first journey. */
   also: readonly FlightSort[]
 }
 
 type Judged = Omit<Found, 'suppliers'> & {
-  /** Those that pass the filters, in an order. */
+  /** Those that pass the filters, sorted. */
   sorted: (sort: FlightSort) => ItineraryGroup[]
   main: Pick<Tabs, (typeof mainSorts)[number]>
 }
@@ -33,7 +33,7 @@ export interface FlightsLookedAt extends Omit<Found, 'suppliers'>, LookedAt<Itin
 const firstOf = (first: ItineraryGroup | undefined, also: readonly FlightSort[]): TabFacts | null =>
   first ? { total: first.cheapest.total, minutes: totalMinutes(first.cheapest), also } : null
 
-/** What the main orders put first. Where they agree, each names the others: one journey is never sold as several. */
+/** The first journey of each main order. Orders with the same one name each other, so that it does not look like several offers. */
 function mainFacts(sorted: (sort: FlightSort) => readonly ItineraryGroup[]): Judged['main'] {
   const firsts = mainSorts.map((sort) => ({ sort, group: sorted(sort)[0] }))
   const [best = null, cheapest = null, fastest = null] = firsts.map(({ sort, group }) =>
@@ -48,7 +48,7 @@ function mainFacts(sorted: (sort: FlightSort) => readonly ItineraryGroup[]): Jud
 const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
   median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? []))
 
-/** Offers never change, so what is computed of a list of them is memoized: an order needs no filter to run again. */
+/** Offers never change, so computations over a list of them are memoized: sorting does not filter again. */
 const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = rememberOf((offers, filters) => {
   const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
   const groups = all?.groups ?? groupByItinerary(offers)
@@ -62,7 +62,7 @@ const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => J
 
 interface FoundFlights {
   offers: readonly PricedFlightOffer[]
-  /** Those that may be chosen among; none for customers, who are not told who supplies a flight. */
+  /** The suppliers to filter by; none for customers, who do not see suppliers. */
   suppliers: Found['suppliers']
 }
 
@@ -76,7 +76,7 @@ interface SectionsOf extends Pick<FoundFlights, 'suppliers'>, Pick<Words, 'numbe
   filters: FlightFilters
 }
 
-/** Flights in a view: journeys in order, and what narrows them. Pure: what was found and the view say it all. */
+/** Flights in a view: journeys in order, and the filters. Pure: it depends only on the results and the view. */
 export function lookAtFlights(
   { offers, suppliers }: FoundFlights,
   { filters, sort }: { filters: FlightFilters; sort: FlightSort },

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
 import { datesDialog } from '../../../search/dates-dialog.ts'
-import { LaterSearchForm } from '../search/later-search-form.ts'
+import { LazySearchForm } from '../search/lazy-search-form.ts'
 import { readDraft, refusedAddress, usualOf } from '../search/read-draft.ts'
 import { byField, checkDraft, type SearchDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
@@ -24,7 +24,7 @@ import { flightSearches } from './running-search.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
-/** Reads the search from the address. One that cannot be made goes back to its form, which says why. */
+/** Parses the search of the address. An invalid one redirects to its form, which shows the reason. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   documentInShop(url, context)
   const params = url.searchParams
@@ -36,11 +36,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect(dialog ? withError(form, dialog) : form)
 }
 
-/** Starts the search in the browser and goes on to its results as soon as it is accepted. */
+/** Starts the search in the browser and continues to its results once it is accepted. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { draft, today, search } = await serverLoader()
   const asked = new URL(request.url).searchParams
-  // Opened by its address, this page makes room for the results; otherwise it was never in the history.
+  // A page opened by its address is replaced by the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await flightSearches.start(search, { draft, today })
@@ -59,19 +59,19 @@ export default function NewOffers({ loaderData: { draft, today, search, failure 
   if (failure) return <RefusedFlights key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
   return (
     <Page>
-      <PageHeader title={routeWords(draft)} context="Asking every source…" />
+      <PageHeader title={routeWords(draft)} context="Asking all suppliers…" />
       <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
   )
 }
 
-/** A search for flights that was not accepted. */
+/** A refused search for flights. */
 function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: LocalDate; failure: Refusal }) {
   const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
   return (
     <RefusedSearch
       title="Flights"
-      form={<LaterSearchForm initial={draft} today={today} problems={problems} />}
+      form={<LazySearchForm initial={draft} today={today} problems={problems} />}
       failure={failure}
       isAboutFields={Object.keys(problems).length > 0}
     />

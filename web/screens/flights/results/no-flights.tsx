@@ -8,7 +8,7 @@ import type { SearchDraft } from '../search/search-draft.ts'
 import css from './no-flights.module.css'
 import { otherDates, searchAddress, widerSearch } from './other-searches.ts'
 
-/** Nothing was found: other dates, other airports of the same city, and what narrowed the search. */
+/** No results: other dates, other airports of the same city, and conditions to relax. */
 export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDate }) {
   const from = useSuggestions(askPlaces, draft.from?.city ?? '', draft.from !== null)
   const to = useSuggestions(askPlaces, draft.to?.city ?? '', draft.to !== null)

@@ -1,10 +1,10 @@
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 
-/** Where the results of a search stand. The search itself is in the address too, so that it can be made again once its prices are too old. */
+/** The address of a search's results. It includes the search itself, so that it can be repeated once its prices have expired. */
 export const offersAddress = (searchId: string, search: FlightSearch): string =>
   `/order/new/flight/offers?search=${searchId}&${searchToParams(search)}`
 
-/** Where an address of results leads that names no search of ours: to the search that it describes, else to the empty form. */
+/** The redirect of a results address without a known search: to the search that it describes, else to the empty form. */
 export const searchOfAddress = (params: URLSearchParams): string =>
   params.has('from') ? `/order/new/flight/newoffers?${params}` : '/order/new/newFlight'

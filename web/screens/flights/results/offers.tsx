@@ -20,7 +20,7 @@ import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
-import { LaterSearchForm } from '../search/later-search-form.ts'
+import { LazySearchForm } from '../search/lazy-search-form.ts'
 import { readDraft, usualOf } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/offers'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>
 
-/** What a search has found, as the server keeps it for half an hour. No source is asked again. */
+/** The results of a search, which the server stores for half an hour. No supplier is asked again. */
 export async function loader({ request, url, context }: Asked) {
   documentInShop(url, context)
   const api = context.get(apiContext)
@@ -62,7 +62,7 @@ export async function loader({ request, url, context }: Asked) {
   return { searchId, snapshot, ...read, edited: edited && edited.draft }
 }
 
-/** A search that this tab runs, or ran, is not fetched again: back from a checkout shows it at once. */
+/** A search of this tab is not loaded again: going back from a checkout shows it at once. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const searchId = new URL(request.url).searchParams.get('search') ?? ''
   const running = flightSearches.running(searchId)
@@ -106,8 +106,8 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today,
   const isEmpty = found !== null && found.isFinished && found.items.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready} startsOpen={edited !== null}>
-        <LaterSearchForm initial={edited ?? draft} today={today} keptIn="edit" filters={flightView.names} />
+      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LazySearchForm.ready} startsOpen={edited !== null}>
+        <LazySearchForm initial={edited ?? draft} today={today} storedIn="edit" filters={flightView.names} />
       </SummaryBar>
       <UnreadNotice problems={unread} />
       {isEmpty && <ProgressLine found={found} counted={offers(found.items.length, numbers)} />}
@@ -139,6 +139,6 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today,
   )
 }
 
-/** The same search on other days, filtered and sorted alike. */
+/** The same search on other days, with the same filters and sort. */
 const hrefFor = (search: FlightSearch, view: string) => (depart: string, back: string | null) =>
   `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}${view}`

@@ -4,7 +4,7 @@ import { type SearchDraft, searchOf } from '../search/search-draft.ts'
 
 export const searchAddress = (draft: SearchDraft): string => `/order/new/flight/newoffers?${searchToParams(searchOf(draft))}`
 
-/** The search a day or two around its own dates; days that have passed are left out. */
+/** The search one or two days around its dates; past days are left out. */
 export function otherDates(draft: SearchDraft, today: LocalDate): { label: string; to: string }[] {
   const { depart } = draft
   if (!depart || draft.trip === 'multi-city') return []
@@ -17,6 +17,6 @@ export function otherDates(draft: SearchDraft, today: LocalDate): { label: strin
   })
 }
 
-/** The same search in economy with changes of plane, where it asked for less. */
+/** The same search in economy and with stops, if it asked for less. */
 export const widerSearch = (draft: SearchDraft): SearchDraft | null =>
   draft.directOnly || draft.cabin !== 'economy' ? { ...draft, directOnly: false, cabin: 'economy' } : null

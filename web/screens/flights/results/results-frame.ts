@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
 
-/** What every card of a list of results has in common. */
+/** Props that all cards of a list of results share. */
 export interface ResultsFrame {
   foundIn: FoundIn
-  /** The middle of the emissions found; null when none are told. */
+  /** The median of the emissions found; null when none are known. */
   typicalKg: number | null
   /** True once the prices are too old to book. */
   isExpired: boolean

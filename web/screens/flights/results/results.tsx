@@ -34,7 +34,7 @@ interface OfferDialogs extends Pick<ResultsFrame, 'showRules' | 'share'> {
   dialogs: ReactNode
 }
 
-/** The rules of a fare, and the mail to a customer, over the results. */
+/** The dialogs of fare rules and of the mail to a customer, above the results. */
 function useOfferDialogs(foundIn: FoundIn): OfferDialogs {
   const [rulesOf, setRulesOf] = useState<PricedFlightOffer | null>(null)
   const [shared, setShared] = useState<readonly ComparedFlight[] | null>(null)
@@ -59,25 +59,25 @@ type Props = {
   found: FoundFlights
   foundIn: FoundIn
   view: FlightView
-  /** How many ways the journey has. */
+  /** The number of slices. */
   ways: number
   isExpired: boolean
   outcome: FormOutcome | null
-  /** What stands above the list, such as prices of other days; it is told the lowest total found. */
+  /** Content above the list, such as prices of other days; called with the lowest total found. */
   children: (lowest: Money | undefined) => ReactNode
 }
 
-/** The first flights of the list are offered when a customer is to get a mail. */
+/** The first flights of the list are preselected for a mail to a customer. */
 const mailed = 3
 
-/** The lowest total of everything found, whatever the filters. */
+/** The lowest total of all results, regardless of filters. */
 const lowestOf = (groups: readonly ItineraryGroup[]): Money | undefined =>
   groups.reduce<Money | undefined>(
     (lowest, { cheapest: { total } }) => (lowest && lowest.amount <= total.amount ? lowest : total),
     undefined,
   )
 
-/** The rail, the tabs and the list over what was found so far. */
+/** The rail, the tabs and the list of the results so far. */
 export function Results({ found, foundIn, view, ways, isExpired, outcome, children }: Props) {
   const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view

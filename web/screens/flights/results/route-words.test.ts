@@ -35,7 +35,7 @@ const draft: SearchDraft = {
   corporateCode: '',
 }
 
-it('names each city once, and both ends of a leap', () => {
+it('names each city once, and both ends of a gap', () => {
   expect(routeWords(draft)).toBe('Lagos to London')
   const more = [
     { from: london, to: dubai, depart: '2026-12-15' },
@@ -45,7 +45,7 @@ it('names each city once, and both ends of a leap', () => {
   expect(daysWords({ ...draft, trip: 'multi-city', more })).toBe('10 Dec – 15 Dec – 20 Dec 2026')
 })
 
-it('says a year once, and both where they differ', () => {
+it('writes a year once, and both where they differ', () => {
   expect(daysWords({ ...draft, depart: '2026-12-28', return: '2027-01-04' })).toBe('28 Dec 2026 – 04 Jan 2027')
 })
 

@@ -2,11 +2,11 @@ import { formatDate } from '#domain/dates.ts'
 import { legsOf } from '../search/legs.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
 
-/** The legs that count for the kind of trip. */
+/** The legs of the trip type. */
 export const legsTravelled = (draft: SearchDraft) =>
   draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] })
 
-/** `Lagos to London`; a multi-city trip names each city once more: `Lagos to London to Dubai`, or both parts where it leaps. */
+/** `Lagos to London`; a multi-city trip names each city once: `Lagos to London to Dubai`, or both parts if a leg starts elsewhere. */
 export function routeWords(draft: SearchDraft): string {
   const legs = legsTravelled(draft)
   return legs

@@ -7,7 +7,7 @@ import type { SearchDraft } from '../search/search-draft.ts'
 
 export type FoundFlights = FoundSoFar<PricedFlightOffer>
 
-/** What was searched for, with the names of its places. */
+/** The search, with the names of its places. */
 interface Asked {
   draft: SearchDraft
   today: LocalDate

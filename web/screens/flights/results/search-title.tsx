@@ -4,7 +4,7 @@ import { travellerWords } from '../../../search/traveller-words.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
 import { daysWords, legsTravelled } from './route-words.ts'
 
-/** What was searched for, in two lines. */
+/** The search in two lines. */
 export function SearchTitle({ draft }: { draft: SearchDraft }) {
   const facts = [daysWords(draft), travellerWords(draft), cabinLabels[draft.cabin], draft.directOnly ? 'Direct only' : null]
   return (

@@ -4,11 +4,11 @@ import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import type { TabFacts } from './look-at.ts'
 import css from './sort-tabs.module.css'
 
-type Props = { sort: FlightSort; fact: TabFacts | null /** What the time is of, for screen readers. */; timeOf?: string }
+type Props = { sort: FlightSort; fact: TabFacts | null /** Whose duration it is, for screen readers. */; timeOf?: string }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** An order, and the price and time of the flight that it puts first. Where other orders put the same one first, it says so. */
+/** A sort, and the price and duration of its first flight. If other orders have the same first flight, it names them. */
 export function SortFacts({ sort, fact, timeOf }: Props) {
   return (
     <>

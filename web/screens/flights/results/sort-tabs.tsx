@@ -11,17 +11,17 @@ type Props = {
   sort: FlightSort
   onSort: (sort: FlightSort) => void
   facts: Record<FlightSort, TabFacts | null>
-  /** How many there are, what opens the filters where they are no rail, and what can be done with them all; beside the list of all orders. */
+  /** The count, the filter button of layouts without a rail, and the actions; beside the select of all orders. */
   count: ReactNode
   opener: ReactNode
   tools: ReactNode
-  /** The list that the tabs order. */
+  /** The id of the list that the tabs control. */
   children: ReactNode
 }
 
 const read = (value: string | null) => FlightSort.catch('best').parse(value)
 
-/** Best, Cheapest, Fastest, each with what it puts first. Any other order gets a tab once it is chosen. */
+/** Best, Cheapest, Fastest, each with its first result. Any other order gets a tab once it is selected. */
 export function SortTabs({ sort, onSort, facts, count, opener, tools, children }: Props) {
   const shown = sorts.filter((one) => one === sort || mainSorts.some((main) => main === one))
   return (

@@ -9,14 +9,14 @@ export { meta } from './offers.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember, unknownAsNothing]
 
-/** The address as the page of results gets it: the search is named in the query. */
+/** The address for the loader of the results page: the search id is in the query. */
 function withSearch({ url, params }: { url: URL; params: { id: string } }): URL {
   const named = new URL(url)
   named.searchParams.set('search', params.id)
   return named
 }
 
-/** The results of a search on a page of their own, without the frame of the agents' screens. */
+/** The results of a search on a page of their own, outside the portal's layout. */
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOffers({ ...args, url: withSearch(args) })
   if (!read.snapshot) throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/dates.ts'
 import { DatesPair } from '../../../search/dates-pair.tsx'
 import type { TypedDay } from '../../../search/day-field.tsx'
-import { DatesCalendar } from './later-calendars.tsx'
+import { DatesCalendar } from './lazy-calendars.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
 
 type Props = {

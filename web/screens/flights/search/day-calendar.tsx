@@ -8,15 +8,15 @@ import { calendarProps, useFocusOnCome, useShownMonths } from '../../../search/c
 type Props = {
   value: LocalDate | null
   onChange: (day: LocalDate | null) => void
-  /** A day is chosen; on phones "Done" says so. */
+  /** The date is selected; on phones the "Done" button closes. */
   onDone: () => void
-  /** The day of the flight ahead: this one is never before it. */
+  /** The date of the previous flight, which is the minimum. */
   first: LocalDate
   today: LocalDate
   isPhone: boolean
 }
 
-/** The day of one flight of a multi-city trip. */
+/** The date of one flight of a multi-city trip. */
 export function DayCalendar({ value, onChange, onDone, first, today, isPhone }: Props) {
   const start = useFocusOnCome()
   return (

@@ -9,5 +9,5 @@ export const tripOptions = trips.map((trip) => ({ value: trip, label: tripLabels
 export const cabinOptions = cabins.map((cabin) => ({ value: cabin, label: cabinLabels[cabin] }))
 export const flexibleLabel = `Flexible dates (±${FLEXIBLE_DAYS} days)`
 
-/** Where a search for flights is made. */
+/** The address of the search form. */
 export const flightResults = '/order/new/flight/newoffers'

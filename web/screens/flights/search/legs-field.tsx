@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import { MAX_LEGS } from '#domain/flights/search-rules.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { DayField } from '../../../search/day-field.tsx'
-import { DayCalendar } from './later-calendars.tsx'
+import { DayCalendar } from './lazy-calendars.tsx'
 import { addLeg, canAddLeg, canRemoveLeg, changeLeg, earliestDay, legPrefix, legsOf, removeLeg } from './legs.ts'
 import css from './legs-field.module.css'
 import { PlaceField } from './place-field.tsx'
@@ -17,10 +17,10 @@ type Props = {
   isPhone: boolean
 }
 
-/** The flights of a multi-city trip, one under the other: each goes on from where the one ahead ends. */
+/** The flights of a multi-city trip, stacked: each starts where the previous one ends. */
 export function LegsField({ draft, onChange, problems, today, isPhone }: Props) {
   const legs = legsOf(draft)
-  // The field of a leg that is added takes the focus; one that is taken out gives it to the leg in its place.
+  // The first field of an added leg gets the focus; after a removal the leg at the same index gets it.
   const focusOn = (index: number, field: 'from' | 'to') =>
     setTimeout(() => document.getElementById(`field-${legPrefix(index)}${field}`)?.focus(), 0)
   return (

@@ -5,11 +5,11 @@ import type { UnknownText } from '../../../search/unknown-text.ts'
 
 export type UnknownPlace = UnknownText<Place>
 
-/** One flight of a journey while it is being typed. */
+/** One flight of a journey while it is being edited. */
 export interface LegDraft {
   from: Place | null
   to: Place | null
-  /** What stands in the field instead of a place. */
+  /** The text in the field if it is not a place. */
   fromText?: UnknownPlace | null | undefined
   toText?: UnknownPlace | null | undefined
   depart: LocalDate | null
@@ -17,7 +17,7 @@ export interface LegDraft {
   departText?: string | null | undefined
 }
 
-/** The part of a draft that its legs are: the first in fields of its own, as every trip has it. */
+/** The fields of a draft that its legs replace: the first leg is in the fields of every trip. */
 export interface LegsDraft extends LegDraft {
   more: LegDraft[]
 }
@@ -31,24 +31,24 @@ export const legsOf = ({ from, to, fromText, toText, depart, departText, more }:
 
 const draftOf = ([first = empty, ...more]: LegDraft[]): LegsDraft => ({ ...first, more })
 
-/** `''` for the first leg, `more.0.` for the one after it: what the names of its fields begin with. */
+/** The prefix of a leg's field names: `''` for the first, `more.0.` for the second. */
 export const legPrefix = (index: number): string => (index === 0 ? '' : `more.${index - 1}.`)
 
 export const canAddLeg = (draft: LegsDraft): boolean => draft.more.length < MAX_LEGS - 1
 export const canRemoveLeg = (draft: LegsDraft): boolean => draft.more.length > 1
 
-/** The day no leg before this one leaves after; null where none has a day yet. */
+/** The minimum date of a leg: the latest date of the legs before; null without one. */
 export const earliestDay = (legs: readonly LegDraft[], index: number): LocalDate | null =>
   legs.slice(0, index).findLast((leg) => leg.depart !== null)?.depart ?? null
 
-/** Days before those of the legs ahead are taken back: nobody leaves before arriving. */
+/** Clears dates before those of previous legs: nobody departs before arriving. */
 const inOrder = (legs: readonly LegDraft[]): LegDraft[] =>
   legs.map((leg, index) => {
     const earliest = earliestDay(legs, index)
     return leg.depart && earliest && leg.depart < earliest ? { ...leg, depart: null } : leg
   })
 
-/** Changes one leg. The next goes on from where it now ends, unless it was told to start elsewhere. */
+/** Changes one leg. The next one starts where it now ends, unless it has an origin of its own. */
 export function changeLeg(draft: LegsDraft, index: number, part: Partial<LegDraft>): LegsDraft {
   const legs = legsOf(draft)
   const before = legs[index]
@@ -66,7 +66,7 @@ export const addLeg = (draft: LegsDraft): LegsDraft =>
 export const removeLeg = (draft: LegsDraft, index: number): LegsDraft =>
   canRemoveLeg(draft) ? draftOf(legsOf(draft).toSpliced(index, 1)) : draft
 
-/** A multi-city trip begins with what was typed: the way there, and the way back where a day for it is known. */
+/** A multi-city trip starts with the typed journey: the outbound leg, and the return leg if its date is known. */
 export function startLegs(draft: LegsDraft, returnOn: LocalDate | null): LegsDraft {
   if (draft.more.length > 0) return draft
   return draftOf(inOrder([...legsOf(draft), { ...empty, from: draft.to, to: returnOn ? draft.from : null, depart: returnOn }]))

@@ -8,10 +8,10 @@ import { isPlaceMeant, placeLabel } from './place-words.ts'
 
 type Props = {
   label: string
-  /** Of the field in the form and its problem: `from`, `more.0.to`. */
+  /** The name of the form field and of its error: `from`, `more.0.to`. */
   name: string
   value: Place | null
-  /** What stands in the field instead of a place. */
+  /** The text in the field if it is not a place. */
   unknown: UnknownPlace | null | undefined
   onChange: (place: Place | null, unknown: UnknownPlace | null) => void
   error: string | undefined

@@ -7,7 +7,7 @@ import { placeRow, placeWords } from './place-words.ts'
 
 export const placeIcons = { city: IconBuildingSkyscraper, airport: IconPlane } satisfies Record<Place['kind'], unknown>
 
-/** The places for what is typed: a city, then its airports set in under it. */
+/** Suggestions for a text: a city, with its airports indented below. */
 export function PlaceList({ list }: { list: Choice<Place>['list'] }) {
   return (
     <ChoiceList

@@ -10,7 +10,7 @@ type Props = {
   isPhone: boolean
 }
 
-/** Where a journey starts and goes, and a button that turns it round. */
+/** Origin and destination, and a button that swaps them. */
 export function PlacesField({ draft: { from, to, fromText, toText }, onChange, problems, isPhone }: Props) {
   return (
     <div className={css.places}>

@@ -10,8 +10,8 @@ interface Question {
 }
 
 /**
- * What a calendar asks for: one-way the departures; there and back the returns of a departure that is chosen, or, once both are, the departures
- * with a stay of that length. Null while too little is typed to know a price.
+ * The price request of a calendar: one-way the departures; round trip the returns for a selected departure or, once both are selected, the departures
+ * with a stay of that length. Null while the search is too incomplete.
  */
 export function priceQuestion(draft: SearchDraft, today: LocalDate): Question | null {
   if (draft.trip === 'multi-city' || draft.children.includes(null)) return null

@@ -16,12 +16,12 @@ import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
 import { isPlaceMeant } from './place-words.ts'
 import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
 
-/** The place that a text names, or the text itself with what it may mean. */
+/** The place that a text names, or the text itself with suggestions. */
 type Named = { place: Place | null; text: UnknownPlace | null }
 
 const OFFERED = 3
 
-/** Reads a code, `Lagos (LOS)`, or a name that the text begins. A code that nobody has is not guessed. */
+/** Resolves a code, `Lagos (LOS)`, or a name by prefix. Unknown codes are not guessed. */
 async function placeOf(api: Api, text: string | null): Promise<Named> {
   const typed = (text ?? '').trim().slice(0, 60)
   if (typed === '') return { place: null, text: null }
@@ -42,13 +42,13 @@ async function findCode(api: Api, code: string): Promise<Place | null> {
   }
 }
 
-/** Both ends of a journey. `from` and `to` are what the address says of them. */
+/** Origin and destination. `from` and `to` are the values of the address. */
 async function endsOf(api: Api, said: { from: string | null; to: string | null }) {
   const [from, to] = await Promise.all([placeOf(api, said.from), placeOf(api, said.to)])
   return { from: from.place, fromText: from.text, to: to.place, toText: to.text }
 }
 
-/** What holds where the parameters say nothing: the trip type that this browser chose last, and the agency's clocks. */
+/** Defaults for missing parameters: this browser's last trip type, and the agency's time zone. */
 interface Usual {
   trip: TripType
   zone: string
@@ -59,7 +59,7 @@ export const usualOf = (request: Request, context: Readonly<RouterContextProvide
   zone: context.get(sessionContext).regional.zone,
 })
 
-/** What the parameters of a search say, with the names of its places, what of them cannot be read, and today at the agency. */
+/** The parameters of a search, with the names of its places, the invalid ones, and today's date at the agency. */
 export async function readDraft(
   api: Api,
   given: URLSearchParams,
@@ -70,13 +70,13 @@ export async function readDraft(
   const today = dayAt(new Date(), zone)
   const [ends, more] = await Promise.all([endsOf(api, { from: said('from'), to: said('to') }), readLegs(api, params, today)])
   const draft = draftFrom(params, { ...ends, trip, more, today })
-  // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
+  // Selected before, or by a plain form without scripts: a multi-city trip has its second flight from the start.
   const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
   const unread = byField(flightAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
   return { draft: started, unread, today }
 }
 
-/** The flights after the first that the address names, with the names of their places. */
+/** The further flights of the address, with the names of their places. */
 const readLegs = (api: Api, params: URLSearchParams, today: LocalDate): Promise<LegDraft[]> =>
   Promise.all(
     (searchFromParams(params).more ?? [])
@@ -84,7 +84,7 @@ const readLegs = (api: Api, params: URLSearchParams, today: LocalDate): Promise<
       .map(async (leg) => ({ ...(await endsOf(api, leg)), depart: dayFrom(leg.depart, today) })),
   )
 
-/** The form of the search of an address, which says what stops it: everything else of the address goes along. */
+/** The search form for an address, which shows its errors: all other parameters are kept. */
 export function refusedAddress(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
   kept.set('refused', '1')

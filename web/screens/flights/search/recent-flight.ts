@@ -6,7 +6,7 @@ import type { RecentSearch } from '../../../search/recent-searches.tsx'
 import { travellerWords } from '../../../search/traveller-words.ts'
 import { flightResults } from './form-words.ts'
 
-/** A search made lately, in words and as a link. */
+/** A recent search, in words and as a link. */
 export function recentFlight(search: FlightSearch, { title, key }: { title: string; key: string }): RecentSearch {
   const days = [...new Set([search.depart, lastTravelDay(search)])].map(dayOfMonth).join(' – ')
   return { key, to: `${flightResults}?${searchToParams(search)}`, title, facts: [days, travellerWords(search)] }

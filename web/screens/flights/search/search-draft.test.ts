@@ -50,7 +50,7 @@ describe('checking a search', () => {
     })
   })
 
-  it('says beside each field what is missing', () => {
+  it('reports missing values at each field', () => {
     expect(Object.keys(problemsOf({ from: null, to: null, depart: null, return: null })).sort()).toEqual([
       'depart',
       'from',
@@ -79,7 +79,7 @@ describe('checking a search', () => {
     })
   })
 
-  it('says at each leg of a multi-city trip what is missing', () => {
+  it('reports missing values at each leg of a multi-city trip', () => {
     const more = [
       { from: place('LHR'), to: null, depart: null },
       { from: null, to: place('LOS'), depart: '2026-12-20' },
@@ -93,12 +93,12 @@ describe('checking a search', () => {
     expect(problemsOf({ trip: 'one-way', more })).toEqual({})
   })
 
-  it('says at the last flight of a multi-city trip that airlines do not sell it yet', () => {
+  it('reports at the last flight of a multi-city trip that airlines do not sell it yet', () => {
     const more = [{ from: place('LHR'), to: place('LOS'), depart: '2027-11-16' }]
     expect(Object.keys(problemsOf({ trip: 'multi-city', more }))).toEqual(['more.0.depart'])
   })
 
-  it('forgets the return of a one-way', () => {
+  it('drops the return of a one-way trip', () => {
     expect(checkDraft(draft({ trip: 'one-way' }), today)).toMatchObject({ search: { return: null } })
   })
 })
@@ -110,7 +110,7 @@ describe('a search in the address', () => {
     expect(draftFrom(params, { from: whole.from, to: whole.to, trip: 'one-way' })).toEqual(whole)
   })
 
-  it('carries the further flights of a multi-city trip and that its days may move', () => {
+  it('has the further flights of a multi-city trip and its flexible dates', () => {
     const more = [{ from: place('LHR'), to: null, depart: null }]
     const whole = draft({ trip: 'multi-city', flexibleDates: true, return: null, more })
     const params = searchToParams(searchOf(whole))
@@ -119,7 +119,7 @@ describe('a search in the address', () => {
     expect(searchOf({ ...whole, trip: 'one-way' }).more).toEqual([])
   })
 
-  it('starts empty where the address is unreadable, with the trip type chosen last', () => {
+  it('starts empty for an invalid address, with the last trip type', () => {
     const params = new URLSearchParams('depart=soon&adults=many&cabin=roof&children=a,b')
     expect(draftFrom(params, { from: null, to: null, trip: 'one-way' })).toMatchObject({
       trip: 'one-way',

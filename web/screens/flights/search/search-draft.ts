@@ -10,7 +10,7 @@ import { tooFarAhead } from '#domain/flights/too-far-ahead.ts'
 import { unknownWords } from '../../../search/unknown-text.ts'
 import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
-/** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
+/** A search while it is being edited: places may be missing, a child's age may not be selected yet. `more` is for multi-city trips only. */
 export interface SearchDraft extends LegsDraft {
   trip: TripType
   return: LocalDate | null
@@ -25,12 +25,12 @@ export interface SearchDraft extends LegsDraft {
   corporateCode: string
 }
 
-/** What is wrong, by field of the form: `from to depart return travellers dealCode corporateCode`, and `more.0.from` of the second leg. */
+/** Errors by field of the form: `from to depart return travellers dealCode corporateCode`, and `more.0.from` of the second leg. */
 export type SearchProblems = Record<string, string>
 
 const travellerPaths = new Set(['adults', 'children', 'infants'])
 
-/** Problems by path of `FlightSearch` as problems by field: the form has one field for all travellers. The first of a field counts. */
+/** Maps errors by path of `FlightSearch` to form fields: the form has one field for all travellers. The first of a field counts. */
 export function byField(problems: Iterable<[path: string, message: string]>): SearchProblems {
   const fields: SearchProblems = {}
   for (const [path, message] of problems) {
@@ -46,7 +46,7 @@ const dateFields: Partial<Record<ErrorCode, string[]>> = {
   'flight.return-in-past': ['return'],
 }
 
-/** A date error in the few words that fit under the date that is wrong; the error dialog says it in full. */
+/** A short date error that fits below the field; the error dialog has the full text. */
 export function dateProblems(code: ErrorCode, draft: Pick<SearchDraft, 'trip' | 'more'>): SearchProblems {
   const past = dateFields[code]
   if (past) return Object.fromEntries(past.map((name) => [name, 'This date is in the past.']))
@@ -58,7 +58,7 @@ export function dateProblems(code: ErrorCode, draft: Pick<SearchDraft, 'trip' | 
 
 const legsAsked = (draft: SearchDraft) => (draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] }))
 
-/** What was typed and names no place: said at once, before the search is asked for. */
+/** A text that names no place: reported at once, before the search is submitted. */
 export function unknownPlaces(draft: SearchDraft): SearchProblems {
   const named = legsAsked(draft).flatMap(({ from, to, fromText, toText }, index): [string, string][] => [
     ...(fromText && !from ? [[`${legPrefix(index)}from`, unknownWords(fromText)] as [string, string]] : []),
@@ -91,7 +91,7 @@ function missingOf(draft: SearchDraft): SearchProblems {
 
 export type Checked = { search: FlightSearch } | { problems: SearchProblems; dates: ErrorCode | null }
 
-/** The draft as a search, or what stops it. `today` is the day at the origin; `dates` is the catalogue's code for the error dialog. */
+/** The draft as a search, or its errors. `today` is the date at the origin; `dates` is the catalogue's code for the error dialog. */
 export function checkDraft(draft: SearchDraft, today: LocalDate): Checked {
   const search = searchOf(draft)
   const broken = searchProblems(search).map(({ path, message }): [string, string] => [path, message])
@@ -107,7 +107,7 @@ const codesOf = ({ from, to, fromText, toText, depart }: LegDraft): Leg => ({
   depart: depart ?? '',
 })
 
-/** What is typed so far in the shape of a search; not checked. */
+/** The draft in the shape of a search; not validated. */
 export const searchOf = (draft: SearchDraft): FlightSearch => ({
   trip: draft.trip,
   ...codesOf(draft),
@@ -127,14 +127,14 @@ const whole = (text: string | null, start: number) => (text !== null && /^\d{1,2
 export const dayFrom = (text: string | null, today: LocalDate): LocalDate | null => readComingDay(text ?? '', today)
 
 interface Given extends Pick<LegDraft, 'from' | 'to' | 'fromText' | 'toText'> {
-  /** Used where the address does not say. */
+  /** Defaults for a missing parameter. */
   trip: TripType
   more?: LegDraft[]
-  /** A day that was typed without its year is the next such day from here on. */
+  /** A date typed without a year is the next such date from here on. */
   today?: LocalDate
 }
 
-/** The draft that an address carries; unreadable parts start empty. */
+/** The draft of an address; invalid parts are empty. */
 export function draftFrom(params: URLSearchParams, { trip, more = [], today = anyToday, ...ends }: Given): SearchDraft {
   return {
     trip: tripOf(params.get('trip'), trip),
@@ -153,7 +153,7 @@ export function draftFrom(params: URLSearchParams, { trip, more = [], today = an
   }
 }
 
-/** Travellers who cannot be sold together are told at once; everything else when the search is asked for. */
+/** Travellers who cannot be sold together are reported at once; other errors when the search is submitted. */
 export function travellerProblem(draft: SearchDraft, today: LocalDate): SearchProblems {
   if (draft.children.includes(null)) return {}
   const settled: SearchDraft = { ...draft, trip: 'one-way', depart: today, from: anywhere('AAA'), to: anywhere('BBB') }

@@ -15,7 +15,7 @@ import { CodeField, DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
+import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
@@ -35,18 +35,18 @@ import {
 import { TravellersField } from './travellers-field.tsx'
 
 type Props = {
-  /** What the address says. */
+  /** The values of the address. */
   initial: SearchDraft
   today: LocalDate
   problems?: SearchProblems
-  /** Where what is typed is kept, so that back and reload keep it. */
-  keptIn?: KeptIn
-  /** Over results: names of the parameters of their filters and order, which go along where they still apply. */
+  /** Stores the form's values, so that back and reload restore them. */
+  storedIn?: StoredIn
+  /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
   filters?: readonly string[]
 }
 
-/** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
-export function SearchForm({ initial, today, problems: given = {}, keptIn = null, filters = [] }: Props) {
+/** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that accepts codes or names. */
+export function SearchForm({ initial, today, problems: given = {}, storedIn = null, filters = [] }: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
     given,
     check: (typed) => checkDraft(typed, today),
     addressOf: (typed) => searchToParams(searchOf(typed)),
-    keptIn,
+    storedIn,
     toResults(search) {
       const after = searchToParams(search)
       const before = new URLSearchParams(location.search)
@@ -63,7 +63,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
     },
     onRefused(typed) {
       const refused = checkDraft(typed, today)
-      if ('dates' in refused && refused.dates && keptIn === 'address')
+      if ('dates' in refused && refused.dates && storedIn === 'address')
         explain(refused.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
     },
   })
@@ -74,7 +74,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
   }
   const isMulti = draft.trip === 'multi-city'
 
-  /** The dialog says in full what stands in a few words under the dates; its words come when they are needed. */
+  /** The dialog has the full text of the short date errors; it is loaded on demand. */
   async function explain(code: ErrorCode) {
     const { withDatesDialog } = await import('../../../search/dates-dialog.ts')
     const search = withDatesDialog(address, code, { start: draft.depart, end: draft.return })
@@ -132,7 +132,7 @@ export function SearchForm({ initial, today, problems: given = {}, keptIn = null
 
 type CodeFieldsProps = { draft: SearchDraft; onChange: (change: Partial<SearchDraft>) => void; problems: SearchProblems }
 
-/** Codes that few searches need. */
+/** Codes, which few searches need. */
 function CodeFields({ draft, onChange, problems }: CodeFieldsProps) {
   const isNeeded = Boolean(draft.dealCode || draft.corporateCode || problems.dealCode || problems.corporateCode)
   return (

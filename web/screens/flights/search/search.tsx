@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       description: 'Compare airlines, fares, bags and rules, and book online.',
     }),
   ])
-  // Sent back here by a search that cannot be made: say at once what stops it.
+  // Redirected back by an invalid search: show its errors at once.
   const isRefused = params.has('refused')
   const checked = isRefused ? checkDraft(draft, today) : null
   return { draft, today, recent, head, problems: { ...(checked && 'problems' in checked ? checked.problems : {}), ...unread } }
@@ -39,9 +39,9 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
       context={
         isShop
           ? 'Compare airlines, choose a fare and book it here.'
-          : 'Every source is asked at once; offers appear as they arrive.'
+          : 'All suppliers are asked at once; offers appear as they arrive.'
       }
-      form={<SearchForm initial={draft} today={today} problems={problems} keptIn="address" />}
+      form={<SearchForm initial={draft} today={today} problems={problems} storedIn="address" />}
     >
       <RecentSearches recent={recent.map(toRecent)} />
     </SearchPage>

@@ -14,7 +14,7 @@ type Props = {
 
 const most = 9
 
-/** Travellers by type, with the age of each child. What cannot be sold together is said, not silently prevented. */
+/** Travellers by type, with the age of each child. An invalid combination is reported, not silently prevented. */
 export function TravellersField({ draft, onChange, error, isPhone }: Props) {
   const { adults, children, infants } = draft
   return (

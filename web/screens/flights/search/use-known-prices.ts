@@ -7,12 +7,12 @@ import { loadApi } from '../../../api.ts'
 import { priceQuestion } from './price-question.ts'
 import type { SearchDraft } from './search-draft.ts'
 
-/** Prices by the day that is being chosen. */
+/** Prices of the days that can be selected. */
 export type KnownPrices = ReadonlyMap<LocalDate, Money>
 
 const none: KnownPrices = new Map()
 
-/** The prices that are remembered for the days of a calendar. No supplier is asked; without an answer the calendar has none. */
+/** The cached prices of a calendar's days. No supplier is asked; without a response there are none. */
 export function useKnownPrices(draft: SearchDraft, today: LocalDate): KnownPrices {
   const question = priceQuestion(draft, today)
   const asked = question && `${question.span}?${searchToParams(question.search)}`

@@ -28,7 +28,7 @@ const rows: Row[] = [
 
 type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderAction) => void }
 
-/** What may be done with the order now, in one menu; what cannot be done is not in it. */
+/** The order's current actions in one menu; impossible ones are not listed. */
 export function ActionMenu({ order, isBusy, onChoose }: Props) {
   const offered = rows.filter((row) => order.actions.includes(row.action))
   if (offered.length === 0) return null

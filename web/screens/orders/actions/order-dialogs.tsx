@@ -6,7 +6,7 @@ import { ReleaseDialog } from '../hold/release-dialog.tsx'
 
 type Props = { order: OrderDetail; open: OrderAction | null; onClose: () => void }
 
-/** The dialog of the action that somebody chose, wherever on the page. */
+/** The dialog of the selected action, for any part of the page. */
 export function OrderDialogs({ order, open, onClose }: Props) {
   if (open === 'mark-issued') return <MarkIssuedDialog order={order} onClose={onClose} />
   if (open === 'fail-and-refund') return <RefundDialog order={order} onClose={onClose} />

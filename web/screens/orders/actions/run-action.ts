@@ -7,7 +7,7 @@ type Intent = {
   done: (typed: Typed, words: ProductFacts) => string
 }
 
-/** What the order page can ask for, by the `intent` of its form; each says what was done. */
+/** The actions of the order page, by the `intent` of its form; each returns a message. */
 export const intents: Record<string, Intent> = {
   'email-confirmation': {
     run: (api, id, { email = '' }) => api.orders.emailConfirmation({ id, email: email.trim() }),

@@ -20,12 +20,12 @@ type Props = {
   quote: CancellationQuote
   /** The server's clock as an ISO instant. */
   now: string
-  /** The figures are other ones than those that were agreed to a moment ago. */
+  /** The quote has changed since it was confirmed. */
   hasMoved: boolean
   outcome: object | undefined
 }
 
-/** What cancelling costs and gives back, before anything is cancelled. Posts `intent=cancel` with exactly the refund shown. */
+/** The cost and refund of a cancellation, before it is made. Posts `intent=cancel` with exactly the refund shown. */
 export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
   const numbers = useNumbers()
   const navigate = useNavigate()

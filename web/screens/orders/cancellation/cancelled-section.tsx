@@ -5,7 +5,7 @@ import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { walletRow } from './wallet-row.tsx'
 
-/** What cancelling gave; nothing of an order that was not cancelled. */
+/** The result of a cancellation; null for an order that was not cancelled. */
 export function CancelledSection({ cancelled }: Pick<OrderDetail, 'cancelled'>) {
   if (!cancelled) return null
   return (

@@ -9,7 +9,7 @@ import { useNumbers } from '../../../kit/numbers.ts'
 
 type Props = { cheaper: NonNullable<StayOrder['cheaper']>; outcome: FormOutcome | undefined }
 
-/** The same refundable room is sold for less: book it again, and this one is cancelled free of charge once the new one is confirmed. */
+/** The same refundable room is sold for less: offers to rebook; this one is cancelled free of charge once the new one is confirmed. */
 export function CheaperStay({ cheaper: { total, saving, seenAt }, outcome }: Props) {
   const numbers = useNumbers()
   return (

@@ -10,7 +10,7 @@ import { cancelOrder } from '../cancellation/cancel-order.ts'
 
 type Own<Answer> = (api: Api, order: NamedOrder, typed: Record<string, string>) => Promise<Answer>
 
-/** What the forms of an order's page ask for. `own`: what orders of this product alone can be asked, by intent. */
+/** The action of an order's page. `own`: the intents of this product alone. */
 export async function answerOrder<Answer = never>(
   product: SoldProduct,
   { params, request, context }: ActionFunctionArgs,

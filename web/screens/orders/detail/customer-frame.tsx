@@ -21,13 +21,13 @@ import { TripStatus } from './trip-status.tsx'
 type Props = {
   order: OrderDetail
   now: string
-  /** What is read out over the phone. */
+  /** The number that is read out over the phone. */
   facts: ReactNode
-  /** What was bought, and for whom. */
+  /** The content of the order, and its persons. */
   children: ReactNode
 }
 
-/** A booking as the traveller who made it sees it, whatever it is of: where it stands, what was bought, what was paid, and help. */
+/** An order for the customer who bought it, of any product: status, content, payments, and help. */
 export function CustomerFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
   return (

@@ -27,13 +27,13 @@ const stay = () => {}
 type Props = {
   order: OrderDetail
   now: string
-  /** What is read out over the phone. */
+  /** The number that is read out over the phone. */
   facts: ReactNode
-  /** What was sold, and to whom. */
+  /** The content of the order, and its persons. */
   children: ReactNode
 }
 
-/** An order on the desk, whatever it is of: what it means, what to do, and everything that happened to it. */
+/** An order for the agency, of any product: status, actions, and history. */
 export function DeskFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
   const navigate = useNavigate()

@@ -13,10 +13,10 @@ export const loader = (args: Route.LoaderArgs) => readOrder('flight', args)
 
 export const action = (args: Route.ActionArgs) => answerOrder('flight', args, { pay: payOrder })
 
-/** A customer's browser goes without what the desk does with an order. */
+/** A customer's browser does not load the agency's actions. */
 const DeskOrder = lazyChunk(() => import('./flight/desk-order.tsx').then((chunk) => chunk.DeskOrder))
 
-/** An order: whole to the agency that sold it, as a trip to the customer who bought it. */
+/** An order: all of it for the agency that sold it, a trip for the customer who bought it. */
 export default function Order({ loaderData: { order, now }, actionData }: Route.ComponentProps) {
   const isShop = useIsShop()
   const failed = failureOf(actionData, 'pay')

@@ -3,7 +3,7 @@ import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './history.module.css'
 
-/** What happened to the order, newest first: in words, who did it, when, and any note. */
+/** The order's history, newest first: event, person, time, and any note. */
 export function History({ timeline }: Pick<OrderDetail, 'timeline'>) {
   return (
     <DetailSection title="History">

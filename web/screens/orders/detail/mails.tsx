@@ -6,7 +6,7 @@ import { MailStatus } from '../../../order/mail-status.tsx'
 import css from '../../../order/records.module.css'
 import { useMay } from '../../../session.ts'
 
-/** What was mailed about the order; it opens in the outbox for those who may read mail. */
+/** The mails about the order; they open in the outbox for members who may read mail. */
 export function Mails({ mails }: Pick<OrderDetail, 'mails'>) {
   const mayRead = useMay('mail:read')
   return (

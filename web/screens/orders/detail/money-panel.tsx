@@ -9,7 +9,7 @@ import { partsOf } from '../../../products/order-parts.ts'
 import css from './money-panel.module.css'
 import { Waterfall } from './waterfall.tsx'
 
-/** What the customer owes, and for those who may see it, how the price came about. Amounts stay in the currency they were sold in. */
+/** What the customer owes, and for those who may see it, the price waterfall. Amounts are in the currency of the sale. */
 export function MoneyPanel({ order }: { order: OrderDetail }) {
   const { total, money, waterfall, margin } = order
   const owes = money.due.amount > 0

@@ -10,7 +10,7 @@ import { useFields } from '../../../kit/form/use-fields.ts'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 import css from './notes.module.css'
 
-/** What colleagues wrote about the order, newest first, and a field to add to it. Customers never see it. */
+/** Colleagues' notes about the order, newest first, and a form to add one. Customers never see them. */
 export function Notes({ notes, actions }: Pick<OrderDetail, 'notes' | 'actions'>) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useOrderAction(() => form.current?.reset())

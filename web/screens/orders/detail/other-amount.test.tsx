@@ -6,13 +6,13 @@ const due = { amount: 5_000_00, currency: 'NGN' }
 const told = (otherAmount: string | null) =>
   renderToStaticMarkup(<OtherAmount order={{ otherAmount, money: { due } }} />).replaceAll(/<[^>]+>/g, ' ')
 
-test('an order says what arrived, that it does not count, and what is still due', () => {
+test('an order shows what arrived, that it does not count, and what is still due', () => {
   const words = told('The gateway reports NGN 1,000.00 where NGN 5,000.00 was asked.')
   expect(words).toContain('Another amount arrived than was due')
   expect(words).toContain('The gateway reports NGN 1,000.00 where NGN 5,000.00 was asked.')
   expect(words).toContain('the order still waits for NGN 5,000.00')
 })
 
-test('an order to which nothing of that kind happened says nothing', () => {
+test('an order without another amount shows nothing', () => {
   expect(told(null)).toBe('')
 })

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 
-/** That the gateway took another amount than an unpaid order asked for: what arrived, what was due, and what becomes of both. */
+/** The gateway took another amount than an unpaid order asked for: what arrived, what was due, and what happens with both. */
 export function OtherAmount({
   order: { otherAmount, money },
 }: {

@@ -7,7 +7,7 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
 
-/** An order of one product for its page. `cancel` in the address: what cancelling gives is asked for. */
+/** An order of one product for its page. `cancel` in the address: reads the cancellation quote. */
 export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {
   const { orders } = context.get(apiContext)
   const { id = '' } = params
@@ -23,7 +23,7 @@ export const orderTitle = (read: { order: { number: string; title: string } } | 
   { title: read ? `${read.order.number} ${read.order.title}` : 'Order' },
 ]
 
-/** The payer is back: the gateway is asked what became of the payment. One that does not answer is asked again by the page and by a job. */
+/** The payer is back: the gateway's payment status is checked. If it does not answer, the page and a job check again. */
 async function confirmQuietly(orders: Api['orders'], id: string): Promise<void> {
   try {
     await orders.confirmPayment({ id })

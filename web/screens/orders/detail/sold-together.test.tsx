@@ -24,6 +24,6 @@ test('an order that is sold on top of another names that one', () => {
   expect(html).toContain('SKY-1001. This order belongs to the flight.')
 })
 
-test('an order that was sold alone says nothing of others', () => {
+test('an order that was sold alone names no others', () => {
   expect(drawn({ onTop: [], below: null })).toBe('')
 })

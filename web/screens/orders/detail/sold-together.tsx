@@ -8,7 +8,7 @@ import { orderAddress } from '../../../products/order-address.ts'
 
 type Props = { order: Pick<OrderDetail, 'onTop' | 'below'> }
 
-/** The order that this one belongs to, and those that belong to it, such as the policy of a journey. Nothing for an order that was sold alone. */
+/** The order that this one belongs to, and those that belong to it, such as the policy of a journey. Null for an order that was sold alone. */
 export function SoldTogether({ order: { onTop, below } }: Props) {
   if (onTop.length === 0 && !below) return null
   const rows = [

@@ -31,7 +31,7 @@ type Props = {
   now: string
 }
 
-/** What the order's status means, why it came to that, and what is next; read out when it changes. */
+/** The meaning of the order's status, its cause, and the next step; announced when it changes. */
 export function StatusBanner({ order, now }: Props) {
   const numbers = useNumbers()
   const { status, payBy, departure, timeline } = order
@@ -48,7 +48,7 @@ export function StatusBanner({ order, now }: Props) {
           {means} {next}
         </p>
         {reason && <p className={css.reason}>{reason}</p>}
-        {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {moves && <p className={css.quiet}>This page updates automatically; you may leave it and come back.</p>}
         {order.checkoutId && (
           <p>
             <Link to={payAddress(order.product, order.checkoutId)}>Go back to paying</Link>
@@ -67,7 +67,7 @@ export function StatusBanner({ order, now }: Props) {
 
 const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 
-/** The status in words; a few have more to say than the table knows. */
+/** The text of the status; some orders have more details than the table. */
 function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title: string } {
   const { status } = order
   const { seller, held, unit } = productFacts[order.product]

@@ -23,7 +23,7 @@ const icons: Record<Tone, ComponentType<IconProps>> = {
 }
 const banners: Record<Tone, string> = { good: 'good', info: 'wait', warn: 'wait', bad: 'bad', quiet: 'neutral' }
 
-/** Where a trip stands, in a traveller's words, and what they can do about it; read out when it changes. */
+/** The status of a trip, in a traveller's words, and possible actions; announced when it changes. */
 export function TripStatus({ order, now }: { order: OrderDetail; now: string }) {
   const { label, tone, says } = wordsOf(order)
   const { status, payBy, departure, checkoutId } = order
@@ -35,7 +35,7 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
       <div className={css.words}>
         <p className={css.title}>{label}</p>
         <p>{says}</p>
-        {isOnTheWay && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {isOnTheWay && <p className={css.quiet}>This page updates automatically; you may leave it and come back.</p>}
         {checkoutId && (
           <p>
             <Link to={payAddress(order.product, checkoutId)}>Go back to paying</Link>

@@ -10,16 +10,16 @@ import css from './money-panel.module.css'
 
 type Props = {
   waterfall: PriceWaterfall
-  /** With the payment fee, which is no part of the price. */
+  /** With the payment fee, which is not part of the price. */
   total: Amount
   fee: Amount
   margin: Amount | null
-  /** What the supplier pays for selling it, besides the margin; null where it pays nothing. */
+  /** The supplier's commission, besides the margin; null without one. */
   commission: Amount | null
   status: OrderStatus
 }
 
-/** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
+/** From the supplier's net price to the selling price: the frozen rate, each line with its rule, the margin. */
 export function Waterfall({ waterfall, total, fee, margin, commission, status }: Props) {
   const numbers = useNumbers()
   const { net, rate, rateAt, rateSource, lines } = waterfall
@@ -68,6 +68,6 @@ function marginWords(status: OrderStatus): string {
   return isOver(status) ? 'Margin, not earned' : 'Margin once issued'
 }
 
-/** `, 8.2 %` of the total; nothing where the total is zero. */
+/** `, 8.2 %` of the total; empty if the total is zero. */
 const share = (margin: Amount, total: Amount, numbers: Numbers): string =>
   total.amount === 0 ? '' : `, ${numbers.fixed((margin.amount / total.amount) * 100, 1)} %`

@@ -8,7 +8,7 @@ import css from './tickets.module.css'
 
 type Props = { itinerary: FlightItineraryOffer; status: OrderStatus; today: LocalDate; label: string }
 
-/** One coupon a flight, in the order of travel. On phones each is a small card. */
+/** One coupon per flight, in the order of travel. On phones each is a small card. */
 export function Coupons({ itinerary, status, today, label }: Props) {
   const segments = itinerary.slices.flatMap((slice) => slice.segments)
   return (
@@ -59,8 +59,8 @@ const byOrder: Partial<Record<OrderStatus, CouponStatus>> = {
 }
 
 /**
- * What a coupon of a ticket is good for, as far as the order tells. Airlines do not report what was flown, so a flight of
- * an earlier day is only said to have departed. `today` is the day at the desk.
+ * The status of a ticket's coupon, as far as the order has it. Airlines do not report which flights were flown, so a flight of an earlier day is only
+ * "departed". `today` is the agency's date.
  */
 export function couponStatus(status: OrderStatus, departsAt: string, today: LocalDate): CouponStatus {
   const told = byOrder[status]

@@ -8,7 +8,7 @@ import { EmailConfirmation } from './email-confirmation.tsx'
 
 const faces = { pdf: { icon: IconFileText, words: 'PDF' }, ics: { icon: IconCalendar, words: 'Calendar file' } }
 
-/** Files to download or to mail, and the order as a sheet to print or as tickets to read. */
+/** Files to download or mail, and the order as a sheet to print or as tickets. */
 export function Documents({ order }: { order: OrderDetail }) {
   const pages = partsOf(order).pages(order)
   if (order.documents.length === 0 && pages.length === 0) return null

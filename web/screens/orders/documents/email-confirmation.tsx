@@ -23,7 +23,7 @@ const stateWords: Record<Emailed['status'], string> = {
 
 const nothing = () => {}
 
-/** Beside the field and above its error: a button that the error moved away would miss the click that left the field. */
+/** Beside the field and above its error: if the error moved the button, the click that left the field would miss it. */
 const withButton = (input: ReactNode) => (
   <div className={css.row}>
     {input}
@@ -33,7 +33,7 @@ const withButton = (input: ReactNode) => (
   </div>
 )
 
-/** Mails the confirmation to the customer's address or another one, and says whom it was mailed to. The order's own page answers, also without scripts. */
+/** Mails the confirmation to the customer's address or another one, and shows the recipient. The order's own action handles it, also without scripts. */
 export function EmailConfirmation({ order }: { order: OrderDetail }) {
   const fetcher = useOrderAction(nothing)
   const answered = failureOf(useActionData(), 'email-confirmation')

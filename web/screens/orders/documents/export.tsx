@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.order.number} ${loaderData.order.title}` : 'Order' },
 ]
 
-/** The order as the customer may see it: what the agency pays and earns never leaves the server. */
+/** The order as the customer may see it: net price and margin never leave the server. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { user, agency, host } = context.get(sessionContext)
   if (!agency) throw data(null, { status: 404 })

@@ -8,7 +8,7 @@ import css from './export.module.css'
 
 type Props = { order: Pick<FlightOrder, 'status' | 'itinerary' | 'money' | 'payBy' | 'departure'> }
 
-/** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
+/** The price for the customer and the fare's conditions; without net price and margin. */
 export function SheetMoney({ order: { status, itinerary, money, payBy, departure } }: Props) {
   const numbers = useNumbers()
   return (

@@ -4,7 +4,7 @@ import { fullName, typeWords } from '../../../order/person-words.ts'
 import { pieces } from '../../../products/flight/fare-words.ts'
 import css from './export.module.css'
 
-/** Who travels, with tickets, bags and seats, as the sheet prints it. */
+/** The travellers, with tickets, bags and seats, for the printed sheet. */
 export function SheetTravellers({ order }: { order: Pick<FlightOrder, 'people' | 'itinerary' | 'extras'> }) {
   const { people, itinerary } = order
   const shared = sharedExtraLines(order)
@@ -12,7 +12,7 @@ export function SheetTravellers({ order }: { order: Pick<FlightOrder, 'people' |
   return (
     <section className={css.part}>
       <h2 className={css.heading}>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it sideways, from the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
       <div className={css.scroll} role="region" aria-label={title} tabIndex={0}>
         <table className={css.table}>
           <thead>

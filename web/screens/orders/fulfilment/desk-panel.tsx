@@ -14,7 +14,7 @@ import { moneyBack, places } from './money-back.ts'
 
 type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
 
-/** What each decision does, with the exact money, before anyone takes it. */
+/** The effect of each decision, with the exact money, before it is made. */
 export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
   const numbers = useNumbers()
   const { seller } = productFacts[order.product]

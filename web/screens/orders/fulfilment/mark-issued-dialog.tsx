@@ -13,7 +13,7 @@ import css from '../../../order/dialogs.module.css'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 
-/** Records what the seller issued in another way: the booking reference, and the product's own numbers. */
+/** Records an order that was issued outside of the product: the booking reference, and the product's own numbers. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
   const { numbersByHand, reference } = partsOf(order)

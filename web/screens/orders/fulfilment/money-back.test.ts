@@ -10,23 +10,23 @@ const paid = (method: string, amount: number, status: PaymentStatus = 'succeeded
   returned: naira(0),
 })
 
-test('what was taken goes back whole to where it came from', () => {
+test('a charge is refunded in full to its source', () => {
   expect(moneyBack([paid('wallet', 500_000_00), paid('card', 102_000_00)])).toEqual([
     { method: 'wallet', amount: naira(500_000_00) },
     { method: 'card', amount: naira(102_000_00) },
   ])
 })
 
-test('attempts that took nothing and money already on its way back do not count', () => {
+test('attempts without a charge and pending refunds do not count', () => {
   expect(
     moneyBack([paid('card', 1, 'failed'), paid('card', 2, 'pending'), paid('card', 3, 'refunding'), paid('card', 4, 'refunded')]),
   ).toEqual([])
 })
 
-test('two charges of one card are told as one amount', () => {
+test('two charges of one card are one amount', () => {
   expect(moneyBack([paid('card', 100_00), paid('card', 250_00)])).toEqual([{ method: 'card', amount: naira(350_00) }])
 })
 
-test('what went back already does not go back again', () => {
+test('a refunded amount is not refunded again', () => {
   expect(moneyBack([{ ...paid('card', 112_00), returned: naira(10_00) }])).toEqual([{ method: 'card', amount: naira(102_00) }])
 })

@@ -3,7 +3,7 @@ import { add, type Money, subtract } from '#domain/money/money.ts'
 
 type Payment = Pick<OrderDetail['payments'][number], 'method' | 'status' | 'amount' | 'returned'>
 
-/** What goes back when the order fails: every charge that was taken, the card's fee included, less what is back already, to where it came from. */
+/** The refund when the order fails: every captured charge, the card's fee included, less earlier refunds, to its source. */
 export function moneyBack(payments: readonly Payment[]): { method: string; amount: Money }[] {
   const back = new Map<string, Money>()
   for (const { method, status, amount, returned } of payments) {
@@ -15,7 +15,7 @@ export function moneyBack(payments: readonly Payment[]): { method: string; amoun
   return [...back].map(([method, amount]) => ({ method, amount }))
 }
 
-/** Where a method's money goes back to. */
+/** Where a payment method's refund goes. */
 export const places: Record<string, { where: string; short: string; when: string }> = {
   wallet: { where: 'To your agency’s wallet', short: 'to the wallet', when: 'Within a minute' },
   card: {

@@ -15,7 +15,7 @@ import css from '../../../order/dialogs.module.css'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 import { moneyBack, places } from './money-back.ts'
 
-/** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
+/** Ends the order. Shows the exact refund and its destination before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const numbers = useNumbers()
   const fetcher = useOrderAction(onClose)

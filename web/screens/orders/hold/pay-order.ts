@@ -16,7 +16,7 @@ export async function payOrder(api: Api, order: NamedOrder, typed: Record<string
   const here = orderAddress(order)
   const { id } = order
   const method = paymentMethods.find((one) => one === typed.method)
-  if (!method) throw data('There is no such way to pay.', { status: 400 })
+  if (!method) throw data('There is no such payment method.', { status: 400 })
   const total = { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' }
   try {
     const { redirectUrl } = await api.orders.pay({ id, method, total, idempotencyKey: typed.idempotencyKey ?? '' })

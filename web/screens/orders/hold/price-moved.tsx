@@ -10,7 +10,7 @@ import css from './price-moved.module.css'
 
 type Props = { order: OrderDetail; moved: Moved }
 
-/** The airline asks for another price than it held: accept exactly it and pay, or stop. Nothing was charged. */
+/** The airline's price differs from the held one: accept exactly it and pay, or stop. Nothing was charged. */
 export function PriceMoved({ order, moved: { method, change } }: Props) {
   const numbers = useNumbers()
   const { total, price, before, moved } = change

@@ -34,7 +34,7 @@ const list = defineList<Row>({
   },
 })
 
-/** Orders that await a person, longest first, with the money that is held for each. */
+/** Orders that need a person, the longest waiting first, with the money reserved for each. */
 export function DeskList({ items, now, bulk }: { items: DeskRow[]; now: string; bulk: readonly BulkAction[] }) {
   return (
     <ListPage

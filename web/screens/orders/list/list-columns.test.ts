@@ -24,11 +24,11 @@ test.each([
   expect(shown(null, null, product).map(({ label }) => label)).toContain(word)
 })
 
-test('a saved choice is kept in the order of the table, whatever the order of clicking', () => {
+test('saved columns have the order of the table, whatever the order of clicking', () => {
   expect(labels('total.status')).toEqual(['Order', 'Status', 'Total'])
 })
 
-test('the column that opens the order cannot be taken away', () => {
+test('the column that opens the order cannot be removed', () => {
   expect(labels('status')).toContain('Order')
 })
 
@@ -42,11 +42,11 @@ test('every sort of the order list is one that the API offers', async () => {
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })
 
-test('a list of what is not paid tells the deadline instead of the same status on every line', () => {
+test('a list of unpaid orders has the deadline instead of the same status on every line', () => {
   expect(labels(null, 'Not Paid')).toEqual(['Order', 'Trip', 'Lead traveller', 'Reference', 'Starts', 'Pay by', 'Total'])
 })
 
-test('a deadline stands on the desk’s clock and on the one of the city that the journey leaves from', () => {
+test('a deadline is in the agency’s time zone and in that of the city of departure', () => {
   const money = { amount: 100, currency: 'NGN' }
   const order: OrderRow = {
     id: 'o1',

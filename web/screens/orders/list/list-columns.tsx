@@ -17,7 +17,7 @@ const sold: Column<OrderRow> = {
   cell: (order) => <DateText value={order.createdAt} withTime />,
 }
 
-/** The number, with a sign beside what a customer bought on the storefront. */
+/** The number, with an icon for orders of the storefront. */
 function numberOf({ number, isOnline }: OrderRow) {
   if (!isOnline) return number
   return (
@@ -35,7 +35,7 @@ const wordsOfAll: Words = { person: 'traveller', people: 'travellers', startLabe
 const wordsOf = (product: Product | null): Words => (product ? productFacts[product] : wordsOfAll)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The order list's columns, of one product or of all. The first one opens the order and always stays; the others can be chosen. */
+/** The columns of the order list, of one product or of all. The first one links to the order and is always shown; the others can be chosen. */
 const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
   { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf },
   { key: 'status', ...status('Status', (o) => o) },
@@ -50,7 +50,7 @@ const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
   { key: 'total', ...money('Total', (o) => o.total, { sort: 'total' }) },
 ]
 
-/** The columns of a list of one status. Where every line would repeat "Not paid", the deadline stands instead. */
+/** The columns of a list of one status. Instead of "Not paid" on every line they have the deadline. */
 export const columnsOf = (narrowedTo: OrderStatus | null, product: Product | null): readonly Column<OrderRow>[] =>
   narrowedTo === 'Not Paid'
     ? orderColumns(product)

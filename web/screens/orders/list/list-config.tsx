@@ -12,7 +12,7 @@ import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { orderAddress } from '../../../products/order-address.ts'
 import { allProducts } from '../../../products/product-of.ts'
 
-/** What a status is called of a product, or of each that is sold: `Issued, confirmed`. */
+/** The label of a status for a product, or for each product: `Issued, confirmed`. */
 function statusWords(status: OrderStatus, product: Product | null): string {
   const of = product ? [product] : allProducts.map((sold) => sold.product)
   const [first = '', ...others] = new Set(of.map((one) => statusLabel(status, one)))
@@ -36,7 +36,7 @@ export const orderFilters = (product: Product | null): Filter[] => [
   },
 ]
 
-/** The order list without its columns and tabs, which follow what is found. */
+/** The order list without its columns and tabs, which depend on the results. */
 export const orderList = defineList<OrderRow>({
   columns: [],
   rowKey: (order) => order.id,
@@ -56,13 +56,13 @@ export const orderList = defineList<OrderRow>({
 
 const nothing: Counted = { count: 0, isMore: false }
 
-/** How many orders of a product there are, or of all of them together. */
+/** The number of orders of a product, or of all products. */
 export const countOf = (tabs: readonly ProductCount[], product: Product | null): Counted =>
   product === null
     ? tabs.reduce((total, tab) => ({ count: total.count + tab.count, isMore: total.isMore || tab.isMore }), nothing)
     : (tabs.find((tab) => tab.product === product) ?? nothing)
 
-/** `12`, and `1,000+` where counting stopped; nothing where it stopped before the first. */
+/** `12`, and `1,000+` if counting stopped there; empty if it stopped before the first. */
 const countWords = ({ count, isMore }: Counted, numbers: Numbers): string =>
   isMore && count === 0 ? '' : `${numbers.count(count)}${isMore ? '+' : ''}`
 

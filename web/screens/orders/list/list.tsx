@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, desk: null, columns: readPreference(request, 'orderColumns'), unread, query }
 }
 
-/** What the bulk bars of both lists ask for. */
+/** The bulk actions of both lists. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { orders } = context.get(apiContext)
   return answerBulk(request, {

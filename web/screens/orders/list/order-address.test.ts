@@ -27,7 +27,7 @@ describe('values of the address that cannot be read', () => {
     expect(unreadOfOrders({ [name]: value, query: 'ada' })).toEqual([says])
   })
 
-  test('nothing is said of what is empty, right or of another part of the screen', () => {
+  test('nothing is reported for a value that is empty, valid or of another part of the screen', () => {
     expect(
       unreadOfOrders({
         type: '',
@@ -42,7 +42,7 @@ describe('values of the address that cannot be read', () => {
   })
 })
 
-test('a page beyond the numbered ones is said, with where they end; of a shorter list it is only not there', () => {
+test('a page beyond the numbered ones is reported with the last one; a shorter list only lacks it', () => {
   const last = { page: 1000, lastPage: 1000, items: ['an order'] }
   expect(beyondPages('1001', last, english)).toMatch(/^Numbered pages reach the first 10,000 orders/)
   expect(beyondPages('1001', { ...last, items: [] }, english)).toBeNull()

@@ -7,7 +7,7 @@ import { listSays, unreadParameters } from '../../../kit/list/unread-parameters.
 /** Other names of the list's parameters: those of the specification, section 3, where other lists have another, and those of older links. */
 const synonyms: Record<string, string> = { searchValue: 'query', sortHeader: 'sort', product: 'type', status: 'statusType' }
 
-/** The list's address with every parameter under the name that the screen uses; null where it is so already. */
+/** The list's address with the screen's own parameter names; null if it has them already. */
 export function withOwnNames(url: URL): string | null {
   const own = new URLSearchParams()
   for (const [name, value] of url.searchParams) {
@@ -27,7 +27,7 @@ const says: Record<keyof typeof orderParameters, string> = {
   perPage: `is not a number of orders from 1 to ${LARGEST_PAGE}. A page shows ${orderListSize}.`,
 }
 
-/** What the address says that cannot be read, each value named; the rest of the address counts. */
+/** The invalid values of the address, each named; valid ones still apply. */
 export const unreadOfOrders = (asked: Record<string, string>): string[] => unreadParameters(asked, orderParameters, says)
 
 interface Numbered {
@@ -36,7 +36,7 @@ interface Numbered {
   items: readonly unknown[]
 }
 
-/** Where numbered pages end: null unless a page beyond was asked for, of a list that is as long. */
+/** The last numbered page: null unless a later one was requested of a list that is long enough. */
 export function beyondPages(asked: string | undefined, { page, lastPage, items }: Numbered, { count }: Numbers): string | null {
   if (page !== lastPage || items.length === 0 || !(Number(asked) > lastPage)) return null
   const reach = count(MOST_PAGED)

@@ -9,7 +9,7 @@ export { action, default, handle, meta } from './offers.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [unknownAsNothing]
 
-/** Results by the id of their search in the path; a search that is not there is no page. */
+/** Results by the id of their search in the path; an unknown search is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const read = await readResults(flightSource, args, args.params.id)
   const page = readUnsent(read)

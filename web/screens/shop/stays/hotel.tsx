@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return unsent({ around, rates, read, query: new URL(request.url).search.slice(1) })
 }
 
-/** Books the chosen rate, or shows prices in another currency. */
+/** Books the selected rate, or shows prices in another currency. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { currency } = await readForm(request.clone())
   if (!currency) return bookRate({ request, context })

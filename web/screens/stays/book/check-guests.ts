@@ -5,10 +5,10 @@ import type { GuestSeat } from './seats.ts'
 
 const path = /^guests\.(\d+)\.(givenName|familyName)$/
 
-/** The most letters of the fields that are not names. */
+/** Maximum lengths of the fields that are not names. */
 const longest: Record<string, number> = { requests: MAX_REQUESTS, loyaltyNumber: 40 }
 
-/** What is wrong with the fields of a form of guests and their contact. Only who checks in has to be named; of the others both names or none. */
+/** The errors of a form of guests and their contact. Only the guest who checks in is required; others have both names or none. */
 export const checkGuests =
   (seats: readonly GuestSeat[]): Check =>
   (name, valueOf) => {

@@ -30,8 +30,8 @@ const states: Record<OrderStatus, ConfirmationState> = {
 }
 
 /**
- * Where a stay that was just booked stands. A room on request is being asked for until the property answers. Money is returned of a stay that was cancelled,
- * and of one that was never booked.
+ * The status of a new stay. A room on request is requested until the property answers. Money is refunded for a cancelled stay, and for one that was
+ * never booked.
  */
 export function confirmationState(
   status: OrderStatus,
@@ -52,12 +52,12 @@ const words: Record<ConfirmationState, Words> = {
   confirmed: { title: 'The stay is confirmed', says: 'The property expects the guests.', tone: 'good' },
   confirming: {
     title: 'The property is confirming',
-    says: 'This usually takes less than a minute. The page follows by itself; you may leave it and come back.',
+    says: 'This usually takes less than a minute. The page updates automatically; you may leave it and come back.',
     tone: 'wait',
   },
   asked: {
     title: 'The property was asked',
-    says: 'It confirms each booking itself and answers within a day, by mail. If it says no, everything that was charged goes back.',
+    says: 'It confirms each booking itself and answers within a day, by mail. If it declines, everything that was charged is refunded.',
     tone: 'wait',
   },
   unpaid: { title: 'The payment is not complete', says: 'Nothing is booked until it is.', tone: 'wait' },
@@ -68,32 +68,32 @@ const words: Record<ConfirmationState, Words> = {
   },
   cancelling: {
     title: 'The property is asked to cancel',
-    says: 'Until it answers the stay stands.',
+    says: 'Until it answers the booking is unchanged.',
     tone: 'wait',
   },
   cancelled: {
     title: 'The stay is cancelled',
-    says: 'The property expects nobody. The price shows what was kept and what comes back.',
+    says: 'The property does not expect the guests. The price shows what is retained and what is refunded.',
     tone: 'quiet',
   },
   failed: {
     title: 'The stay could not be booked',
-    says: 'There is no booking. Everything that was charged goes back the way it came.',
+    says: 'There is no booking. Everything that was charged is refunded to its source.',
     tone: 'bad',
   },
-  ended: { title: 'This booking has ended', says: 'Its page says what happened and what comes back.', tone: 'quiet' },
+  ended: { title: 'This booking has ended', says: 'Its page shows what happened and what is refunded.', tone: 'quiet' },
 }
 
-/** Where the stay is the reader's own. */
+/** Text for the guest's own stay. */
 const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>> = {
   confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
   cancelled: {
     title: 'Your stay is cancelled',
-    says: 'The property does not expect you. The price shows what was kept and what comes back.',
+    says: 'The property does not expect you. The price shows what is retained and what is refunded.',
   },
 }
 
-/** What a person reads first: at the desk it is the guests' stay, on a storefront the customer's. */
+/** The headline: on the portal it is the guests' stay, on a storefront the customer's. */
 export const confirmationWords = (state: ConfirmationState, isShop: boolean): Words => ({
   ...words[state],
   ...(isShop && ownWords[state]),

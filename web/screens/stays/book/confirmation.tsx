@@ -13,7 +13,7 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { orderOnly } from '../../../order/order-only.ts'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
-import { LaterMap } from '../../../products/stay/map/later-map.tsx'
+import { LazyMap } from '../../../products/stay/map/lazy-map.tsx'
 import { mapAddress } from '../../../products/stay/map/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
@@ -51,7 +51,7 @@ const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
   ended: IconX,
 }
 
-/** What became of the booking: the property's own number as soon as it is there, and what comes next. */
+/** The result of the booking: the property's own number once it is known, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
   useFollow(order, now)
   const state = stateOf(order)
@@ -114,12 +114,12 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
   )
 }
 
-/** Where the property stands, and how one gets there. */
+/** The property's place, and directions. */
 function WhereItIs({ property }: { property: StayProperty }) {
   const { line, city, postcode } = property.address
   return (
     <DetailSection title="Where it is" help={[line, [city, postcode].filter(Boolean).join(' ')].join(', ')}>
-      <LaterMap property={property} />
+      <LazyMap property={property} />
       <a href={mapAddress(property)} target="_blank" rel="noreferrer">
         Open on OpenStreetMap, for directions
       </a>
@@ -127,7 +127,7 @@ function WhereItIs({ property }: { property: StayProperty }) {
   )
 }
 
-/** What the guests do next. */
+/** The guests' next steps. */
 function WhatNext({ order, state }: { order: StayOrder; state: ConfirmationState }) {
   const { property, rate } = order.offer
   return (

@@ -11,13 +11,13 @@ import type { GuestSeat } from './seats.ts'
 type Props = {
   seats: readonly GuestSeat[]
   field: Fields['field']
-  /** What the fields hold at first, by path. */
+  /** Initial values of the fields, by path. */
   start: Record<string, string>
-  /** Whether the agency has saved anybody. */
+  /** Whether the agency has saved travellers. */
   hasSaved: boolean
 }
 
-/** Agents alone have saved travellers: a customer's form goes without what finds them. */
+/** Only agents have saved travellers: a customer's form does not load the picker. */
 const SavedPicker = lazyChunk(
   () => import('../../../products/checkout/saved-picker.tsx').then((chunk) => chunk.SavedPicker),
   <div className={css.picker} />,
@@ -25,7 +25,7 @@ const SavedPicker = lazyChunk(
 
 type Seated = GuestSeat & { index: number }
 
-/** A card for each room: who checks in, and whoever else is to be named. */
+/** A card for each room: the guest who checks in, and the others. */
 export function GuestFields({ seats, ...form }: Props) {
   const rooms = [
     ...Map.groupBy(

@@ -6,17 +6,17 @@ import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 
-/** The checkout that a step's address names, and the addresses of its steps. Without one there is nothing to book: on to the search. */
+/** The checkout of a step's address, and the addresses of its steps. Without one it redirects to the search. */
 export function readStep(request: Request): { id: string; paths: CheckoutPaths<'stay'> } {
   const id = new URL(request.url).searchParams.get('checkout')
   if (!id) throw redirect('/accommodation/new')
   return { id, paths: stayPaths(id) }
 }
 
-/** Where the dates can be changed. */
+/** The address where the dates can be changed. */
 export const changeDates = (search: StaySearch): string => `/accommodation/new?${stayToParams(search)}`
 
-/** Who chose a different accommodation in the error dialog goes back to the results, which say so. */
+/** "Different accommodation" in the error dialog leads back to the results, with a message. */
 export function leaveForAnother(request: Request, { searchId, search }: StayCheckout): void {
   const action = new URL(request.url).searchParams.get('action')
   if (!action) return

@@ -18,7 +18,7 @@ const meanings: Record<PayWhen, string> = {
   property: 'Nothing is charged when you book. The guests pay at the property.',
 }
 
-/** When the stay is paid, and where the property sells the same room otherwise too, the switch to that. Posts `otherRate`. */
+/** When the stay is paid, and if the property sells the same room with another payment option, a switch to it. Posts `otherRate`. */
 export function PaymentOption({ rate, place, siblings }: Props) {
   return (
     <DetailSection title="Payment option" help="Your choice of when this stay is paid.">
@@ -34,14 +34,14 @@ export function PaymentOption({ rate, place, siblings }: Props) {
   )
 }
 
-/** The switch alone, as a form of its own for who has tried to pay; nothing where the property sells the room in this way only. */
+/** The switch alone, as a separate form for a failed payment; null if the property has one option only. */
 export function PayOtherwise({ place, siblings }: Others) {
   return (
     <Suspense>
       <Await resolve={siblings}>
         {(others) =>
           others.length > 0 && (
-            <DetailSection title="Or another payment option" help="The same room and board. The guests are taken along.">
+            <DetailSection title="Or another payment option" help="The same room and board. The guests are copied.">
               <Form method="post">
                 <ul className={css.options}>
                   {others.map((other) => (

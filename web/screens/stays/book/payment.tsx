@@ -7,7 +7,7 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
 import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PayForm } from '../../../products/checkout/pay-form.tsx'
 import { PayAmount } from '../../../products/checkout/payment-methods.tsx'
@@ -50,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { orderId } = await api.checkouts.confirm({ id, idempotencyKey: typed.idempotencyKey ?? '' })
     return redirect(paths.orderOf(orderId))
   } catch (error) {
-    return leadOn(error, { here: paths.payment, paths, typed })
+    return answerFailedStep(error, { here: paths.payment, paths, typed })
   }
 }
 
-/** How the stay is paid, or for what is paid at the property, the one button that books it. */
+/** The payment of a stay, or for payment at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now } = loaderData
   const { offer, guests, contact, requests, total } = checkout
@@ -103,7 +103,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What the guests pay at the property, where nothing is charged when booking. Its form `payment` has nothing to choose. */
+/** The amount paid at the property, if nothing is charged when booking. Its form `payment` has no choice. */
 function PayAtProperty({ checkout: { offer, idempotencyKey } }: { checkout: StayCheckout }) {
   const { rate } = offer
   return (

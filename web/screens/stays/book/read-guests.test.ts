@@ -20,7 +20,7 @@ const typed = {
   requests: 'Late arrival, about 23:00.',
 }
 
-it('calls everybody who was searched for, room by room', () => {
+it('labels everybody who was searched for, room by room', () => {
   expect(seats.map(({ room, label }) => [room, label])).toEqual([
     [0, 'Who checks in'],
     [0, 'Adult 2'],
@@ -30,7 +30,7 @@ it('calls everybody who was searched for, room by room', () => {
   ])
 })
 
-it('reads who was named; who checks in has to be, the others need not', () => {
+it('parses the guests; the one who checks in is required, the others are optional', () => {
   const { people } = readGuests(typed, seats)
   expect(people?.guests.map(({ room, type, age, givenName }) => [room, type, age, givenName])).toEqual([
     [0, 'adult', null, 'Adaeze'],

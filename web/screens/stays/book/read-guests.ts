@@ -18,8 +18,8 @@ const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} le
 const Loyalty = z.string().trim().max(40, 'At most 40 letters.')
 
 /**
- * The guests, contact and wishes of a submitted form, whose fields are named by path (`guests.0.givenName`) in the order of the seats. Only who
- * checks in has to be named; of the others both names or none. `problems` holds what is wrong by the same paths.
+ * The guests, contact and requests of a submitted form, whose fields are named by path (`guests.0.givenName`) in the order of the seats. Only the
+ * guest who checks in is required; others have both names or none. `problems` has the errors by the same paths.
  */
 export function readGuests(
   typed: Typed,
@@ -46,7 +46,7 @@ export function readGuests(
   return { people: { guests, contact, requests, loyaltyNumber: loyaltyNumber || null }, problems: null }
 }
 
-/** What the form's fields hold for people who were saved: the reverse of `readGuests`. */
+/** The form's fields of saved persons: the reverse of `readGuests`. */
 export function fillGuests({ guests, contact, requests, loyaltyNumber }: StayPeople, seats: readonly GuestSeat[]): Typed {
   const phone = phoneFields(contact.phone)
   const typed: Typed = { 'contact.email': contact.email, 'contact.phone': phone.number, 'contact.phoneCountry': phone.country }

@@ -19,7 +19,7 @@ const usual = [
 
 type Props = { field: Fields['field']; start: Record<string, string> }
 
-/** What guests wish for, in their words or the usual ones. Posts `requests`. */
+/** Guests' requests, typed or from common ones. Posts `requests`. */
 export function RequestsSection({ field, start }: Props) {
   const numbers = useNumbers()
   const text = useRef<HTMLTextAreaElement>(null)

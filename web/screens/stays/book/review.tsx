@@ -48,7 +48,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerReview(context.get(apiContext), { request, id, paths, next: paths.payment, reviewOf })
 }
 
-/** The stay once more at its present price, before money moves. */
+/** A review of the stay at its current price, before the payment. */
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
   const { zone } = useRegional()
   const { offer, priceChange, guests, contact, requests } = checkout
@@ -70,7 +70,9 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       />
       {rate.isOnRequest && (
         <Notice tone="info" title="The property confirms this booking itself">
-          <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>
+          <p>
+            It is asked as soon as you book, and answers within a day. If it declines, everything that was charged is refunded.
+          </p>
         </Notice>
       )}
       <DetailSection
@@ -98,7 +100,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
   )
 }
 
-/** When one arrives and leaves, and how the key is had; nothing where the property tells none of it. */
+/** Check-in and check-out times, and how to get the key; null if the property gives none. */
 function Arrival({ property }: { property: StayProperty }) {
   const { checkIn, checkOut } = hoursOf(property)
   const told = [

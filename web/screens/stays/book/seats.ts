@@ -1,7 +1,7 @@
 import type { Guest } from '#domain/stays/guest.ts'
 import type { StayRoom } from '#domain/stays/search.ts'
 
-/** Somebody who was searched for, with what they are called until they have a name. */
+/** A guest of the search, with a label until the name is known. */
 export interface GuestSeat extends Pick<Guest, 'room' | 'type' | 'age'> {
   label: string
   /** The one who checks in to the room. */
@@ -10,7 +10,7 @@ export interface GuestSeat extends Pick<Guest, 'room' | 'type' | 'age'> {
 
 const numbered = (word: string, at: number, of: number) => (of > 1 ? `${word} ${at + 1}` : word)
 
-/** Everybody who was searched for, room by room: who checks in, the other adults, children, infants. The form counts them so. */
+/** All guests of the search, room by room: who checks in, the other adults, children, infants. The form has the same order. */
 export const guestSeats = (rooms: readonly StayRoom[]): GuestSeat[] =>
   rooms.flatMap(({ adults, children, infants }, room): GuestSeat[] => [
     ...Array.from({ length: adults }, (_, at): GuestSeat => {

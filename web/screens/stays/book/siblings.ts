@@ -3,7 +3,7 @@ import type { StayCheckout } from '#contract/products/stay.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 
-/** The other ways in which the property sells the same room and board for payment: the cheapest of each. */
+/** The other payment options of the same room and board: the cheapest of each. */
 export function siblingsOf(rooms: readonly RoomGroup[], { rate, roomName }: PricedStayOffer): PricedStayRate[] {
   const room = rooms.find(({ rates }) => rates.some(({ id }) => id === rate.id)) ?? rooms.find(({ name }) => name === roomName)
   const others = (room?.rates ?? []).filter(({ board, payWhen }) => board === rate.board && payWhen !== rate.payWhen)
@@ -12,7 +12,7 @@ export function siblingsOf(rooms: readonly RoomGroup[], { rate, roomName }: Pric
   )
 }
 
-/** The same, asked of the property now; none where the search that found it is over. */
+/** The same, read from the property now; none if the search has expired. */
 export const readSiblings = async (api: Api, { searchId, offer }: StayCheckout): Promise<PricedStayRate[]> =>
   searchId
     ? api.stays.property({ searchId, propertyId: offer.property.id }).then(

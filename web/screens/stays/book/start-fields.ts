@@ -8,11 +8,11 @@ import { guestSeats } from './seats.ts'
 
 type Fields = Record<string, string>
 
-/** The form's fields of who was saved here; null before anybody was. */
+/** The form's fields of the saved guests; null before any were saved. */
 export const savedFields = ({ guests, contact, requests, loyaltyNumber, search }: StayCheckout): Fields | null =>
   guests && contact && fillGuests({ guests, contact, requests, loyaltyNumber }, guestSeats(search.rooms))
 
-/** What the guests' form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
+/** The initial values of the guests' form: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
 export function startFields(checkout: StayCheckout, { draft, earlier }: TypedSoFar): { start: Fields; source: StartSource } {
   if (draft) return { start: joinTexts(draft), source: 'draft' }
   const saved = savedFields(checkout)

@@ -10,7 +10,7 @@ import { StayDates } from '../../../products/stay/stay-dates.tsx'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
 import css from './stay-summary.module.css'
 
-/** The card beside every step: which property and room, when, for whom, and the price that the step puts into it. What cancelling costs is left out of a stay that is over. */
+/** The card beside every step: property, room, dates, guests, and the price of the step. The cost of cancelling is left out for a past stay. */
 export function StaySummary({
   offer,
   isOver = false,

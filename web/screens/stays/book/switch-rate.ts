@@ -7,11 +7,11 @@ import { stayPaths } from '../../../products/stay/stay-paths.ts'
 interface Switch {
   checkout: StayCheckout
   rateId: string
-  /** Of the guests' form, as they are typed. */
+  /** The guests' form as it is typed. */
   fields: Record<string, string>
 }
 
-/** Opens a checkout of the same room on another payment option, and takes along who stays. */
+/** Opens a checkout of the same room with another payment option, and copies the guests. */
 export async function switchRate(api: Api, { checkout, rateId, fields }: Switch) {
   const { searchId, offer } = checkout
   const choice = { searchId: searchId ?? '', propertyId: offer.property.id, rateId }

@@ -10,7 +10,7 @@ import { TextInput } from '../../../kit/form/text-input.tsx'
 import { type Fields, useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
@@ -31,7 +31,7 @@ import { switchRate } from './switch-rate.ts'
 
 const fields: Record<string, string> = { givenName: 'given name', familyName: 'family name' }
 
-/** The errors of the form in its own words: `Room 2, who checks in, given name`. */
+/** The errors of the form with its labels: `Room 2, who checks in, given name`. */
 function summariseGuests(
   outcome: FormOutcome | object | null | undefined,
   seats: readonly GuestSeat[],
@@ -77,12 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (problems) return refusePeople(problems, typed)
     await api.stays.saveGuests({ id, ...people })
   } catch (error) {
-    return leadOn(error, { here: paths.details, paths, typed })
+    return answerFailedStep(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.review)
 }
 
-/** Who stays, by room, with their wishes. */
+/** The guests by room, with their requests. */
 export default function UserInfo({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, now, start, source, dialing, siblings, hasSaved } = loaderData
   const { search, offer } = checkout
@@ -125,7 +125,7 @@ type Props = {
   start: Record<string, string>
 }
 
-/** The number of the guests' programme, where the property takes one or the rate needs it. Posts `loyaltyNumber`. */
+/** A loyalty number, if the property accepts one or the rate requires it. Posts `loyaltyNumber`. */
 function LoyaltySection({ offer: { property, rate }, field, start }: Props) {
   const { loyaltyProgramme } = property
   if (!loyaltyProgramme && !rate.membersOnly) return null

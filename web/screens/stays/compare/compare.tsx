@@ -30,7 +30,7 @@ import { groups, stayRows } from './stay-rows.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare accommodation' }]
 
-/** The properties of the address that the search still knows. */
+/** The properties of the address that the search still lists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const wanted = readStayCompare(params)
@@ -39,11 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...compared, today: todayAtAgency(context) }
 }
 
-/** Properties of one search side by side. */
+/** The comparison of properties of one search. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const numbers = useNumbers()
   const { searchId, snapshot, wanted, view, searchAgain, zone, today } = loaderData
-  // A search that still runs goes on here, so that its prices are those of the list and the tray.
+  // A running search continues here, so that prices equal those of the list and the tray.
   const found = useFound(staySearches.running(searchId), snapshot)
   const columns = found ? optionsNow(found.items, wanted) : []
   const format = useMoney()
@@ -97,7 +97,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The compared properties as the search knows them, and how the search is made again. */
+/** The compared properties in the search, and the address that repeats it. */
 async function readCompared(
   api: Api,
   params: URLSearchParams,
@@ -118,7 +118,7 @@ async function readCompared(
     wanted: stays,
     searchAgain: search ? `/accommodation/results?${stayToParams(search)}${view}` : '/accommodation/new',
     zone: zoneOf((search ?? searchOf(draftFrom(params, country))).destination),
-    /** The filters in force where the properties were chosen, as the end of an address. */
+    /** The filters that were active when the properties were selected, as the end of an address. */
     view,
   }
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { stayCompareParams } from '#domain/stays/compare.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
-import { PriceNews } from '../../../compare/price-news.tsx'
+import { PriceChange } from '../../../compare/price-change.tsx'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { comparedStays } from '../../../products/stay/compare/compare-list.ts'
@@ -16,18 +16,18 @@ import type { StayColumn } from './stay-rows.ts'
 interface Of {
   columns: readonly StayColumn[]
   searchId: string
-  /** The search and the filters that were in force as query parameters. */
+  /** The search and its active filters as query parameters. */
   query: string
   currency: string
 }
 
-/** A column as the address of the comparison names it. */
+/** A column's id in the address of the comparison. */
 const comparedRate = ({ stay, seen }: StayColumn) => ({ id: stay.id, rate: seen })
 
-/** What stands over each property of the comparison: its picture, name and price, and the way to its rooms. */
+/** The header of each property in the comparison: picture, name and price, and a link to its rooms. */
 export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
   return columns.map((column) => {
-    const { stay, rate, total, news } = column
+    const { stay, rate, total, priceChange } = column
     const [photo] = stay.photos
     const rest = columns.filter((one) => one !== column).map(comparedRate)
     const without =
@@ -53,7 +53,7 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
         <p className={css.price}>
           <FittedMoney amount={total} currency={currency} />
         </p>
-        <PriceNews news={news} currency={currency} />
+        <PriceChange priceChange={priceChange} currency={currency} />
         <Button
           component={Link}
           to={propertyAddress(searchId, stay.id, query, seenRate(rate, total))}

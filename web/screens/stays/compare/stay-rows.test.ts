@@ -35,29 +35,29 @@ it('compares each property at its cheapest rate, and marks the lowest', () => {
   expect(row('Total')).toMatchObject({ cells: ['NGN 300,000.00', 'NGN 90,000.00'], best: [1], word: 'Lowest' })
   expect(row('A night')?.cells).toEqual(['NGN 100,000.00', 'NGN 30,000.00'])
   expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 210,000.00', 'The cheapest'])
-  expect(row('Taxes and fees in the total')?.cells).toEqual(['NGN 21,000.00', 'Not told'])
+  expect(row('Taxes and fees in the total')?.cells).toEqual(['NGN 21,000.00', 'Not stated'])
   expect(row('Local taxes, paid at the property')?.cells).toEqual(['NGN 5,000.00', 'None'])
 })
 
-it('tells the terms of that rate by the clock of the place', () => {
+it('has the terms of that rate in the time zone of the place', () => {
   expect(row('Cancellation')).toMatchObject({
     cells: ['Free cancellation until 1 Dec 2026, 11:00', 'Not refundable'],
     best: [0],
   })
 })
 
-it('never calls best what is not told', () => {
-  expect(row('Guests’ score')).toMatchObject({ cells: ['9.1 excellent, 100 reviews', 'Not told'], best: [0] })
+it('never marks unknown values as best', () => {
+  expect(row('Guests’ score')).toMatchObject({ cells: ['9.1 excellent, 100 reviews', 'Not stated'], best: [0] })
   expect(row('From the place searched')).toMatchObject({ cells: ['4 km', '400 m'], best: [1] })
 })
 
-it('tells when one arrives and leaves', () => {
-  expect(row('Check-in')).toMatchObject({ cells: ['from 16:00', 'Not told'], differs: true })
-  expect(row('Check-out')?.cells).toEqual(['until 11:00', 'Not told'])
+it('has the check-in and check-out times', () => {
+  expect(row('Check-in')).toMatchObject({ cells: ['from 16:00', 'Not stated'], differs: true })
+  expect(row('Check-out')?.cells).toEqual(['until 11:00', 'Not stated'])
 })
 
-it('has a line for each amenity that one of them has', () => {
-  expect(row('Swimming pool')).toMatchObject({ cells: ['Yes', 'Not told'], differs: true })
+it('has a row for each amenity that one of them has', () => {
+  expect(row('Swimming pool')).toMatchObject({ cells: ['Yes', 'Not stated'], differs: true })
   expect(row('Wi-Fi')).toMatchObject({ cells: ['Yes', 'Yes'], differs: false })
   expect(row('Spa')).toBeUndefined()
 })

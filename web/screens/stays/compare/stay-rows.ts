@@ -16,10 +16,10 @@ import {
   typeName,
 } from '../../../products/stay/property-words.ts'
 
-/** What all properties of a comparison have in common. */
+/** Facts that all properties of a comparison share. */
 export interface StaysCompared {
   currency: string
-  /** IANA name of the clocks of the place. */
+  /** IANA time zone of the place. */
   zone: string
   nights: number
   rooms: number
@@ -29,11 +29,11 @@ export interface StaysCompared {
   guests: string
 }
 
-/** A property in the comparison, at the rate it was chosen at. */
+/** A property in the comparison, at its selected rate. */
 export type StayColumn = OptionNow
 
 type Rule = RowRule<StayColumn>
-const untold = 'Not told'
+const unstated = 'Not stated'
 export const groups = ['Price', 'Terms of this price', 'The property', 'Where', 'Amenities', 'The stay']
 const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
 
@@ -56,7 +56,7 @@ function priceRows(columns: readonly StayColumn[], of: StaysCompared, { format, 
     {
       group: PRICE,
       label: 'Taxes and fees in the total',
-      text: ({ rate }) => (rate?.taxes == null ? untold : write(rate.taxes)),
+      text: ({ rate }) => (rate?.taxes == null ? unstated : write(rate.taxes)),
     },
     ...(columns.some(({ rate }) => rate && rate.paymentFee > 0) ? [feeRow(write)] : []),
     {
@@ -70,14 +70,14 @@ function priceRows(columns: readonly StayColumn[], of: StaysCompared, { format, 
 const feeRow = (write: (amount: number) => string): Rule => ({
   group: PRICE,
   label: 'Payment fee in the total',
-  text: ({ rate }) => (rate ? write(rate.paymentFee) : untold),
+  text: ({ rate }) => (rate ? write(rate.paymentFee) : unstated),
 })
 
 function localChargesWords(
   rate: RateFacts | null,
   of: { write: (amount: number) => string; numbers: Numbers; currency: string },
 ): string {
-  if (!rate) return untold
+  if (!rate) return unstated
   const { localCharges, localChargesAbout } = rate
   if (!localCharges) return 'None'
   const isOther = localChargesAbout !== null && localCharges.currency !== of.currency
@@ -87,19 +87,19 @@ function localChargesWords(
 function termRows({ zone }: StaysCompared): Rule[] {
   const order = ['free', 'partial', 'none']
   return [
-    { group: TERMS, label: 'Meals', text: ({ rate }) => (rate ? boardOf(rate) : untold) },
+    { group: TERMS, label: 'Meals', text: ({ rate }) => (rate ? boardOf(rate) : unstated) },
     {
       group: TERMS,
       label: 'Cancellation',
-      text: ({ rate }) => (rate ? refundWords(rate, zone) : untold),
+      text: ({ rate }) => (rate ? refundWords(rate, zone) : unstated),
       rank: ({ rate }) => (rate && rate.refundability !== 'none' ? order.indexOf(rate.refundability) : null),
       word: 'Best terms',
     },
-    { group: TERMS, label: 'Payment', text: ({ rate }) => (rate ? payOf(rate) : untold) },
+    { group: TERMS, label: 'Payment', text: ({ rate }) => (rate ? payOf(rate) : unstated) },
     {
       group: TERMS,
       label: 'Rooms left',
-      text: ({ rate }) => (rate?.left == null ? untold : String(rate.left)),
+      text: ({ rate }) => (rate?.left == null ? unstated : String(rate.left)),
     },
   ]
 }
@@ -110,7 +110,7 @@ const propertyRows = (numbers: Numbers): Rule[] => [
     label: 'Guests’ score',
     text: ({ stay: { score, reviewCount } }) =>
       score === null
-        ? untold
+        ? unstated
         : [`${numbers.fixed(score, 1)} ${scoreWord(score).toLowerCase()}`, reviewsWords(reviewCount, numbers)]
             .filter(Boolean)
             .join(', '),
@@ -126,9 +126,9 @@ const propertyRows = (numbers: Numbers): Rule[] => [
   },
   { group: HOUSE, label: 'Type', text: ({ stay }) => typeName(stay) },
   { group: HOUSE, label: 'Chain', text: ({ stay }) => stay.chain ?? 'None' },
-  { group: HOUSE, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || untold },
-  { group: HOUSE, label: 'Check-in', text: ({ stay }) => hoursOf(stay).checkIn ?? untold },
-  { group: HOUSE, label: 'Check-out', text: ({ stay }) => hoursOf(stay).checkOut ?? untold },
+  { group: HOUSE, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || unstated },
+  { group: HOUSE, label: 'Check-in', text: ({ stay }) => hoursOf(stay).checkIn ?? unstated },
+  { group: HOUSE, label: 'Check-out', text: ({ stay }) => hoursOf(stay).checkOut ?? unstated },
   {
     group: WHERE,
     label: 'From the place searched',
@@ -136,7 +136,7 @@ const propertyRows = (numbers: Numbers): Rule[] => [
     rank: ({ stay }) => stay.km,
     word: 'Nearest',
   },
-  { group: WHERE, label: 'District', text: ({ stay }) => stay.district ?? untold },
+  { group: WHERE, label: 'District', text: ({ stay }) => stay.district ?? unstated },
   {
     group: WHERE,
     label: 'Near',
@@ -144,30 +144,30 @@ const propertyRows = (numbers: Numbers): Rule[] => [
       stay.nearby
         .slice(0, 3)
         .map(({ name, km }) => `${name} (${distanceWords(km, numbers)})`)
-        .join(', ') || untold,
+        .join(', ') || unstated,
   },
 ]
 
-/** A line for each amenity that one of the properties has. */
+/** A row for each amenity that one of the properties has. */
 function amenityRows(columns: readonly StayColumn[]): Rule[] {
   const had = new Set(columns.flatMap(({ stay }) => stay.amenities))
   const known = Object.keys(amenityWords).filter((key) => had.has(key))
   return [...known, ...[...had].filter((key) => !known.includes(key))].map((key) => ({
     group: AMENITIES,
     label: amenityName(key),
-    text: ({ stay }) => (stay.amenities.includes(key) ? 'Yes' : 'Not told'),
+    text: ({ stay }) => (stay.amenities.includes(key) ? 'Yes' : 'Not stated'),
     rank: ({ stay }) => (stay.amenities.includes(key) ? 0 : null),
     word: 'Has it',
   }))
 }
 
-/** `format` writes money in the chosen currency. */
+/** `format` formats money in the visitor's currency. */
 interface Writers {
   format: (value: Money) => string
   numbers: Numbers
 }
 
-/** Everything there is to compare, row by row. */
+/** All rows of the comparison. */
 export function stayRows(columns: readonly StayColumn[], of: StaysCompared, writers: Writers): CompareRow[] {
   const stay: Rule[] = [
     { group: STAY, label: 'Nights', text: () => of.days },

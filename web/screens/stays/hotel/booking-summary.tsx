@@ -13,11 +13,11 @@ type Props = {
   rooms: readonly RoomGroup[]
   /** `for 3 nights, 2 rooms` */
   length: string
-  /** The button that sends the form of the rates. */
+  /** The button that submits the form of the rates. */
   button: ReactNode
 }
 
-/** When, for whom, what is chosen and what it costs, with the button; always in sight, as a bar where the page is narrow. */
+/** Dates, guests, the selected rate and its price, with the button; sticky, as a bar if the page is narrow. */
 export const BookingSummary = ({ search, rooms, length, button }: Props) => (
   <aside className={css.summary} aria-label="Your stay">
     <div className={css.facts}>

@@ -5,7 +5,7 @@ import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import css from './chosen-rate.module.css'
 import { refundNames } from './room-words.ts'
 
-/** Ids of the choice of a rate and of the words that are shown while it is chosen. */
+/** Ids of a rate's radio button and of the text that is shown while it is selected. */
 export const chosenId = ({ id }: Pick<PricedStayRate, 'id'>) => ({ input: `choose-${id}`, words: `chosen-${id}` })
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   length: string
 }
 
-/** What is chosen and what it costs. The stylesheet shows the words of the checked rate, so that it needs no script. */
+/** The selected rate and its price. CSS shows the text of the checked radio button, so it works without scripts. */
 export function ChosenRate({ rooms, length }: Props) {
   const rates = rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate, ids: chosenId(rate) })))
   const shown = rates.map(({ ids }) => `body:has(#${ids.input}:checked) #${ids.words}`)

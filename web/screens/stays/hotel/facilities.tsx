@@ -2,7 +2,7 @@ import { amenityName } from '#domain/stays/kinds.ts'
 import css from './facilities.module.css'
 import pageCss from './property.module.css'
 
-/** Under which heading each facility stands, in the order of the headings. */
+/** The heading of each facility, in the order of the headings. */
 const groups: [heading: string, keys: readonly string[]][] = [
   ['Food and drink', ['restaurant', 'lounge', 'room_service']],
   ['Pool and wellness', ['pool', 'spa', 'gym']],
@@ -14,7 +14,7 @@ const groups: [heading: string, keys: readonly string[]][] = [
 
 const known = new Set(groups.flatMap(([, keys]) => keys))
 
-/** Facilities by heading; what nobody listed comes last. Headings without any are left out. */
+/** Facilities by heading; unlisted ones come last. Empty headings are left out. */
 function facilityGroups(amenities: readonly string[]): { heading: string; names: string[] }[] {
   const others = amenities.filter((key) => !known.has(key))
   return [...groups, ['More', others] as const].flatMap(([heading, keys]) => {
@@ -23,7 +23,7 @@ function facilityGroups(amenities: readonly string[]): { heading: string; names:
   })
 }
 
-/** What the property has, by what it is for. */
+/** The facilities of the property, by purpose. */
 export function Facilities({ amenities }: { amenities: readonly string[] }) {
   const groups = facilityGroups(amenities)
   if (groups.length === 0) return null

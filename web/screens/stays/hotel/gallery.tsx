@@ -5,13 +5,13 @@ import css from './gallery.module.css'
 import { Pictures, picturesId } from './pictures.tsx'
 import { watchPictures } from './watch-pictures.ts'
 
-/** As many as the mosaic has tiles. */
+/** The number of tiles in the mosaic. */
 const TILES = 5
 
-/** The best pictures as a mosaic, on phones side by side; each opens all of them over the whole window, without a script too. */
+/** The best pictures as a mosaic, on phones side by side; each opens the full gallery, also without scripts. */
 export function Gallery({ name, photos }: { name: string; photos: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null)
-  // A page of plain HTML has a script that does the same.
+  // Pages of plain HTML have a script for this.
   useEffect(() => (box.current ? watchPictures(box.current) : undefined), [])
   if (photos.length === 0)
     return (

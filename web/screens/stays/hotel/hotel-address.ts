@@ -10,17 +10,17 @@ const without = (params: URLSearchParams, names: readonly string[]): URLSearchPa
   return rest
 }
 
-/** Where the page of one property stands. */
+/** The address of a property's page. */
 export const hotelPath = '/accommodation/hotel'
 
-/** The results in which the property was found. `action` says why somebody comes back. */
+/** The results in which the property was found. `action` is the reason for going back. */
 export function resultsOf(params: URLSearchParams, action: string | null = null): string {
   const rest = without(params, own)
   if (action) rest.set('action', action)
   return `/accommodation/results?${rest}`
 }
 
-/** The same search, asked anew. */
+/** The same search, repeated. */
 export const searchAgainOf = (params: URLSearchParams): string =>
   `/accommodation/results?${without(params, [...own, 'searchId'])}`
 

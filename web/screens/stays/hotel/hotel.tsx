@@ -11,7 +11,7 @@ import { SkeletonCard } from '../../../kit/skeleton.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
-import { LaterMap } from '../../../products/stay/map/later-map.tsx'
+import { LazyMap } from '../../../products/stay/map/lazy-map.tsx'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/hotel'
@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...page, reviews: known ?? reviews }
 }
 
-/** Filters of the rates and the error dialog are in the address too, and need nothing from the server. */
+/** Rate filters and the error dialog are in the address too, and need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href === nextUrl.href || nextUrl.searchParams.has('action')) return defaultShouldRevalidate
   const quiet = ['error', 'errorCode', 'errorType', 'errorPayload', ...hotelFilterNames]
@@ -50,7 +50,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export const action = ({ request, context }: Route.ActionArgs) => bookRate({ request, context })
 
-/** One property: pictures first, then rooms and prices, then the evidence. */
+/** One property: first pictures, then rooms and prices, then details. */
 export default function Hotel({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   return (
@@ -65,7 +65,7 @@ export default function Hotel({ loaderData, actionData }: Route.ComponentProps) 
 
 type FoundProps = {
   detail: StayDetail
-  /** On their way while they are slower than the rates. */
+  /** Streamed if they are slower than the rates. */
   reviews: Promise<Review[]> | Review[]
   now: string
   outcome: object | undefined
@@ -96,9 +96,9 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
           today={dayAt(new Date(now), property.zone)}
         />
       }
-      map={<LaterMap property={property} />}
+      map={<LazyMap property={property} />}
       reviews={
-        // Reviews that are here stand in the page: React may put what is in a boundary behind a script.
+        // Loaded reviews are rendered inline: React may move the content of a boundary into a script.
         Array.isArray(reviews) ? (
           <Reviews property={property} reviews={reviews} />
         ) : (
@@ -111,7 +111,7 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
   )
 }
 
-/** The property is full on these days: other days, or another property. */
+/** No room is free on these dates: other dates, or another property. */
 function NoRooms({ params }: { params: URLSearchParams }) {
   return (
     <EmptyState

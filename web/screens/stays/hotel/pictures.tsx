@@ -2,12 +2,12 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import css from './pictures.module.css'
 
-/** The id by which buttons open it. */
+/** The id that the buttons refer to. */
 export const picturesId = 'pictures'
 
 const nameOf = (name: string, at: number) => `${name}, picture ${at + 1}`
 
-/** Every picture over the whole window: swiped, by the arrows, or by the keys Left, Right, Home and End. They are fetched once they come into sight. */
+/** A gallery of all pictures over the whole window: swiped, by buttons, or by the keys Left, Right, Home and End. Pictures are lazy. */
 export const Pictures = ({ name, photos }: { name: string; photos: readonly string[] }) => (
   <div id={picturesId} popover="auto" className={css.viewer} role="dialog" aria-label={`All pictures of ${name}`}>
     <div className={css.head}>
@@ -18,7 +18,7 @@ export const Pictures = ({ name, photos }: { name: string; photos: readonly stri
         <IconX size={20} stroke={1.75} aria-hidden="true" />
       </button>
     </div>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, from the keyboard too */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
     <div className={css.track} role="group" aria-label={`Pictures of ${name}`} tabIndex={0} data-track>
       {photos.map((url, at) => (
         <div key={url} className={css.slot}>

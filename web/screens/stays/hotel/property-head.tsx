@@ -10,11 +10,11 @@ import css from './property-head.module.css'
 
 type Props = {
   property: StayProperty
-  /** What it was looked for around. */
+  /** The searched place. */
   near: string
 }
 
-/** What it is called, how good it is, and where it stands. */
+/** Name, rating and address of the property. */
 export function PropertyHead({ property, near }: Props) {
   const numbers = useNumbers()
   const { name, stars, address, district, km, score, reviewCount, chain, brand, profiles, type } = property

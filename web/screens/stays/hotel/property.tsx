@@ -27,17 +27,17 @@ type Props = {
   waysToPay: Session['waysToPay']
   now: string
   isExpired: boolean
-  /** What stopped the last try to book. */
+  /** The failure of the last booking. */
   outcome: object | null | undefined
-  /** Says that prices are too old to be booked. */
+  /** Shows that prices are too old to book. */
   expired: ReactNode
-  /** Sends the form of the rates. */
+  /** The button that submits the form of the rates. */
   button: ReactNode
   /** Asks for other days and guests. */
   form: ReactNode
   reviews: ReactNode
   map: ReactNode
-  /** Above the pictures, beside the way back. */
+  /** Above the pictures, beside the back link. */
   tools?: ReactNode
 }
 
@@ -103,7 +103,7 @@ export function Property({ detail, waysToPay, now, isExpired, outcome, expired, 
   )
 }
 
-/** When one arrives and leaves, and how the key is had. */
+/** Check-in and check-out times, and how to get the key. */
 function Policies({ property, rooms }: { property: StayProperty; rooms: RoomGroup[] }) {
   const { checkInFrom, checkOutUntil, keyCollection, loyaltyProgramme } = property
   const meals = boardsOf(rooms).map((board) => boardWords[board])

@@ -2,7 +2,7 @@ import { sentence } from '#domain/stays/kinds.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from './rate-details.module.css'
 
-/** Which supplier each fact was taken from, for those who may see it. */
+/** The supplier of each fact, for members who may see it. */
 export function Provenance({ provenance }: { provenance: Record<string, string> }) {
   const spaced = (fact: string) => sentence(fact.replaceAll(/([A-Z])/g, ' $1').toLowerCase())
   return (

@@ -10,7 +10,7 @@ import css from './rate-details.module.css'
 
 type Props = { rate: PricedStayRate; place: ClockPlace; now: string }
 
-/** What cancelling costs and when, the conditions of the rate, and for those who may see it what it earns. */
+/** The cost of cancelling, the conditions of the rate, and the margin for members who may see it. */
 export function RateDetails({ rate, place, now }: Props) {
   return (
     <>
@@ -41,7 +41,7 @@ export function RateDetails({ rate, place, now }: Props) {
   )
 }
 
-/** What is in the price. */
+/** What the price includes. */
 function Included({ rate: { taxes, paymentFee, localCharges } }: { rate: PricedStayRate }) {
   return (
     <p>
@@ -62,7 +62,7 @@ function Included({ rate: { taxes, paymentFee, localCharges } }: { rate: PricedS
   )
 }
 
-/** The agency's own side of a rate: who sells it, at what, what is added, and what the supplier pays for selling it. */
+/** The agency's data of a rate: supplier, net price, markup and commission. */
 function RateMargin({ rate, waterfall }: { rate: PricedStayRate; waterfall: PriceWaterfall }) {
   const { source, commission, publicPrice } = rate
   const isConverted = waterfall.net.currency !== waterfall.total.currency

@@ -63,7 +63,7 @@ it('offers the boards that are sold', () => {
   expect(boardsOf(rooms)).toEqual(['room_only', 'breakfast'])
 })
 
-it('tells the price of the kind of rate that a link named, else of the cheapest that everybody can book', () => {
+it('has the price of the rate that a link named, else of the cheapest that everybody can book', () => {
   const members = room('club', [rate('m', 50, { membersOnly: true })])
   expect(shownRate([...rooms, members])?.id).toBe('c')
   expect(shownRate(rooms, 'breakfast.free.now')?.id).toBe('b')
@@ -81,7 +81,7 @@ it('filters change in the address; the search and the other filters stay', () =>
 const [soldOnce = room('', []), suite = room('', [])] = rooms
 const soldTwice = [room('standard', [...soldOnce.rates, rate('dear', 150, { board: 'breakfast', refundability: 'free' })]), suite]
 
-it('a rate is shown at the price that led to it, though another supplier has it cheaper', () => {
+it('a rate is shown at the price that was clicked, though another supplier is cheaper', () => {
   expect(shownRate(soldTwice, 'breakfast.free.now.150')?.id).toBe('dear')
   expect(shownRate(soldTwice, 'breakfast.free.now.130')?.id).toBe('b')
 })

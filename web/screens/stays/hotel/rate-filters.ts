@@ -5,7 +5,7 @@ import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import { stayView } from '../results/stay-view.ts'
 
-/** Those of the filters of a list that narrow the rates of one property too. They come along in its address. */
+/** The filters of a list that also apply to the rates of one property. They are kept in its address. */
 export const hotelFilterNames = ['board', 'freeCancellation', 'payLater'] as const
 
 export type HotelFilters = Pick<StayFilters, (typeof hotelFilterNames)[number]>
@@ -16,18 +16,18 @@ export const readHotelFilters = (params: URLSearchParams): HotelFilters => stayR
 export const withHotelFilters = (params: URLSearchParams, change: Partial<HotelFilters>): URLSearchParams =>
   new URLSearchParams(stayView.withFilters(`${params}`, stayRules.change(stayRules.fromParams(params), change)))
 
-/** The rooms that have a rate which passes, each with those rates. */
+/** The rooms with the rates that pass the filters. */
 export const filterRooms = (rooms: readonly RoomGroup[], filters: HotelFilters): RoomGroup[] =>
   rooms.flatMap((room) => {
     const rates = room.rates.filter((rate) => passesTerms(rate, filters))
     return rates.length > 0 ? [{ ...room, rates }] : []
   })
 
-/** The boards that a property sells, in their order. */
+/** The board bases that a property sells, in order. */
 export const boardsOf = (rooms: readonly RoomGroup[]): Board[] =>
   boards.filter((board) => rooms.some(({ rates }) => rates.some((rate) => rate.board === board)))
 
-/** The rate that lists tell the price of: the one that a link named, else the best of its kind, else the cheapest that everybody can book. */
+/** The rate whose price lists show: the one of a link, else the best of its kind, else the cheapest that everybody can book. */
 export function shownRate(rooms: readonly RoomGroup[], named: string | null = null): PricedStayRate | undefined {
   const seen = readSeenRate(named)
   const rates = rooms.flatMap((room) => room.rates)
@@ -35,13 +35,13 @@ export function shownRate(rooms: readonly RoomGroup[], named: string | null = nu
   return rates.find((rate) => isSeen(rate, seen)) ?? best.find((rate) => isSeenKind(rate, seen)) ?? best[0]
 }
 
-/** What became of the price that led here, where it is not simply there still. */
+/** The current state of the price that was clicked, if it changed. */
 export type PriceNews =
   | { news: 'lower'; rate: PricedStayRate }
   | { news: 'changed'; rate: PricedStayRate; before: Money }
   | { news: 'gone'; before: Money | null }
 
-/** Null where the rate is sold at the price that led here and at none that is lower. */
+/** Null if the rate is sold at the price that was clicked and not lower. */
 export function priceNews(rooms: readonly RoomGroup[], named: string | null): PriceNews | null {
   const seen = readSeenRate(named)
   const rates = rooms.flatMap((room) => room.rates)

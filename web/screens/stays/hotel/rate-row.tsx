@@ -13,15 +13,15 @@ import { RateDetails } from './rate-details.tsx'
 import css from './rate-row.module.css'
 import { refundNames } from './room-words.ts'
 
-/** What every row of the table is told. */
+/** Props of every row of the table. */
 export interface RatesFrame {
   search: StaySearch
   property: StayProperty
   now: string
   isExpired: boolean
-  /** The rate that is chosen at first. */
+  /** The rate that is selected initially. */
   chosen: PricedStayRate | undefined
-  /** The rate whose price led here. */
+  /** The rate whose price was clicked. */
   cameFor: PricedStayRate | undefined
 }
 
@@ -31,7 +31,7 @@ type Props = RatesFrame & {
   room: string
 }
 
-/** One way to book the room: what it includes, until when it can be cancelled, what it costs, and its choice. */
+/** A rate of a room: what it includes, its cancellation terms, its price, and its radio button. */
 export function RateRow({ rate, room, search, property, now, isExpired, chosen, cameFor }: Props) {
   const place = placeOf(property)
   const rooms = search.rooms.length

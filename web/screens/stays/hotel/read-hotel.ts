@@ -14,10 +14,10 @@ interface Asking {
   context: Readonly<RouterContextProvider>
 }
 
-/** Failures after which the property can be asked for again. */
+/** Failures that can be retried. */
 const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']
 
-/** How much longer than for the rates the page waits for reviews, in milliseconds. */
+/** Milliseconds that the page waits for reviews after the rates. */
 const REVIEWS_WAIT = 1_000
 const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
 
@@ -26,10 +26,7 @@ const idsOf = (params: URLSearchParams) => ({
   propertyId: params.get('hotel') ?? '',
 })
 
-/**
- * A property of a search, its rooms asked for anew. An address without a search starts one. A property that has no room left says so in the error
- * dialog, once.
- */
+/** A property of a search with current rooms. An address without a search starts one. A sold-out property opens the error dialog once. */
 export async function readHotel({ request, context }: Asking) {
   const params = new URL(request.url).searchParams
   const ids = idsOf(params)
@@ -40,7 +37,7 @@ export async function readHotel({ request, context }: Asking) {
   const reviews = stays.reviews(ids).catch(() => [])
   try {
     const detail = await stays.property({ ...ids, rate: params.get('rate') ?? undefined })
-    // A page without scripts shows what is there when it is sent: reviews are mostly here before the rates are.
+    // A page without scripts shows only what is loaded when it is sent: reviews are mostly faster than rates.
     const known = await Promise.race([reviews, pause(REVIEWS_WAIT)])
     return { state: 'found' as const, detail, reviews, known, now: new Date().toISOString() }
   } catch (error) {
@@ -55,7 +52,7 @@ export async function readHotel({ request, context }: Asking) {
   }
 }
 
-/** Opens a checkout of the chosen rate. */
+/** Opens a checkout of the selected rate. */
 export async function bookRate({ request, context }: Asking) {
   const { rateId } = await readForm(request)
   const { search, searchParams } = new URL(request.url)

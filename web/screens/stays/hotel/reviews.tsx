@@ -7,10 +7,10 @@ import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
 import pageCss from './property.module.css'
 import css from './reviews.module.css'
 
-/** As many are shown at first. */
+/** The number that is shown at first. */
 const FIRST = 4
 
-/** What guests say, null where it could not be read: the score, how the newest reviews are spread, and their words. */
+/** Guest reviews: the score, the distribution of the newest reviews, and their texts; null if they could not be read. */
 export function Reviews({ property, reviews }: { property: StayProperty; reviews: readonly Review[] | null }) {
   return (
     <section aria-labelledby="reviews">
@@ -65,7 +65,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 
 const words = ['Excellent', 'Very good', 'Good', 'Fair', 'Mixed']
 
-/** How many reviews there are of each word, the best first; `share` is the part of all, 0 to 1. */
+/** The number of reviews by score word, the best first; `share` is a fraction, 0 to 1. */
 export function countScores(reviews: readonly Pick<Review, 'score'>[]): { word: string; count: number; share: number }[] {
   const counts = Map.groupBy(reviews, ({ score }) => scoreWord(score))
   return words.map((word) => {

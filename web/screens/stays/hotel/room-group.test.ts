@@ -20,7 +20,7 @@ it('the chosen rate is among the first, and both parts keep the order', () => {
   expect([ids(first), ids(more)]).toEqual(['aef', 'bcd'])
 })
 
-it('no rate is left alone behind a button', () => {
+it('a single remaining rate is shown without a button', () => {
   const { first, more } = splitRates(rates.slice(0, 4), undefined)
   expect([ids(first), ids(more)]).toEqual(['abcd', ''])
 })

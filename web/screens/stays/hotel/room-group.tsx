@@ -5,7 +5,7 @@ import { RateRow, type RatesFrame } from './rate-row.tsx'
 import css from './room-group.module.css'
 import { roomFacts } from './room-words.ts'
 
-/** A kind of room, and the rates it is sold at in rows: those that differ most at first, the others behind a button. */
+/** A room and its rates as rows: the most different ones first, the others behind a button. */
 export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
   const [photo] = room.photos
   const { sleeps } = room.facts

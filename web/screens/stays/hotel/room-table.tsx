@@ -4,7 +4,7 @@ import type { RatesFrame } from './rate-row.tsx'
 import { RoomGroup } from './room-group.tsx'
 import css from './room-table.module.css'
 
-/** The form of the rates: the button that sends it stands beside the table. */
+/** The form of the rates: its submit button is beside the table. */
 export const ratesForm = 'rates'
 
 type Props = RatesFrame & {
@@ -15,10 +15,10 @@ type Props = RatesFrame & {
   length: string
 }
 
-/** Every room with its rates as one table in which one rate is chosen; cards where it is narrow. */
+/** Every room with its rates as one table with one selected rate; cards if it is narrow. */
 export function RoomTable({ rooms, here, length, ...frame }: Props) {
   return (
-    // With other filters other rates are shown, and the first of them is chosen.
+    // Other filters show other rates, of which the first is selected.
     <Form method="post" action={here} id={ratesForm} key={frame.chosen?.id}>
       <fieldset className={css.table}>
         <legend className="visually-hidden">Rates</legend>

@@ -2,7 +2,7 @@ import { sentence } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import { plural } from '../../../products/stay/stay-words.ts'
 
-/** What guests sleep on that is not called a bed. */
+/** Types of beds without the word "bed". */
 const otherBeds: Record<string, readonly [one: string, many: string]> = {
   futon: ['futon', 'futons'],
   cot: ['cot', 'cots'],
@@ -31,7 +31,7 @@ export function roomFacts({ beds, sizeSqm, facts }: Pick<RoomGroup, 'beds' | 'si
   ].filter((fact) => typeof fact === 'string')
 }
 
-/** What comes back when plans change, inside a sentence. */
+/** The refund terms, inside a sentence. */
 export const refundNames: Record<PricedStayRate['refundability'], string> = {
   free: 'free cancellation',
   partial: 'partly refundable',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
-import { priceNewsWords } from '#domain/results/price-news.ts'
+import { priceChangeWords } from '#domain/results/price-change.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import chip from '../../../kit/chip.module.css'
@@ -24,11 +24,11 @@ type Props = {
   waysToPay: Session['waysToPay']
   now: string
   isExpired: boolean
-  /** The rate that is chosen at first. */
+  /** The rate that is selected initially. */
   chosen: PricedStayRate | undefined
-  /** The rate whose price led here. */
+  /** The rate whose price was clicked. */
   cameFor: PricedStayRate | undefined
-  /** What became of that price; null where it is there still. */
+  /** The state of that price; null if it is unchanged. */
   news: PriceNews | null
   /** `for 3 nights, 2 rooms` */
   length: string
@@ -59,7 +59,7 @@ export function Rooms({ rooms, form, detail, waysToPay, news, ...frame }: Props)
   )
 }
 
-/** The same property with other filters of its rates. */
+/** The same property with other rate filters. */
 const filtered = (params: URLSearchParams, change: Partial<HotelFilters>): string =>
   `${hotelPath}?${withHotelFilters(params, change)}#rooms`
 
@@ -131,10 +131,10 @@ function NothingLeft() {
   )
 }
 
-/** Says what became of the price that led here. */
+/** A message about the price that was clicked. */
 function PriceNotice({ news }: { news: PriceNews }) {
   return (
-    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceNewsWords[news.news]}>
+    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceChangeWords[news.news]}>
       <p className={css.words}>
         <Words news={news} />
       </p>

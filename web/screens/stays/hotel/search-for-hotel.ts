@@ -15,7 +15,7 @@ import { checkStay } from '../search/stay-draft.ts'
 
 type Found = { id: string }
 
-/** The id of a search as soon as it has found the property, or when it has ended; it goes on by itself. */
+/** The id of a search once it has found the property, or has ended; it continues in the background. */
 async function untilFound(events: AsyncIterator<SearchEvent<Found>>, property: string): Promise<string> {
   let searchId = ''
   for (let next = await events.next(); !next.done; next = await events.next()) {
@@ -29,7 +29,7 @@ async function untilFound(events: AsyncIterator<SearchEvent<Found>>, property: s
   return searchId
 }
 
-/** Leads to the property of an address in a new search, such as one on other dates. Returns the words of a failure. */
+/** Redirects to the property of an address in a new search, such as one on other dates. Returns the texts of a failure. */
 export async function searchForHotel(asking: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { request, context } = asking
   const params = new URL(request.url).searchParams

@@ -14,7 +14,7 @@ import css from './stay-form.module.css'
 
 type Props = {
   search: StaySearch
-  /** The day at the place. */
+  /** Today's date at the property. */
   today: LocalDate
 }
 
@@ -27,7 +27,7 @@ export function StayForm({ search, today }: Props) {
     given: {},
     check: checkStay,
     addressOf: draftToParams,
-    keptIn: null,
+    storedIn: null,
     toResults: (asked: StaySearch) => hotelOn(params, asked),
   })
   const live = { ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }

@@ -5,7 +5,7 @@ const keys: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Opens the pictures at the one that was pressed, steps through them by buttons and keys, and counts. Gives back what ends that. */
+/** Opens the gallery at the picture that was clicked, handles buttons and keys, and counts. Returns a function that removes the listeners. */
 export function watchPictures(gallery: HTMLElement): () => void {
   const viewer = gallery.querySelector<HTMLElement>('[popover]')
   const track = viewer?.querySelector<HTMLElement>('[data-track]')

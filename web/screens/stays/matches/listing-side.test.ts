@@ -6,12 +6,12 @@ const own = (name: string, other: string) =>
     .filter(({ isOwn }) => isOwn)
     .map(({ text }) => text)
 
-it('marks the words that the other name lacks, in whatever order they stand', () => {
+it('marks the words that the other name lacks, in any order', () => {
   expect(own('Eko Grand Lagos', 'Lagos Eko Lite')).toEqual(['Grand'])
   expect(own('Lagos Eko Lite', 'Eko Grand Lagos')).toEqual(['Lite'])
 })
 
-it('takes accents, case and signs for nothing', () => {
+it('ignores accents, case and punctuation', () => {
   expect(own('Pousada São Bento', 'POUSADA - Sao Bento')).toEqual([])
   expect(own('Ni’ima House', "Ni'ima, house")).toEqual([])
 })

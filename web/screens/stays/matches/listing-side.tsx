@@ -7,12 +7,12 @@ import css from './listing-side.module.css'
 export type Listing = DoubtfulMatch['sides'][number]
 
 const facts: { label: string; of: (side: Listing) => string }[] = [
-  { label: 'Address', of: ({ address }) => address || 'Not told' },
-  { label: 'Telephone', of: ({ phone }) => phone ?? 'Not told' },
+  { label: 'Address', of: ({ address }) => address || 'Not stated' },
+  { label: 'Telephone', of: ({ phone }) => phone ?? 'Not stated' },
   { label: 'Stars', of: ({ stars }) => (stars ? starsWords(stars) : 'None') },
 ]
 
-/** A listing as its supplier describes it; what the other one says otherwise is marked. */
+/** A listing as its supplier describes it; differences to the other one are marked. */
 export function ListingSide({ side, other }: { side: Listing; other: Listing }) {
   return (
     <section className={css.side} aria-label={`${side.name}, of ${side.supplier}`}>

@@ -11,7 +11,7 @@ import css from './match-pair.module.css'
 
 type Props = {
   match: DoubtfulMatch
-  /** Whether the keys are about it. */
+  /** Whether the keyboard shortcuts apply to it. */
   isCurrent: boolean
 }
 
@@ -19,7 +19,7 @@ type Props = {
 const apart = (metres: number, numbers: Numbers) =>
   metres < 1_000 ? `${metres} m apart` : `${numbers.fixed(metres / 1_000, 1)} km apart`
 
-/** Two listings side by side, and what a person may say about them. */
+/** Two listings side by side, and the possible decisions. */
 export function MatchPair({ match, isCurrent }: Props) {
   const numbers = useNumbers()
   const { id, sides, metres, score, state } = match
@@ -57,7 +57,7 @@ const key = (letter: string) => (
   </kbd>
 )
 
-/** `decision` names the pair, too, so that only the pressed button of the page shows as pending. */
+/** `decision` includes the pair, so that only the pressed button shows as pending. */
 function Choices({ id, isCurrent }: { id: string; isCurrent: boolean }) {
   return (
     <>

@@ -27,7 +27,7 @@ const says = {
   open: 'wait for a decision again',
 } satisfies Record<(typeof decisions)[number], string>
 
-/** The button says `same <id>`: what is decided, and of which pair. */
+/** The button's value is `same <id>`: the decision, and its pair. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   const [word] = (typed.decision ?? '').split(' ')
@@ -57,7 +57,7 @@ const faces = {
   },
 } as const
 
-/** The review desk of listings that may be one property. */
+/** The review list of listings that may be one property. */
 export default function Matches({ loaderData: { state, matches }, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'decided' in actionData ? actionData.decided : null
   const undone = outcome && !outcome.isOpen ? outcome.id : null

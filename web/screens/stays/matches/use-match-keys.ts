@@ -4,8 +4,8 @@ import { useNavigation, useSubmit } from 'react-router'
 import type { DoubtfulMatch } from '#contract/stays.ts'
 
 /**
- * The keys of the desk: S same, D different, N and P the next and the one before, U takes the last decision back. Returns which pair they are about.
- * A key that comes while a decision is on its way is about nothing.
+ * Keyboard shortcuts: S same, D different, N next, P previous, U undo the last decision. Returns the pair they apply to. Keys are ignored while a
+ * decision is being saved.
  */
 export function useMatchKeys(matches: readonly DoubtfulMatch[], last: string | null): string | null {
   const [chosen, choose] = useState(0)
@@ -29,7 +29,7 @@ export function useMatchKeys(matches: readonly DoubtfulMatch[], last: string | n
     ['n', () => go(at + 1)],
     ['p', () => go(at - 1)],
   ])
-  // The pair that moves up into the place of a decided one is looked at next.
+  // After a decision the next pair takes its index.
   useEffect(() => {
     if (last && current) show(current)
   }, [last, current])

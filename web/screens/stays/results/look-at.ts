@@ -10,12 +10,12 @@ import { appliedToStays } from './stay-parts.ts'
 import { staySections } from './stay-sections.ts'
 import { whereWords } from './where-words.ts'
 
-/** What the filters say of what was found. */
+/** Results with their filter state. */
 export interface JudgedStays {
   stays: readonly FoundStay[]
-  /** Every rate put to the filters in force. */
+  /** Every rate with its result for the active filters. */
   judged: readonly JudgedStay[]
-  /** The same with no filter at all: what could be chosen. */
+  /** The same without filters: all options. */
   open: readonly JudgedStay[]
   filters: StayFilters
 }
@@ -27,7 +27,7 @@ interface FoundStays {
 
 interface In {
   filters: StayFilters
-  /** How far the search reaches, and how far suppliers were searched, in kilometres. */
+  /** The search radius, and the radius that suppliers were asked for, in kilometres. */
   reachKm: number
   mostKm: number
 }
@@ -37,7 +37,7 @@ const openOf = rememberOf(
   () => '',
 )
 
-/** A list of what was found never changes, so what is computed of it is memoized: an order needs no filter to run again. */
+/** A list of results never changes, so computations over it are memoized: sorting does not filter again. */
 const judge = rememberOf(
   (stays: readonly FoundStay[], { filters, reachKm, mostKm }: In) => {
     const effective = withReach(filters, reachKm)
@@ -55,7 +55,7 @@ const judge = rememberOf(
   (given) => JSON.stringify(given),
 )
 
-/** Stays in a view: properties in order, and what narrows them. Pure: what was found and the view say it all. */
+/** Stays in a view: properties in order, and the filters. Pure: it depends only on the results and the view. */
 export function lookAtStays(
   { stays, search }: FoundStays,
   { filters, sort }: { filters: StayFilters; sort: StaySort },

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 
-/** Nobody sells a room there: a wider circle, or another place or other days. */
+/** No rooms found: a larger radius, another place or other dates. */
 export function NoStays({ search }: { search: StaySearch }) {
   const isWide = reachOf(search) >= SEARCH_RADIUS_KM
   return (

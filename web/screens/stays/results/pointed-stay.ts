@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The property that somebody points at, in the list or on the map: the other one shows it. */
+/** The hovered property, in the list or on the map: the other one highlights it. */
 export function pointAt(id: string | null): void {
   if (pointed === id) return
   pointed = id
@@ -21,7 +21,7 @@ export const usePointed = (): string | null =>
     () => null,
   )
 
-/** Whether it is this property; a card hears of nothing else. */
+/** Whether it is this property; a card subscribes only to that. */
 export const useIsPointed = (id: string): boolean =>
   useSyncExternalStore(
     subscribe,

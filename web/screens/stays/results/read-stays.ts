@@ -7,10 +7,13 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { readStayDraft } from '../search/read-stay-draft.ts'
 import { checkStay } from '../search/stay-draft.ts'
 
-/** IANA name of the clocks of a place. */
+/** IANA time zone of a place. */
 export const zoneOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string => zoneAt(latitude, longitude)
 
-/** What a search has found, as the server keeps it for half an hour, or some properties of it; null once it is gone, or when it never was this visitor's. */
+/**
+ * The results of a search, which the server stores for half an hour, or some of its properties; null once it is evicted, or if it belongs to another
+ * visitor.
+ */
 export async function readSnapshot(api: Api, searchId: string, only?: string[]) {
   try {
     return await api.stays.results(only ? { searchId, only } : { searchId })
@@ -20,7 +23,7 @@ export async function readSnapshot(api: Api, searchId: string, only?: string[]) 
   }
 }
 
-/** The form of the search of an address, which says what stops it: everything else of the address goes along. */
+/** The search form for an address, which shows its errors: all other parameters are kept. */
 export function refusedStay(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
   kept.delete('searchId')
@@ -28,7 +31,7 @@ export function refusedStay(params: URLSearchParams): string {
   return `/accommodation/new?${kept}`
 }
 
-/** The search of an address, and what it has found where the address names it. One that cannot be made goes back to its form, which says why. */
+/** The search of an address, and its results if the address has its id. An invalid search redirects to its form, which shows the reason. */
 export async function readStays(api: Api, of: { request: Request; regional: Regional }) {
   const params = new URL(of.request.url).searchParams
   const searchId = params.get('searchId')

@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...(await readStays(context.get(apiContext), { request, regional })), failure: null }
 }
 
-/** A search that the address does not name yet is started here, and named. One that this tab runs, or ran, is not fetched again. */
+/** A search without an id in the address is started here. One of this tab is not loaded again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const url = new URL(request.url)
   const running = staySearches.running(url.searchParams.get('searchId'))
@@ -59,7 +59,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const read = await serverLoader()
   if (read.searchId) return read
   const { search, form, zone } = read
-  // Opened by its address, this page makes room for its results; otherwise it was never in the history.
+  // A page opened by its address is replaced by its results; otherwise it was never in the history.
   const go = location.pathname + location.search === url.pathname + url.search ? replace : redirect
   try {
     const { searchId } = await staySearches.start(search, { form, zone })
@@ -73,7 +73,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
-/** Filters and order are in the address too, and need nothing from the server. */
+/** Filters and sort are in the address too, and need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const searchId = currentUrl.searchParams.get('searchId')
   const isSameSearch = searchId !== null && searchId === nextUrl.searchParams.get('searchId')
@@ -102,7 +102,7 @@ export default function Results({
         onNear={LaterStaySearchForm.ready}
         startsOpen={edited !== null}
       >
-        <LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} keptIn="edit" />
+        <LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} storedIn="edit" />
       </SummaryBar>
       <ChooseDifferent />
       <UnreadNotice problems={unread} />
@@ -125,7 +125,7 @@ export default function Results({
   )
 }
 
-/** What the error dialog sends here to do when a property has no room left (specification section 8). */
+/** The message after the error dialog redirected here because a property is sold out (specification section 8). */
 function ChooseDifferent() {
   const [params, setParams] = useSearchParams()
   if (params.get('action') !== 'choose-different-hotel') return null
@@ -150,7 +150,7 @@ function ChooseDifferent() {
   )
 }
 
-/** A search for stays that was not accepted. */
+/** A refused search for stays. */
 function RefusedStays({ form, failure }: { form: StayForm; failure: Refusal }) {
   const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
   return (

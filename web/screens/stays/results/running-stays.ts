@@ -6,7 +6,7 @@ import type { StayForm } from '../search/read-stay-draft.ts'
 
 export type FoundStays = FoundSoFar<StayResult>
 
-/** What was searched for, and the time zone of the place. */
+/** The search, and the time zone of the place. */
 export interface Asked {
   form: StayForm
   zone: string

@@ -17,7 +17,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
   const { stay, rate, total } = listed
   const isPointed = useIsPointed(stay.id)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells the map what is pointed at; its link opens it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only highlights the pin on the map; its link opens it
     <article
       className={css.card}
       data-pointed={isPointed || undefined}

@@ -11,19 +11,19 @@ import css from './stay-card.module.css'
 const order = Object.keys(amenityWords)
 const few = 4
 
-/** What people look for first, of what a property has. */
+/** The facilities that people look for first. */
 const topAmenities = (amenities: readonly string[]): string[] => order.filter((key) => amenities.includes(key)).slice(0, few)
 
 type Props = {
   listed: ListedStay
   /** The name, as the link to the property. */
   name: ReactNode
-  /** IANA name of the clocks of the place. */
+  /** IANA time zone of the place. */
   zone: string
   currency: string
 }
 
-/** What a card says of a property: its name, and what its cheapest rate that passes the filters includes. */
+/** The facts of a card: the name, and what the cheapest rate that passes the filters includes. */
 export function StayFacts({ listed: { stay, rate }, name, zone, currency }: Props) {
   const numbers = useNumbers()
   const amenities = topAmenities(stay.amenities)

@@ -17,26 +17,26 @@ import type { StayView } from './stay-view.ts'
 import { StaysSkeleton } from './stays-skeleton.tsx'
 
 type Props = {
-  /** Those that pass the filters, in order. */
+  /** Those that pass the filters, sorted. */
   sorted: readonly ListedStay[]
-  /** How many there are in the searched area without filters. */
+  /** The number within the search radius without filters. */
   total: number
-  /** How many suppliers have sent so far. */
+  /** The number of suppliers that have sent results. */
   received: number
-  /** The searched area, and what lies outside. */
+  /** The search radius, and results outside. */
   where: string | undefined
   beyond: LookedAt<ListedStay>['beyond']
   view: StayView
-  /** Who has answered. */
+  /** The progress. */
   progress: ReactNode
-  /** Beside the order. */
+  /** Beside the sort. */
   tools: ReactNode
 }
 
 /** Height of a card in pixels before it is measured. */
 const estimate = 122
 
-/** The properties in the chosen order: on their way, none left by the filters, or all of them. */
+/** The sorted properties: loading, none left by the filters, or all of them. */
 export function StayList({ sorted, total, received, where, beyond, view, progress, tools }: Props) {
   const numbers = useNumbers()
   const { filters, sort, setSort, setFilters, clearFilters } = view

@@ -20,7 +20,7 @@ import { pointAt, usePointed } from './pointed-stay.ts'
 import css from './stay-map.module.css'
 import { useStaysFrame } from './stays-frame.ts'
 
-/** A district is written in the middle of its properties, once it has a few. */
+/** A district's label is at the centre of its properties, if it has a few. */
 const least = 3
 
 function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[] {
@@ -41,27 +41,27 @@ type Props = {
   search: StaySearch
   /** The radius around the place, in kilometres; null for a whole city and for any distance. */
   ringKm: number | null
-  /** Writes a total on a pin. */
+  /** Formats a total on a pin. */
   short: (total: number) => string
-  /** Looks for stays around another point. */
+  /** Searches stays around another point. */
   onSearch: (point: { latitude: number; longitude: number; radiusKm: number }) => void
 }
 
 /** To about a metre. */
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** The properties of the list where they stand, with their prices. What is pointed at in the list stands out here, and the other way round. */
+/** A map of the listed properties with their prices. The property hovered in the list is highlighted, and vice versa. */
 export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
   const { destination } = search
   const box = useRef<HTMLDivElement>(null)
   const layer = useRef<PinLayer | null>(null)
-  /** Whether the frame has followed what was found: until then it is that of the searched circle. */
+  /** Whether the view was fitted to the results: until then it is the search radius. */
   const wasFitted = useRef(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [canDraw] = useState(canDrawMaps)
   const [framedKm, setFramedKm] = useState(ringKm)
-  // Another distance is another frame.
+  // Another distance changes the view.
   if (framedKm !== ringKm) {
     setFramedKm(ringKm)
     setMoved(false)
@@ -105,7 +105,7 @@ export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
       label: stay.name,
     })),
   )
-  // What comes later, or from further away, is brought into the frame until somebody moves the map.
+  // Later or farther results change the view until the user moves the map.
   const keepFrame = useEffectEvent(() => {
     if (!map || isMoved || listed.length === 0) return
     const [southWest, northEast] = [map.getBounds().getSouthWest(), map.getBounds().getNorthEast()]
@@ -158,7 +158,7 @@ export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
   )
 }
 
-/** The property of a pin that was pressed. */
+/** The property of the pressed pin. */
 function MapCard({ listed: { stay, rate, total }, onClose }: { listed: ListedStay; onClose: () => void }) {
   const { searchId, query, currency, nights } = useStaysFrame()
   const [photo] = stay.photos

@@ -7,7 +7,7 @@ import { unreadValues } from '../../../results/unread-values.ts'
 
 export type StayListName = NameOf<StayFilters, readonly string[]>
 export type StayFlagName = NameOf<StayFilters, boolean>
-/** A part of the rail of stays, by the names of their filters. */
+/** A filter part of stays, by the names of their filters. */
 export type StayPart = FilterPart<StayListName, NameOf<StayFilters, number | null>, StayFlagName>
 export type StaySection = FilterSection<StayPart>
 
@@ -29,12 +29,12 @@ const names: Record<StayFilterName, string> = {
   propertyName: 'Name',
 }
 
-/** Each filter of stays that narrows the list, in words, with what lifts it. */
+/** The active filters of stays in words, each with the change that removes it. */
 export function appliedToStays(filters: StayFilters, sections: readonly StaySection[], write: WriteAmount): AppliedFilter[] {
   const named = { none: noStayFilters, inForce: stayRules.inForce, names }
   return appliedFilters(named, filters.anywhere ? { ...filters, within: null } : filters, { sections, write })
 }
 
-/** What of an address of stays cannot be read as a filter or an order. */
+/** The invalid filters and sort of an address of stays. */
 export const unreadOfStays = (params: URLSearchParams): string[] =>
   unreadValues(params, { rules: stayRules, names, sorts: staySorts })

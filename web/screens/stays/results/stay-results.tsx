@@ -30,17 +30,17 @@ import { ringOf } from './where-words.ts'
 
 const wait = <div className={css.wait} role="status" aria-label="The map is on its way" />
 
-/** The map weighs more than the rest of the page: it comes where there is room for it, or once it is asked for. */
+/** The map is larger than the rest of the page: it is loaded if there is room for it, or on demand. */
 const StayMap = lazyChunk(() => import('./stay-map.tsx').then((chunk) => chunk.StayMap), wait)
 
 type MapPanelProps = ComponentProps<typeof StayMap> & {
-  /** On phones: the map in place of the list. */
+  /** On phones: the map instead of the list. */
   isAsked: boolean
 }
 
 const never = () => () => {}
 
-/** The place of the map: beside the list, in its place where there is no room for both, over it on phones. */
+/** The container of the map: beside the list, instead of it if there is no room for both, above it on phones. */
 function MapPanel({ isAsked, ...map }: MapPanelProps) {
   const isInBrowser = useSyncExternalStore(
     never,
@@ -69,7 +69,7 @@ type Props = {
   view: StayView
 }
 
-/** The rail, the list and the map over what was found so far. */
+/** The rail, the list and the map of the results so far. */
 export function StayResultsPanel({ found, searchId, search, query, zone, view }: Props) {
   const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view
@@ -85,7 +85,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const viewed = stayView.params({ filters: settled, sort })
   const isShop = useIsShop()
   const [map, setMap] = useState<MapChoice>(isShop ? 'asked' : 'auto')
-  // A storefront's list is a page of its own; this screen is its map.
+  // A storefront's list is a separate page; this screen is its map.
   const chooseMap = (choice: MapChoice) => {
     if (!isShop) return setMap(choice)
     location.assign(`${staysAddress(searchId, search)}${viewed}`)

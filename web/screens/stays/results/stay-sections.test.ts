@@ -25,8 +25,8 @@ const linesOf = (title: string, filters = noStayFilters) =>
     .flatMap(({ parts }) => parts.flatMap((part) => ('options' in part ? part.options : [])))
     .map(({ label, count, from }) => [label, count, from])
 
-describe('what narrows stays', () => {
-  it('counts properties and tells the lowest total for each line', () => {
+describe('the filter sections of stays', () => {
+  it('counts properties and has the lowest total for each option', () => {
     expect(linesOf('Stars')).toEqual([
       ['5 stars', 1, 100],
       ['3 stars', 1, 60],
@@ -47,32 +47,32 @@ describe('what narrows stays', () => {
     ])
   })
 
-  it('keeps a line that the other filters leave without a property', () => {
+  it('keeps an option that the other filters leave without a property', () => {
     expect(linesOf('Stars', { ...noStayFilters, board: ['breakfast'] })).toEqual([
       ['5 stars', 1, 120],
       ['3 stars', 0, null],
     ])
   })
 
-  it('counts what a switch would leave, at the price it would have', () => {
+  it('counts the properties that a switch would leave, at their price then', () => {
     expect(linesOf('Terms')).toEqual([
       ['Free cancellation', 1, 120],
       ['Pay later, at the property or in part', 0, null],
     ])
   })
 
-  it('leaves out what offers no choice', () => {
+  it('leaves out sections without a choice', () => {
     expect(sectionsFor(noStayFilters).map(({ title }) => title)).not.toContain('District')
   })
 })
 
-describe('filters of stays in force', () => {
+describe('active filters of stays', () => {
   const chips = (change: Partial<StayFilters>) => {
     const filters = { ...noStayFilters, ...change }
     return appliedToStays(filters, sectionsFor(filters), (value, unit) => `${value} ${unit}`)
   }
 
-  it('says each in words and lifts only that one', () => {
+  it('names each in words and removes only that one', () => {
     const applied = chips({ minPrice: 50, within: 5, propertyName: ['eko'], rating: ['5'], freeCancellation: true })
     expect(applied.map(({ label, without }) => [label, without])).toEqual([
       ['Name has “eko”', { propertyName: [] }],
@@ -83,14 +83,14 @@ describe('filters of stays in force', () => {
     ])
   })
 
-  it('names a district of a link that this search has not beside one that it has, so that each can be lifted', () => {
+  it('names an unknown district of a link beside a known one, so that each can be removed', () => {
     expect(chips({ zone: ['Ikoyi', 'Nowhere'] }).map(({ label, without }) => [label, without])).toEqual([
       ['Ikoyi', { zone: ['Nowhere'] }],
       ['District: Nowhere', { zone: ['Ikoyi'] }],
     ])
   })
 
-  it('is empty while nothing narrows the list: proximity as searched for goes without saying', () => {
+  it('are empty without filters: the distance of the search itself is not listed', () => {
     expect(chips({})).toEqual([])
   })
 })

@@ -13,9 +13,9 @@ interface ListRule {
   isOpen?: boolean
   valuesOf: (option: StayOption) => readonly string[]
   wordsOf: (value: string) => OptionWords & { label: string }
-  /** The known values in the order of the list; others follow. Without it the commonest leads. */
+  /** The known values in the order of the list, then others. Without it the most frequent come first. */
   order?: readonly string[]
-  /** How many properties must share a value for it to be a line. */
+  /** The least number of properties with a value for it to be an option. */
   least?: number
 }
 
@@ -73,7 +73,7 @@ const lists: ListRule[] = [
   },
 ]
 
-/** Every value that was found, with what it would leave now. Values that the other filters leave without a property stay, at nought. */
+/** Every value found, with its count now. Values without a property under the other filters stay, with the count 0. */
 function linesOf(found: JudgedStays, { name, valuesOf, wordsOf, order, least = 1 }: ListRule): FilterOption[] {
   const all = stayFacet(found.open, name, valuesOf)
   const now = byValue(stayFacet(found.judged, name, valuesOf))
@@ -140,13 +140,13 @@ function priceSection({ judged, open, filters }: JudgedStays): StaySection[] {
   return [section<StayPart>('Price', [{ kind: 'range', low, high, label: 'price', unit: 'money', ...ends }], { isOpen: true })]
 }
 
-/** How far a search reaches without a filter, and how far suppliers were searched, in kilometres. */
+/** The search radius without a filter, and the radius that suppliers were asked for, in kilometres. */
 interface Reach {
   reachKm: number
   mostKm: number
 }
 
-/** How far from the place properties may be, or any distance that suppliers told of. */
+/** The maximum distance to the place, or any. */
 function distanceSection({ judged, filters }: JudgedStays, { reachKm, mostKm }: Reach): StaySection {
   const [all] = stayFacet(judged, 'within', () => ['1'])
   const anywhere: StayPart = { kind: 'flags', options: [{ ...option(all, '1', 'Any distance'), value: 'anywhere' }] }
@@ -163,7 +163,7 @@ function distanceSection({ judged, filters }: JudgedStays, { reachKm, mostKm }: 
   return section<StayPart>('Distance', filters.anywhere ? [anywhere] : [within, anywhere], { isOpen: true })
 }
 
-/** What narrows what was found; counts respect all other filters. Sections that have nothing to choose are left out. */
+/** The filters of the results; counts respect all other filters. Sections without a choice are left out. */
 export function staySections(found: JudgedStays, reach: Reach): StaySection[] {
   const listed = lists.flatMap((rule) => {
     const options = linesOf(found, rule)

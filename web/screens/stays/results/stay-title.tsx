@@ -3,7 +3,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import bar from '../../../results/summary-bar.module.css'
 
-/** What was searched for, in two lines. */
+/** The search in two lines. */
 export function StayTitle({ search }: { search: StaySearch }) {
   const { destination: place, rooms } = search
   const facts = [stayDays(search), guestsWords(rooms)]

@@ -3,7 +3,7 @@ import { type StaySort, staySorts } from '#domain/stays/results.ts'
 import type { View } from '../../../results/use-view.ts'
 import { viewRules } from '../../../results/view-rules.ts'
 
-/** How stays that were found are looked at. */
+/** The view rules of stay results. */
 export type StayView = View<StayFilters, StaySort>
 
 export const stayView = viewRules(stayRules, staySorts)

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import { defaultCurrency } from '#domain/defaults.ts'
 
-/** What every card of a list of stays has in common. */
+/** Props that all cards of a list of stays share. */
 export interface StaysFrame {
   searchId: string
   /** The search as query parameters, without filters. */
   search: string
-  /** The search and the filters in force as query parameters: they go along with every link. */
+  /** The search and the active filters as query parameters: every link keeps them. */
   query: string
-  /** ISO instant after which its prices no longer count. */
+  /** ISO instant after which its prices are expired. */
   expiresAt: string
   currency: string
-  /** IANA name of the clocks of the place. */
+  /** IANA time zone of the place. */
   zone: string
   nights: number
   rooms: number

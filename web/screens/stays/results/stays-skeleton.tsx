@@ -1,7 +1,7 @@
 import { SkeletonBar } from '../../../kit/skeleton.tsx'
 import css from './stays-skeleton.module.css'
 
-/** Cards on their way, with the frame and lines that cards have. */
+/** Skeleton cards with the frame and lines of cards. */
 export function StaysSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={css.list} aria-hidden="true">

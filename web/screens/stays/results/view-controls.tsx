@@ -9,7 +9,7 @@ const bases = [
   { value: 'total' as const, label: 'Total' },
 ]
 
-/** How prices are shown; this browser remembers it. */
+/** The price display, saved in this browser. */
 export function PriceSwitch() {
   const { basis, withTaxes } = usePriceView()
   return (
@@ -25,12 +25,12 @@ export function PriceSwitch() {
   )
 }
 
-/** `auto`: beside the list in the widest windows. Others show it once it is asked for, the widest until it is hidden. */
+/** `auto`: beside the list in the widest windows until it is hidden; in others on demand. */
 export type MapChoice = 'auto' | 'asked' | 'hidden'
 
 type MapProps = { choice: MapChoice; onChange: (choice: MapChoice) => void }
 
-/** Leads from the list to the map and back. */
+/** Switches between the list and the map. */
 export function MapSwitch({ choice, onChange }: MapProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export function ringOf(search: Area, { within, anywhere }: Distance): number | n
   return anywhere || isWhole ? null : (within ?? reachOf(search))
 }
 
-/** The area that is listed: `in Dubai`, `within 10 km of Ikeja City Mall`; empty for any distance. */
+/** The area of the list: `in Dubai`, `within 10 km of Ikeja City Mall`; empty for any distance. */
 export function whereWords(search: Area, distance: Distance): string {
   const { destination } = search
   if (distance.anywhere) return ''

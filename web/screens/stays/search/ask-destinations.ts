@@ -5,11 +5,11 @@ import type { Ask } from '../../../search/suggestions.ts'
 import { byKind, type Suggested, untyped } from './destination-words.ts'
 import { draftFrom } from './stay-draft.ts'
 
-/** Where this browser looked for stays lately. */
+/** This browser's recent places. */
 const recentPlaces = (): Destination[] =>
   savedStays().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
 
-/** Cities, landmarks, airports and properties for a text, by kind; without a text the places looked for lately and the popular ones. */
+/** Cities, landmarks, airports and properties that match a text, by kind; without a text the recent and the popular places. */
 export const askDestinations: Ask<Suggested> = async (query, limit, signal) => {
   const found = await (await loadApi()).stays.suggest({ query, limit: limit + 2 }, signal ? { signal } : {})
   return query === '' ? untyped(recentPlaces(), found) : byKind(found)

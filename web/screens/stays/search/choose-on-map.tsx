@@ -9,7 +9,7 @@ const MapPicker = lazyChunk(
   <p role="status">The map is on its way…</p>,
 )
 
-/** The line under the places that leads to the map. The field keeps the focus until it is pressed. */
+/** The option below the places that opens the map. The field keeps the focus until it is pressed. */
 export function MapLine({ onOpen }: { onOpen: () => void }) {
   return (
     <button
@@ -29,14 +29,14 @@ export type MapHome = Pick<Destination, 'name' | 'country' | 'latitude' | 'longi
 
 type Props = {
   isOpen: boolean
-  /** Where the map starts; at home while no place is chosen. */
+  /** The initial centre of the map; near the agency while no place is selected. */
   from: Destination | null
   home: MapHome
   onClose: () => void
   onChoose: (place: Destination) => void
 }
 
-/** A point on the map as the place to stay around. */
+/** Chooses a point on the map as the place of the search. */
 export function ChooseOnMap({ isOpen, from, home, onClose, onChoose }: Props) {
   const start = from ?? home
   const near = from?.kind === 'map' ? from.context : `near ${start.name}`

@@ -13,16 +13,16 @@ import { destinationLabel, destinationWords, isDestinationMeant, type Suggested,
 
 type Props = {
   value: Destination | null
-  /** What stands in the field instead of a place. */
+  /** The text in the field if it is not a place. */
   unknown: UnknownText<Destination> | null | undefined
   onChange: (place: Destination | null, unknown: UnknownText<Destination> | null) => void
   error: string | undefined
   isPhone: boolean
-  /** Where the map opens while no place is chosen. */
+  /** The initial centre of the map while no place is selected. */
   home: MapHome
 }
 
-/** Where to stay: by name, or a point on the map. */
+/** The place of the search: by name, or a point on the map. */
 export function DestinationField({ value, unknown, onChange, error, isPhone, home }: Props) {
   const [isMap, setMap] = useState(false)
   const choice = useChoice<Suggested>({

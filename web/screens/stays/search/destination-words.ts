@@ -1,7 +1,7 @@
 import type { Destination } from '#domain/stays/search.ts'
 import { isMeant } from '#domain/travel/is-meant.ts'
 
-/** A place with what stands over it in the list. */
+/** A place with its group title in the list. */
 export interface Suggested {
   place: Destination
   group: string
@@ -20,14 +20,14 @@ export const suggested = (place: Destination): Suggested => ({ place, group: gro
 
 const keyOf = ({ kind, latitude, longitude }: Destination) => `${kind} ${latitude} ${longitude}`
 
-/** What is found for a text, by kind; what fits best leads, and its kind with it. */
+/** Results for a text, by kind; the best match comes first with its kind. */
 export function byKind(found: readonly Destination[]): Suggested[] {
   const best = found[0]?.kind
   const ordered = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [...ordered.filter(({ kind }) => kind === best), ...ordered.filter(({ kind }) => kind !== best)].map(suggested)
 }
 
-/** What is offered before anything is typed: the places looked for lately, and the popular ones. */
+/** Suggestions for an empty field: the recent and the popular places. */
 export function untyped(recent: readonly Destination[], popular: readonly Destination[]): Suggested[] {
   const known = new Set(recent.map(keyOf))
   return [
@@ -36,14 +36,14 @@ export function untyped(recent: readonly Destination[], popular: readonly Destin
   ]
 }
 
-/** Whether a text begins the names of a place. */
+/** Whether a text is a prefix of a place's names. */
 export const isDestinationMeant = ({ id, name, context }: Destination, text: string): boolean =>
   isMeant([name, context, id.startsWith('airport:') ? id.slice('airport:'.length) : ''], text)
 
-/** What stands in the field once a place is chosen. */
+/** The field's text once a place is selected. */
 export const destinationLabel = ({ name, context }: Destination): string => (context ? `${name}, ${context}` : name)
 
-/** What is said where there is nothing to choose from. */
+/** The message without suggestions. */
 export const destinationWords = {
   failed: 'Places cannot be looked up now. Try again in a moment, or choose a point on the map.',
   none: (query: string) => `No city, landmark or property matches “${query}”.`,

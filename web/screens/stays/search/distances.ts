@@ -1,10 +1,10 @@
 import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { StayDraft } from './stay-draft.ts'
 
-/** In kilometres, what is wanted around a place. */
+/** The radius around a place, in kilometres. */
 const radii = [1, 2, 5, 10, 15, 20, 30]
 
-/** The distances of a form: a city as a whole leads those around its centre. */
+/** The distances of a form: the whole city comes before those around its centre. */
 export function distancesOf({
   destination,
   radiusKm,

@@ -13,7 +13,7 @@ type Props = {
   nations: readonly Nation[]
 }
 
-/** Whose rates are asked for, and how far around the place. */
+/** Nationality and distance. */
 export function GuestOptions({ draft, onChange, problems, nations }: Props) {
   const distances = distancesOf(draft)
   const isWhole = draft.radiusKm === null && distances[0]?.value === ''

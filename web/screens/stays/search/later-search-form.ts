@@ -1,4 +1,4 @@
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 
-/** The search's form where it is a second thought: above the results, once they are to be others. */
+/** The lazy search form above results, loaded when it is opened. */
 export const LaterStaySearchForm = lazyChunk(() => import('./stay-search-form.tsx').then((chunk) => chunk.StaySearchForm))

@@ -14,26 +14,26 @@ import { isDestinationMeant } from './destination-words.ts'
 import { type Nation, nations } from '../../../search/nations.ts'
 import { byField, draftFrom, type StayDraft, type StayProblems } from './stay-draft.ts'
 
-/** What a form of search for stays starts with. */
+/** Initial values of a search form. */
 export interface StayForm {
   draft: StayDraft
   today: LocalDate
   nations: readonly Nation[]
-  /** Where the map opens while no place is chosen. */
+  /** The initial centre of the map while no place is selected. */
   home: MapHome
 }
 
-/** The nationality that this browser chose last; the agency's country until then. */
+/** This browser's last nationality; initially the agency's country. */
 const rememberedNationality = (request: Request, { country }: Regional): string => {
   const known = readPreference(request, 'guestNationality')
   return nations.some(({ code }) => code === known) && known ? known : country
 }
 
-/** The day at the place of a draft; at the agency while there is none. */
+/** Today's date at the draft's place; at the agency without one. */
 export const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
   dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : zone)
 
-/** The parameters as they are meant: what was chosen in place of a text that names nothing stands for it. A plain form calls the text by its field. */
+/** The parameters with the suggestion that was chosen for an unknown text. A plain form names the text by its field. */
 function asMeant(params: URLSearchParams): URLSearchParams {
   const chosen = params.get(meantName('destination'))
   const typed = params.get('place') ?? params.get('destination')
@@ -45,7 +45,7 @@ function asMeant(params: URLSearchParams): URLSearchParams {
 
 const OFFERED = 3
 
-/** A place as it is listed, with its extent, or null where nothing has its id. Points on the map have none, and properties are known to suppliers. */
+/** A place as listed, with its extent, or null for an unknown id. Points on the map have none, and properties are known to suppliers only. */
 async function knownPlace(api: Api, place: Destination): Promise<Destination | null> {
   const { id, kind } = place
   if (id === '' || kind === 'map' || kind === 'property') return place
@@ -57,7 +57,7 @@ async function knownPlace(api: Api, place: Destination): Promise<Destination | n
   }
 }
 
-/** What the parameters of a search say, and what of them cannot be read. A place that is only named, as a plain form sends it, is the one whose name begins so. */
+/** The parameters of a search, and the invalid ones. A place by name, as a plain form sends it, is found by prefix. */
 export async function readStayDraft(
   api: Api,
   given: URLSearchParams,

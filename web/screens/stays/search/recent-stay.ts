@@ -5,7 +5,7 @@ import { dayOfMonth } from '../../../search/day-words.ts'
 import type { RecentSearch } from '../../../search/recent-searches.tsx'
 import { checkStay, draftFrom } from './stay-draft.ts'
 
-/** A search made lately, in words and as a link; nothing of one that can no longer be read. */
+/** A recent search, in words and as a link; null for an invalid one. */
 export function recentStay(query: string, key: string): RecentSearch[] {
   const checked = checkStay(draftFrom(new URLSearchParams(query), ''))
   if (!('search' in checked)) return []
@@ -14,6 +14,6 @@ export function recentStay(query: string, key: string): RecentSearch[] {
   return [{ key, to: `/accommodation/results?${query}`, title: destination.name, facts: [days, guestsWords(rooms)] }]
 }
 
-/** Those of this browser whose days are still to come. */
+/** Those of this browser with future dates. */
 export const recentStays = (queries: readonly string[], today: LocalDate): RecentSearch[] =>
   queries.flatMap((query) => ((new URLSearchParams(query).get('checkIn') ?? '') < today ? [] : recentStay(query, query)))

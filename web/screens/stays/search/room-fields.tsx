@@ -10,7 +10,7 @@ type Props = {
   /** From 1. */
   number: number
   isOnly: boolean
-  /** Whether a missing age is marked as wrong. */
+  /** Whether a missing age is marked as invalid. */
   isWrong: boolean
   onChange: (room: RoomDraft) => void
   onRemove: () => void

@@ -15,7 +15,7 @@ type Props = {
   isPhone: boolean
 }
 
-/** Who sleeps where, room by room. What no property takes is said, not silently prevented. */
+/** Guests room by room. An invalid combination is reported, not silently prevented. */
 export function RoomsField({ draft: { rooms }, onChange, error, isPhone }: Props) {
   const isFull = rooms.length >= MAX_ROOMS
   return (

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       description: 'Compare hotels and apartments, choose a room and book it online.',
     }),
   ])
-  // Sent back here by a search that cannot be made: say at once what stops it.
+  // Redirected back by an invalid search: show its errors at once.
   const checked = params.has('refused') ? checkStay(form.draft) : null
   const past = checked ? pastProblems(form.draft, todayAt(form.draft, regional)) : {}
   return {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The last search of this browser, without days that have passed. */
+/** The latest search of this browser, without past dates. */
 function lastSearch(query: string, { draft, today }: { draft: StayDraft; today: string }): StayDraft {
   const last = draftFrom(new URLSearchParams(query), draft.nationality)
   const isPast = last.checkIn === null || last.checkIn < today
@@ -59,9 +59,9 @@ export default function Search({ loaderData: { form, recent, problems, isTyped }
       context={
         isShop
           ? 'Compare hotels and apartments, choose a room and book it here.'
-          : 'Every source is asked at once; each property is shown once, at its best price.'
+          : 'All suppliers are asked at once; each property is shown once, at its best price.'
       }
-      form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} keptIn="address" />}
+      form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} storedIn="address" />}
     >
       <RecentSearches
         recent={isShop ? recentStays(saved, form.today) : recent.flatMap(({ query, at }) => recentStay(query, at))}

@@ -34,8 +34,8 @@ it('says beside the field of a day that the text is none', () => {
   expect(problemsOf({ checkOut: null, checkOutText: '31 Feb' })).toEqual({ checkOut: '“31 Feb” is not a date.' })
 })
 
-describe('a search for a stay while it is typed', () => {
-  it('survives the way through an address', () => {
+describe('a search for a stay while it is edited', () => {
+  it('survives a round trip through an address', () => {
     expect(draftFrom(stayToParams(searchOf(draft)), 'NG')).toEqual({ ...draft, dealCode: 'VIP' })
   })
 
@@ -51,7 +51,7 @@ describe('a search for a stay while it is typed', () => {
     })
   })
 
-  it('drops what an address makes up', () => {
+  it('drops invalid values of an address', () => {
     const params = new URLSearchParams('place=Lagos&at=640,3&checkIn=2026-02-31&rooms=x-90')
     expect(draftFrom(params, 'NG')).toMatchObject({
       destination: null,
@@ -60,7 +60,7 @@ describe('a search for a stay while it is typed', () => {
     })
   })
 
-  it('is a search once nothing is missing', () => {
+  it('is a search once it is complete', () => {
     expect(checkStay(draft)).toEqual({ search: { ...searchOf(draft), dealCode: 'VIP' } })
   })
 
@@ -75,7 +75,7 @@ describe('a search for a stay while it is typed', () => {
     })
   })
 
-  it('says which of several rooms is without an adult, before the search is asked for', () => {
+  it('names the room without an adult before the search is submitted', () => {
     const rooms = [draft.rooms[0], { adults: 0, children: [9], infants: 0 }].filter((room) => room !== undefined)
     expect(guestProblem({ ...draft, destination: null, rooms })).toEqual({ rooms: 'Room 2: Each room takes an adult.' })
   })
@@ -84,7 +84,7 @@ describe('a search for a stay while it is typed', () => {
     expect(problemsOf({ checkOut: '2026-12-08' })).toEqual({ checkOut: 'Check-out is after check-in.' })
   })
 
-  it('says which day has passed; one may still check in today', () => {
+  it('names the date that has passed; check-in today is possible', () => {
     const past = 'This date is in the past.'
     expect(pastProblems(draft, '2026-12-08')).toEqual({})
     expect(pastProblems(draft, '2026-12-09')).toEqual({ checkIn: past })

@@ -5,7 +5,7 @@ import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
 import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
 import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
-/** A room while it is being filled: a child's age may not be chosen yet. */
+/** A room while it is being edited: a child's age may not be selected yet. */
 export interface RoomDraft {
   adults: number
   children: (number | null)[]
@@ -24,7 +24,7 @@ export interface StayDates {
 /** A search while it is being typed. */
 export interface StayDraft extends StayDates {
   destination: Destination | null
-  /** What stands in the field instead of a place. */
+  /** The text in the field if it is not a place. */
   destinationText?: UnknownText<Destination> | null | undefined
   rooms: RoomDraft[]
   nationality: string
@@ -33,7 +33,7 @@ export interface StayDraft extends StayDates {
   dealCode: string
 }
 
-/** What is wrong, by field of the form: `destination checkIn checkOut rooms nationality radiusKm dealCode`. */
+/** Errors by field of the form: `destination checkIn checkOut rooms nationality radiusKm dealCode`. */
 export type StayProblems = Record<string, string>
 
 export const newRoom: RoomDraft = { adults: 2, children: [], infants: 0 }
@@ -49,7 +49,7 @@ const nowhere: Destination = {
   extentKm: null,
 }
 
-/** The search that a draft amounts to; ages that are not chosen are left out. */
+/** The search of a draft; ages that are not selected are left out. */
 export const searchOf = (draft: StayDraft): StaySearch => ({
   destination: draft.destination ?? nowhere,
   checkIn: draft.checkIn ?? '',
@@ -72,7 +72,7 @@ export function draftToParams(draft: StayDraft): URLSearchParams {
   return params
 }
 
-/** What was typed and names no place: said at once, before the search is asked for. */
+/** A text that names no place: reported at once, before the search is submitted. */
 export const unknownDestination = ({ destination, destinationText: text }: StayDraft): StayProblems =>
   text && !destination ? { destination: unknownWords(text, unknownStayPlace) } : {}
 
@@ -84,7 +84,7 @@ export const unreadDays = ({ checkIn, checkInText, checkOut, checkOutText }: Sta
 
 const whole = (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, 20) : 0)
 
-/** The draft that an address carries; what cannot be read starts empty. A day that was typed without its year is the next such day from `today` on. */
+/** The draft of an address; invalid parts are empty. A date typed without a year is the next such date from `today` on. */
 export function draftFrom(params: URLSearchParams, nationality: string, today = anyToday): StayDraft {
   const { destination: place, ...search } = stayFromParams(params)
   const isPlace = place.name !== '' && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
@@ -103,14 +103,14 @@ export function draftFrom(params: URLSearchParams, nationality: string, today = 
   }
 }
 
-/** Problems by path of `StaySearch` as problems by field: the form has one field for all rooms. The first of a field counts. */
+/** Maps errors by path of `StaySearch` to form fields: the form has one field for all rooms. The first of a field counts. */
 export function byField(problems: Iterable<[path: string, message: string]>): StayProblems {
   const fields: StayProblems = {}
   for (const [path, message] of problems) fields[path.split('.')[0] ?? ''] ??= message
   return fields
 }
 
-/** Says which room it is, where there are several. */
+/** Names the room if there are several. */
 function roomProblem(path: string, message: string, rooms: number): string {
   const index = /^rooms\.(\d+)\./.exec(path)?.[1]
   return index && rooms > 1 ? `Room ${Number(index) + 1}: ${message}` : message
@@ -118,7 +118,7 @@ function roomProblem(path: string, message: string, rooms: number): string {
 
 export type CheckedStay = { search: StaySearch } | { problems: StayProblems }
 
-/** The draft as a search, or what stops it. */
+/** The draft as a search, or its errors. */
 export function checkStay(draft: StayDraft): CheckedStay {
   const search = searchOf(draft)
   const missing: StayProblems = {}
@@ -132,7 +132,7 @@ export function checkStay(draft: StayDraft): CheckedStay {
   return Object.keys(problems).length === 0 ? { search } : { problems }
 }
 
-/** Days that have passed at the place, in the few words that fit under their fields; the error dialog says it in full. `today` is its day. */
+/** Short errors for past dates, which fit below the field; the error dialog has the full text. `today` is the date at the place. */
 export function pastProblems({ checkIn, checkOut }: Pick<StayDraft, 'checkIn' | 'checkOut'>, today: LocalDate): StayProblems {
   const past = 'This date is in the past.'
   return {
@@ -141,7 +141,7 @@ export function pastProblems({ checkIn, checkOut }: Pick<StayDraft, 'checkIn' | 
   }
 }
 
-/** Guests who cannot sleep so are told at once; everything else when the search is asked for. */
+/** Impossible guests are reported at once; other errors when the search is submitted. */
 export function guestProblem(draft: StayDraft): StayProblems {
   if (draft.rooms.some((room) => room.children.includes(null))) return {}
   const checked = checkStay(draft)

@@ -3,12 +3,12 @@ import { Form } from 'react-router'
 import { keptFilters } from '#domain/results/kept-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
-import { rememberStay } from '../../../products/stay/saved-searches.ts'
+import { saveStaySearch } from '../../../products/stay/saved-searches.ts'
 import { DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
+import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { DestinationField } from './destination-field.tsx'
 import fields from './fields.module.css'
@@ -20,16 +20,24 @@ import { checkStay, draftToParams, guestProblem, type StayProblems, unknownDesti
 
 type Props = StayForm & {
   problems?: StayProblems
-  /** Where what is typed is kept, so that back and reload keep it. */
-  keptIn?: KeptIn
-  /** Over results: names of the parameters of their filters and order, which go along where they still apply. */
+  /** Stores the form's values, so that back and reload restore them. */
+  storedIn?: StoredIn
+  /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
   filters?: readonly string[]
 }
 
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, keptIn = null, filters = [] }: Props) {
+export function StaySearchForm({
+  draft: start,
+  today,
+  nations,
+  home,
+  problems: given = {},
+  storedIn = null,
+  filters = [],
+}: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
@@ -37,9 +45,9 @@ export function StaySearchForm({ draft: start, today, nations, home, problems: g
     given,
     check: checkStay,
     addressOf: draftToParams,
-    keptIn,
+    storedIn,
     toResults(search) {
-      rememberStay(search)
+      saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`

@@ -9,7 +9,7 @@ const intents = {
 type Intent = keyof typeof intents
 const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
 
-/** Enters, looks up or takes away the agency's own domain. */
+/** Sets, checks or removes the agency's own domain. */
 export async function actOnAddress(api: Api, request: Request) {
   const typed = await readForm(request)
   const intent = typed.intent ?? ''

@@ -19,7 +19,7 @@ import css from './domain.module.css'
 type Domain = NonNullable<SiteAddress['domain']>
 type Props = { domain: SiteAddress['domain']; mayChange: boolean }
 
-/** The agency's own domain: entered, followed until its records are there, or taken away. */
+/** The agency's own domain: set, checked until its DNS records are found, or removed. */
 export function AddressDomain({ domain, mayChange }: Props) {
   const fetcher = useFetcher<typeof actOnAddress>()
   const [isAsked, removal] = useDisclosure(false)
@@ -28,7 +28,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
   return (
     <DetailSection
       title="Your own domain"
-      help="Visitors then find you at your own name. The address that you have goes on working."
+      help="Visitors then find you at your own name. Your current address keeps working."
       action={domain && <StatePill domain={domain} />}
     >
       {!domain && !mayChange && (
@@ -66,10 +66,10 @@ export function AddressDomain({ domain, mayChange }: Props) {
               <p className={css.quiet}>
                 {domain.checkedAt ? (
                   <>
-                    Last looked at <DateText value={domain.checkedAt} withTime />
+                    Last checked <DateText value={domain.checkedAt} withTime />
                   </>
                 ) : (
-                  'Not looked at yet'
+                  'Not checked yet'
                 )}
                 {domain.state === 'waiting' && '. We look by ourselves every few minutes.'}
               </p>
@@ -84,7 +84,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
             onYes={() => void fetcher.submit({ intent: 'remove' }, { method: 'post' })}
             onClose={removal.close}
           >
-            Visitors who use it find nothing until it leads somewhere else. Your first address goes on working.
+            Visitors who use it find nothing until it points elsewhere. Your first address keeps working.
           </ConfirmDialog>
         </>
       )}
@@ -119,7 +119,7 @@ function Guide({ domain }: { domain: Domain }) {
   )
 }
 
-/** What to enter, and what was found there. */
+/** The required DNS records, and those that were found. */
 function Records({ records }: { records: Domain['records'] }) {
   return (
     <ul className={css.records}>

@@ -3,11 +3,11 @@ import { encode } from 'uqr'
 import { Button } from '../../../kit/form/button.tsx'
 import css from './qr.module.css'
 
-/** Modules of quiet ground around the code, as readers expect. */
+/** The quiet zone around the QR code, in modules, which readers require. */
 const BORDER = 4
 const PNG_SIDE = 1_024
 
-/** The code of a text as one drawing. */
+/** The QR code of a text as one SVG path. */
 function draw(text: string): { size: number; path: string; svg: string } {
   const { data, size } = encode(text, { border: BORDER, ecc: 'M' })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
@@ -15,7 +15,7 @@ function draw(text: string): { size: number; path: string; svg: string } {
   return { size, path, svg }
 }
 
-/** A code that phones read, for shop windows, cards and flyers, with its files. */
+/** A QR code for shop windows, cards and flyers, with its files. */
 export function AddressQr({ address, name }: { address: string; name: string }) {
   const { size, path, svg } = draw(address)
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-qr`

@@ -12,7 +12,7 @@ const icons: Record<string, ComponentType<IconProps>> = {
   X: IconBrandX,
 }
 
-/** The address itself: to copy, to open, to pass on. */
+/** The address: to copy, open or share. */
 export function AddressShare({ address, name }: { address: string; name: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ test('the own domain is the address once it is ready, and not before', () => {
   expect(spoken(bestAddress(own('ready')))).toBe('www.skyways.com')
 })
 
-test('names with signs of their own do not break the links', () => {
+test('names with special characters do not break the links', () => {
   const links = shareLinks('https://a.test', 'Ade & Sons #1')
   expect(links.map(({ to }) => new URL(to).searchParams.get('text') ?? '')).toEqual([
     'Book your next trip with Ade & Sons #1: https://a.test',

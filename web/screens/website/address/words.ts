@@ -1,6 +1,6 @@
 import type { SiteAddress } from '#contract/address.ts'
 
-/** The address that people should know: the agency's own domain once it is ready. */
+/** The public address: the agency's own domain once it is ready. */
 export function bestAddress({ address, domain }: SiteAddress): string {
   if (domain?.state !== 'ready') return address
   const own = new URL(address)
@@ -8,7 +8,7 @@ export function bestAddress({ address, domain }: SiteAddress): string {
   return own.origin
 }
 
-/** As people say it: without the scheme. */
+/** Without the scheme. */
 export const spoken = (address: string): string => address.replace(/^https?:\/\//, '')
 
 export interface ShareLink {
@@ -16,7 +16,7 @@ export interface ShareLink {
   to: string
 }
 
-/** Where the address can be passed on, each with the words ready. */
+/** Where the address can be shared, each with a prepared text. */
 export function shareLinks(address: string, agency: string): ShareLink[] {
   const words = `Book your next trip with ${agency}`
   const [url, text, both] = [address, words, `${words}: ${address}`].map(encodeURIComponent)

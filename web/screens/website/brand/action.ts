@@ -6,7 +6,7 @@ import { type Brand, type BrandColours, brandOf } from './state.ts'
 
 export type BrandOutcome = { uploaded: Image; proposals: BrandColours[]; part: string } | { saved: true } | FormOutcome
 
-/** What the brand's screens start from: the draft's brand, and colours out of its logo. */
+/** Initial values of the brand screens: the draft's brand, and colours from its logo. */
 export async function loadBrand(api: Api): Promise<{ brand: Brand; proposals: BrandColours[]; isPublished: boolean }> {
   const { site, published } = await api.site.get()
   return {
@@ -16,7 +16,7 @@ export async function loadBrand(api: Api): Promise<{ brand: Brand; proposals: Br
   }
 }
 
-/** A logo that is a drawing of a starter template, or was taken out of the library, proposes nothing. */
+/** A logo from a starter template or the library suggests no colours. */
 async function proposalsFor(api: Api, logo: string): Promise<BrandColours[]> {
   const id = /^\/media\/([\w-]+)$/.exec(logo)?.[1]
   if (!id) return []
@@ -28,7 +28,7 @@ async function proposalsFor(api: Api, logo: string): Promise<BrandColours[]> {
   }
 }
 
-/** Keeps a picture, or makes a brand the live one. */
+/** Saves a picture, or publishes a brand. */
 export async function actOnBrand(api: Api, request: Request): Promise<BrandOutcome> {
   const form = await request.formData()
   const text = (name: string) => {

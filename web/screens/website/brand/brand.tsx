@@ -17,7 +17,7 @@ import { type Brand, colourNames, isSame, settled, verdictOn } from './state.ts'
 
 const faces = fontNames.map((name) => fontRules(fontFiles[name])).join('\n')
 
-/** Fonts, each shown in its own face. */
+/** Fonts, each shown in itself. */
 function BrandFonts({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
   const value = brand.fontFamily
   return (
@@ -78,7 +78,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
       sections={[
         {
           title: 'Logo',
-          help: 'It stands at the top of every page, mail and document.',
+          help: 'It is shown at the top of every page, mail and document.',
           content: <BrandLogo brand={shown} name={name} onChange={change} onProposals={setProposals} />,
         },
         {
@@ -88,7 +88,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
         },
         {
           title: 'Fonts',
-          help: 'They come from your own address: visitors’ data goes to nobody else.',
+          help: 'They are loaded from your own address: no visitor data goes to others.',
           content: <BrandFonts brand={brand} onChange={change} />,
         },
       ]}
@@ -112,7 +112,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A colour that nobody could read, or that is half typed, is not saved. */
+/** An unreadable or incomplete colour is not saved. */
 function stopsSaving(brand: Brand): string | null {
   const states = colourNames.map((name) => verdictOn(brand, name).state)
   if (states.includes('bad')) return 'A colour cannot be read. Take the nearest one that can be, or choose another.'

@@ -27,7 +27,7 @@ type Props = {
   onChange: (change: Partial<BrandColours>) => void
 }
 
-/** Three colours, each with a verdict on whether visitors can read it, and sets that suit the logo. */
+/** Three colours, each with its contrast, and colour sets that suit the logo. */
 export function BrandColourFields({ brand, proposals, onChange }: Props) {
   const form = useFields(null, checkColours)
   return (

@@ -24,28 +24,28 @@ const MOST_ICON_RATIO = 1.5
 type Part = 'logo' | 'icon'
 
 type Props = {
-  /** With colours that are written to their end. */
+  /** Only with complete colours. */
   brand: Brand
-  /** Whose logo it is, for those who cannot see it. */
+  /** The agency's name, as the alternative text. */
   name: string
   onChange: (change: Partial<Brand>) => void
   onProposals: (proposals: BrandColours[]) => void
 }
 
-/** The logo, cut from a picture that is dropped, pasted or chosen, and the icon that is made from it. */
+/** The logo, cropped from a picture that is dropped, pasted or chosen, and the icon made from it. */
 export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
   const [cutting, setCutting] = useState<{ src: string; part: Part } | null>(null)
   const { send, isBusy, problem } = useUpload({
     alt: `Logo of ${name}`,
     onDone(image, proposals, part) {
       if (part === 'icon') return onChange({ favicon: image.src })
-      // A wide logo is a line in sixteen pixels: the agency's letter on its colour reads better until a part is chosen.
+      // A wide logo is a line in sixteen pixels: the agency's initial on its colour reads better until a crop is chosen.
       onChange({ logoImage: image.src, favicon: image.width <= image.height * MOST_ICON_RATIO ? image.src : '' })
       onProposals(proposals)
     },
   })
   const [unreadable, setUnreadable] = useState<string | null>(null)
-  /** What calls itself a picture is one only if the browser can draw it: there would be nothing to cut. */
+  /** The browser must be able to decode the file as a picture; otherwise it cannot be cropped. */
   async function startCut(file: File) {
     try {
       const bitmap = await createImageBitmap(file)
@@ -69,7 +69,7 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
         problem={unreadable ?? problem}
         onPicture={(file) => {
           setUnreadable(null)
-          // A drawing is sharp in every size as it is.
+          // A vector image needs no crop.
           if (file.type === 'image/svg+xml') send(file, 'logo')
           else void startCut(file)
         }}

@@ -10,7 +10,7 @@ import css from './preview.module.css'
 import { type Brand, settingsOf } from './state.ts'
 
 const SCOPE = '[data-brand-pane]'
-/** The width of the page in pixels before it is drawn smaller, and milliseconds without a change until it is drawn anew. */
+/** The width of the page in pixels before it is scaled down, and milliseconds without a change until it is rendered again. */
 const PAGE_WIDTH = 768
 const PAUSE = 250
 
@@ -20,7 +20,7 @@ const schemes: readonly { value: Scheme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** The storefront's home page and a mail's head in a brand that is not saved yet. They show; they do not act. */
+/** Inert previews of the home page and of a mail's header in an unsaved brand. */
 export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
   const { zone } = useRegional()
   const [scheme, setScheme] = useState<Scheme>('light')
@@ -47,7 +47,7 @@ export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
   )
 }
 
-/** The draft's home page as the storefront draws it. The page before stays until the next one is there. */
+/** The draft's home page as the storefront renders it. The previous frame stays until the next one has loaded. */
 function StorefrontFrame({ address }: { address: string }) {
   const { ref, width } = useElementSize()
   const [wanted] = useDebouncedValue(address, PAUSE)

@@ -6,7 +6,7 @@ import { brandOf, colourNames, isSame, readColour, settingsOf, settled, verdictO
 
 const brand = brandOf(defaultSettings)
 
-/** What stands in a colour field while a person types: every beginning of a colour, and whatever else a keyboard or a clipboard gives. */
+/** Texts of a colour field while it is typed: every prefix of a colour, and other input from keyboard or clipboard. */
 const anyTyped = fc.oneof(
   fc.tuple(fc.constantFrom('', '#', ' #'), fc.stringMatching(/^[0-9a-fA-F]{0,8}$/)).map(([sign, digits]) => sign + digits),
   fc.constantFrom('rgb(1, 2, 3)', 'blue', '#ggg', 'transparent', 'hsl(', '٣٣٣٣٣٣'),
@@ -18,7 +18,7 @@ describe('whatever is typed into the three colour fields', () => {
     .record({ primaryColor: anyTyped, secondaryColor: anyTyped, buttonColor: anyTyped })
     .map((typed) => ({ ...brand, ...typed }))
 
-  test('each field is judged by its own text, and the brand that is drawn and saved has three colours', () => {
+  test('each field is validated by its own text, and the previewed and saved brand has three colours', () => {
     fc.assert(
       fc.property(anyBrand, (typed) => {
         for (const name of colourNames) {
@@ -45,20 +45,20 @@ test('black on white has the highest contrast there is', () => {
   expect(verdictOn(brand, 'primaryColor')).toEqual({ state: 'good', contrast: 21 })
 })
 
-test('a pale colour is told with the nearest that can be read, which then can', () => {
+test('a pale colour is reported with the nearest accessible one, which is accepted', () => {
   const verdict = verdictOn({ ...brand, primaryColor: 'ffe94d' }, 'primaryColor')
   if (verdict.state !== 'bad') throw new Error('it was found readable')
   expect(verdict.says).toContain('#ffe94d cannot be read')
   expect(verdictOn({ ...brand, primaryColor: verdict.instead }, 'primaryColor').state).toBe('good')
 })
 
-test('what is half typed neither judges nor changes the brand', () => {
+test('an incomplete colour is not validated and does not change the brand', () => {
   const typing = { ...brand, buttonColor: '#1e6' + '1' }
   expect(verdictOn(typing, 'buttonColor')).toEqual({ state: 'unfinished' })
   expect(settled(typing, brand)).toEqual(brand)
 })
 
-test('the same colour written otherwise is no change', () => {
+test('the same colour in another notation is not a change', () => {
   expect(isSame(brand, { ...brand, secondaryColor: '1E61DC' })).toBe(true)
   expect(isSame(brand, { ...brand, fontFamily: 'Lora' })).toBe(false)
 })

@@ -3,7 +3,7 @@ import { defaultSettings, HexColour, type SiteSettings } from '#domain/site/sett
 import { type Unreadable, unreadableColour } from '#domain/site/theme.ts'
 import { checkOf, type Rule } from '../../../kit/form/check-of.ts'
 
-/** What a brand is made of; colours are as typed. */
+/** The parts of a brand; colours are as typed. */
 export type Brand = Pick<
   SiteSettings,
   'logoImage' | 'favicon' | 'primaryColor' | 'secondaryColor' | 'buttonColor' | 'fontFamily' | 'headingFont'
@@ -31,7 +31,7 @@ export const brandOf = ({
 
 export const colourNames: readonly ColourName[] = ['primaryColor', 'secondaryColor', 'buttonColor']
 
-/** A colour as six digits; null while it is not one. */
+/** A colour as six digits; null if it is invalid. */
 export function readColour(typed: string): string | null {
   const read = HexColour.safeParse(typed)
   return read.success ? read.data : null
@@ -40,7 +40,7 @@ export function readColour(typed: string): string | null {
 const isColour: Rule = (typed) => (readColour(typed) ? null : 'Write six digits, such as #1E61DC.')
 export const checkColours = checkOf({ primaryColor: isColour, secondaryColor: isColour, buttonColor: isColour })
 
-/** The brand with its colours as they are kept; one that is half typed is the one before. */
+/** The brand with its saved colours; an incomplete one keeps its previous value. */
 export const settled = (brand: Brand, before: Brand): Brand => ({
   ...brand,
   ...Object.fromEntries(colourNames.map((name) => [name, readColour(brand[name]) ?? before[name]])),
@@ -50,7 +50,7 @@ export const settingsOf = (brand: Brand): SiteSettings => ({ ...defaultSettings,
 
 export type Verdict = { state: 'unfinished' } | { state: 'good'; contrast: number } | ({ state: 'bad' } & Unreadable)
 
-/** Whether a colour can be read on white, and by how much. */
+/** The contrast of a colour on white, and whether it is sufficient. */
 export function verdictOn(brand: Brand, name: ColourName): Verdict {
   const colour = readColour(brand[name])
   if (!colour) return { state: 'unfinished' }

@@ -16,7 +16,7 @@ const revisionOf = (typed: Typed) => Number(typed.revision)
 const Links = z.array(ExternalLink)
 const Menu = z.array(MenuEntry)
 
-/** What can be done with the website as a whole, by the `intent` of a form. */
+/** Actions on the whole website, by the `intent` of a form. */
 const intents = {
   show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
   style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
@@ -48,13 +48,13 @@ const intents = {
 export type Intent = keyof typeof intents
 export type PagesOutcome = { done: Intent; value: string } | FormOutcome
 
-/** A time that is over by now is said beside its field. */
+/** A time that has passed is reported at its field. */
 const fieldsOf = ({ data: { code, body, fields } }: ApiFailure) =>
   code === 'site.publish-in-past' ? { ...fields, at: body } : fields
 
 const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
 
-/** What a refused action says; who saved meanwhile is named by the screen itself, which shows the newest draft by then. */
+/** The message of a refused action; a colleague who saved meanwhile is named by the screen, which already shows the newest draft. */
 export async function actOnPages(api: Api, request: Request, regional: Regional): Promise<PagesOutcome | null> {
   const typed = await readForm(request)
   const { intent = '', value = '' } = typed

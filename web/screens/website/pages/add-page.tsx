@@ -16,7 +16,7 @@ import css from './add-page.module.css'
 
 const check = checkOf({ title: (typed) => (typed.trim() ? null : 'Write a name.') })
 
-/** A page of the agency's own: its name makes its address; it opens in the editor, hidden until it is shown. */
+/** Adds a page of the agency's own: its name determines its address; it opens in the editor and is hidden until it is shown. */
 export function AddPage({ site: { ownPages } }: { site: Site }) {
   const fetcher = useFetcher<PagesOutcome>()
   const [isOpen, setOpen] = useState(false)

@@ -9,10 +9,10 @@ import { useReplaceDraft } from './replace-draft.tsx'
 type Version = z.infer<typeof SiteVersion>
 type Props = { versions: Version[]; draft: SiteDraft }
 
-/** The draft that was replaced last, and every published version. One that is restored becomes the draft, and live with the next publishing. */
+/** The last replaced draft, and every published version. A restored one becomes the draft, and live with the next publishing. */
 export function PagesHistory({ versions, draft }: Props) {
   if (versions.length === 0 && !draft.replaced)
-    return <p className={css.none}>Nothing was published yet. Each publishing is kept here.</p>
+    return <p className={css.none}>Nothing was published yet. Each version is listed here.</p>
   return (
     <ol className={css.history}>
       {draft.replaced && <Replaced draft={draft} replaced={draft.replaced} />}

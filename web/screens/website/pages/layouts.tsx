@@ -4,7 +4,7 @@ import type { Site } from '#domain/site/site.ts'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import css from './styles.module.css'
 
-/** The layout number of every page that has its main section, taken at once into the draft. */
+/** The layout number of every page with a main section, saved to the draft at once. */
 export const PagesLayouts = ({ site: { pages, settings } }: { site: Site }) => (
   <div className={css.layouts}>
     {pages.map((page) => {

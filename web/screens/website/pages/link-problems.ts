@@ -8,11 +8,11 @@ type Part = 'title' | 'urlLink'
 
 export const fieldOf = (at: number, part: Part): string => `links.${at}.${part}`
 
-/** What is wrong with a part of a link to another site. */
+/** The error of a part of a link to another site. */
 export function problemOf(part: Part, link: Pick<OutsideLink, Part>): string | null {
   const issue = ExternalLink.safeParse(link).error?.issues.find(({ path }) => path[0] === part)
   if (issue) return issue.message
-  return part === 'urlLink' && !link.urlLink.trim() ? 'Write where it leads.' : null
+  return part === 'urlLink' && !link.urlLink.trim() ? 'Enter the address of the link.' : null
 }
 
 export const checkLinks: Check = (name, valueOf) => {

@@ -13,7 +13,7 @@ import css from './links.module.css'
 
 const MOST = 12
 
-/** Links to other sites, in the header and, where that is chosen, in the footer. */
+/** Links to other sites, in the header and optionally in the footer. */
 export function PagesLinks({ links }: { links: OutsideLink[] }) {
   const fetcher = useFetcher<PagesOutcome>()
   const [edited, setEdited] = useState(links)
@@ -21,7 +21,7 @@ export function PagesLinks({ links }: { links: OutsideLink[] }) {
   const isChanged = JSON.stringify(edited) !== JSON.stringify(links)
   const change = (at: number, part: Partial<OutsideLink>) =>
     setEdited(edited.map((link, each) => (each === at ? { ...link, ...part } : link)))
-  /** What is typed is held here, so that links can be added and removed around it; what was flagged at a turn is said only where it is wrong. */
+  /** Typed values are state, so that links can be added and removed around them; errors of an earlier submission are shown only where they still apply. */
   const typedIn = (at: number, link: OutsideLink, part: 'title' | 'urlLink') => {
     const { id, name, error } = form.field(fieldOf(at, part))
     const onChange = (event: ChangeEvent<HTMLInputElement>) => change(at, { [part]: event.currentTarget.value })
@@ -37,7 +37,7 @@ export function PagesLinks({ links }: { links: OutsideLink[] }) {
       <LeaveGuard isChanged={isChanged}>The links to other sites are not saved. They stay as they were.</LeaveGuard>
       <FormError outcome={form.outcome} />
       {edited.map((link, at) => (
-        // A link that is being typed is known by its turn.
+        // A link that is being edited is identified by its index.
         <fieldset key={at} className={css.link}>
           <legend className="visually-hidden">Link {at + 1}</legend>
           <TextInput label="Name" {...typedIn(at, link, 'title')} />

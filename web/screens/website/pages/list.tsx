@@ -11,7 +11,7 @@ import type { PagesOutcome } from './action.ts'
 import css from './list.module.css'
 import { Toggle } from './toggle.tsx'
 
-/** The pages of the site: shown or not, in the menu or not, and the way to edit each. */
+/** The pages of the site: visibility, menu, and a link to edit each. */
 export function PagesList({ site }: { site: Site }) {
   return (
     <div className={css.scroll}>
@@ -67,7 +67,7 @@ const decided = { home: 'By the logo', hidden: 'Not while hidden', sold: 'Yes, y
 
 type InMenuProps = { site: Site } & Pick<SitePage, 'id' | 'title'>
 
-/** A page of something that is sold stands in the menu by itself; of the others the agency chooses. */
+/** The page of a sold product is always in the menu; for others the agency chooses. */
 function InMenu({ site, id, title }: InMenuProps) {
   const place = placeInMenu(site, id)
   if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
@@ -79,7 +79,7 @@ function InMenu({ site, id, title }: InMenuProps) {
   )
 }
 
-/** A page that the agency added is removed from the draft; visitors have it until the next publishing. */
+/** A page that the agency added is removed from the draft; it stays public until the next publishing. */
 function RemovePage({ id, title }: Pick<SitePage, 'id' | 'title'>) {
   const fetcher = useFetcher<PagesOutcome>()
   const [isAsked, setAsked] = useState(false)
@@ -97,7 +97,7 @@ function RemovePage({ id, title }: Pick<SitePage, 'id' | 'title'>) {
         onYes={() => void fetcher.submit({ intent: 'removePage', page: id }, { method: 'post' })}
         onClose={() => setAsked(false)}
       >
-        <p>Its sections leave the draft. Visitors see it until you publish; earlier versions keep it.</p>
+        <p>Its sections are removed from the draft. Visitors see the page until you publish; earlier versions still have it.</p>
       </ConfirmDialog>
     </>
   )

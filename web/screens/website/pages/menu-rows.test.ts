@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isAnyPageId } from '#domain/site/own-page-id.ts'
 import { type MenuRow, moveRow, nestRow, stepRow, toMenu, toRows } from './menu-rows.ts'
 
-/** `about >faq contact`: what is under another page has a `>`. */
+/** `about >faq contact`: a page below another one has a `>`. */
 const rowsOf = (text: string): MenuRow[] =>
   text.split(' ').flatMap((word) => {
     const page = word.replace('>', '')
@@ -31,13 +31,13 @@ describe('the rows of a menu', () => {
     expect(textOf(stepRow(rowsOf(text), at, by))).toBe(after)
   })
 
-  test('a page goes under the entry above it and comes out again; the first row cannot', () => {
+  test('a page is moved below the entry above it and out again; the first row cannot be', () => {
     expect(textOf(nestRow(rowsOf('flight hotel about'), 1, true))).toBe('flight >hotel about')
     expect(textOf(nestRow(rowsOf('flight >hotel about'), 1, false))).toBe('flight hotel about')
     expect(textOf(nestRow(rowsOf('flight hotel'), 0, true))).toBe('flight hotel')
   })
 
-  test('whatever is done, every page is there once and the first stands alone', () => {
+  test('after any action every page is listed once and the first is not nested', () => {
     const pages = ['flight', 'hotel', 'tour', 'about', 'faq', 'own-visa'].filter(isAnyPageId)
     const anyRows = fc.array(fc.boolean(), { minLength: pages.length, maxLength: pages.length })
     fc.assert(

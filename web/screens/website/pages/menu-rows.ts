@@ -1,7 +1,7 @@
 import type { AnyPageId } from '#domain/site/pages.ts'
 import type { MenuEntry } from '#domain/site/site.ts'
 
-/** The menu line by line: what stands under another page follows it. */
+/** The menu as rows: pages below an entry follow it. */
 export interface MenuRow {
   page: AnyPageId
   isUnder: boolean
@@ -10,7 +10,7 @@ export interface MenuRow {
 export const toRows = (menu: readonly MenuEntry[]): MenuRow[] =>
   menu.flatMap(({ page, under }) => [{ page, isUnder: false }, ...under.map((one) => ({ page: one, isUnder: true }))])
 
-/** A first row that is set under nothing stands alone. */
+/** A first row cannot be below another one. */
 export function toMenu(rows: readonly MenuRow[]): MenuEntry[] {
   const menu: MenuEntry[] = []
   for (const { page, isUnder } of rows) {
@@ -21,14 +21,14 @@ export function toMenu(rows: readonly MenuRow[]): MenuEntry[] {
   return menu
 }
 
-/** How many rows move with one: an entry takes the pages under it along. */
+/** The number of rows that move together: an entry and the pages below it. */
 function lengthAt(rows: readonly MenuRow[], at: number): number {
   if (rows[at]?.isUnder) return 1
   const next = rows.findIndex(({ isUnder }, each) => each > at && !isUnder)
   return (next === -1 ? rows.length : next) - at
 }
 
-/** Moves a row, with those under it, to the place of another one. */
+/** Moves a row, with those below it, to the index of another one. */
 export function moveRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] {
   const length = lengthAt(rows, from)
   if (to >= from && to < from + length) return [...rows]
@@ -38,7 +38,7 @@ export function moveRow(rows: readonly MenuRow[], from: number, to: number): Men
   return toRows(toMenu([...rest.slice(0, target), ...moved, ...rest.slice(target)]))
 }
 
-/** One step up or down: a page among those under its entry, and past their ends out of it; an entry past whole entries. */
+/** Moves one step up or down: a page within its entry, and beyond its ends out of it; an entry past whole entries. */
 export function stepRow(rows: readonly MenuRow[], at: number, by: -1 | 1): MenuRow[] {
   if (rows[at]?.isUnder) return moveRow(rows, at, at + by)
   const starts = rows.flatMap(({ isUnder }, each) => (isUnder ? [] : [each]))
@@ -48,7 +48,7 @@ export function stepRow(rows: readonly MenuRow[], at: number, by: -1 | 1): MenuR
   return after === undefined ? [...rows] : moveRow(rows, at, after + lengthAt(rows, after) - 1)
 }
 
-/** Puts a page under the entry above it, or takes it out; those under it go along. The first row stays where it is. */
+/** Moves a page below the entry above it, or out of it; the pages below it move along. The first row is unchanged. */
 export function nestRow(rows: readonly MenuRow[], at: number, isUnder: boolean): MenuRow[] {
   if (at === 0) return [...rows]
   return toRows(toMenu(rows.map((row, each) => (each === at ? { ...row, isUnder } : row))))

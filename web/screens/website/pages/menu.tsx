@@ -10,10 +10,10 @@ import type { PagesOutcome } from './action.ts'
 import css from './menu.module.css'
 import { type MenuRow, moveRow, nestRow, stepRow, toMenu, toRows } from './menu-rows.ts'
 
-/** From so many pixels to the right on, what is dropped stands under the entry above. */
+/** An item dropped at least this many pixels to the right is placed below the entry above. */
 const UNDER = 72
 
-/** The menu in its order, with what stands under what: arranged by dragging, or by the buttons of each row. */
+/** The menu with its nesting: arranged by dragging, or by the buttons of each row. */
 export function PagesMenu({ site }: { site: Site }) {
   const fetcher = useFetcher<PagesOutcome>()
   const list = useRef<HTMLOListElement>(null)

@@ -29,7 +29,7 @@ import { PagesState } from './state.tsx'
 import { PagesStyles } from './styles.tsx'
 import { PagesTemplates } from './templates.tsx'
 
-/** The home page of the draft, small. It leads to the editor. */
+/** A small preview of the draft's home page, which links to the editor. */
 const PagesPicture = ({ revision }: { revision: number }) => (
   <div className={css.picture}>
     <iframe
@@ -69,7 +69,7 @@ const said: Partial<Record<Intent, string>> = {
   revoke: 'The preview link shows nothing any more.',
 }
 
-/** The website's home for an agency: what visitors see, what waits, and every setting that is no colour and no address. */
+/** The website's overview: the live site, unpublished changes, and every setting except colours and address. */
 export default function Website({ loaderData: { draft, versions, previews, earliest }, actionData }: Route.ComponentProps) {
   useEffect(() => {
     const words = actionData && 'done' in actionData ? said[actionData.done] : undefined
@@ -110,13 +110,13 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           <DetailSection title="Selling" help="What visitors can buy on your website, and how they pay.">
             <PagesSelling settings={site.settings} />
           </DetailSection>
-          <DetailSection title="Links to other sites" help="They stand in the menu; a booking partner, a blog, a form.">
+          <DetailSection title="Links to other sites" help="They are in the menu: a booking partner, a blog, a form.">
             <PagesLinks key={JSON.stringify(site.externalLinks)} links={site.externalLinks} />
           </DetailSection>
         </div>
         <div className={css.aside}>
           <PagesPicture revision={revision} />
-          <DetailSection title="Templates" help="Complete sites that can be published as they stand.">
+          <DetailSection title="Templates" help="Complete sites that can be published as they are.">
             <div id="templates">
               <PagesTemplates draft={draft} />
             </div>
@@ -144,7 +144,10 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           <DetailSection title="History">
             <PagesHistory versions={versions} draft={draft} />
           </DetailSection>
-          <DetailSection title="Preview links" help="Whoever has a link sees that draft for a week. A revoked link ends at once.">
+          <DetailSection
+            title="Preview links"
+            help="Whoever has a link sees that draft for a week. A revoked link stops working at once."
+          >
             <div id="previews">
               <PagesPreviews previews={previews} />
             </div>

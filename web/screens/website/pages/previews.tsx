@@ -6,7 +6,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import css from './history.module.css'
 
-/** The links by which people outside the agency see a draft: who made each, what it shows, until when, and its end. */
+/** Preview links for people outside the agency: who created each, its content, its expiry, and revoking. */
 export function PagesPreviews({ previews }: { previews: SitePreview[] }) {
   if (previews.length === 0)
     return <p className={css.none}>No preview link was made in the last 30 days. “Preview” in the editor makes one.</p>

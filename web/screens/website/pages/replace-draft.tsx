@@ -13,7 +13,7 @@ interface Question {
   by: string
 }
 
-/** Replaces the draft by something else. While the draft holds what was never published, it is asked first, with what goes. */
+/** Replaces the draft. If it has unpublished changes, a confirmation lists what is lost. */
 export function useReplaceDraft({ draft, intent, value, by }: Question) {
   const submit = useSubmit()
   const [isAsked, question] = useDisclosure(false)

@@ -4,7 +4,7 @@ import { type ChoiceName, type SiteSettings, type shopPaymentMethods } from '#do
 import css from './selling.module.css'
 import { Toggle } from './toggle.tsx'
 
-/** What has no page of its own on a website is no choice. */
+/** Products without a page on a website are not listed. */
 const productNames = Object.fromEntries(
   products.flatMap((product) => {
     const { setting, label } = productFacts[product]
@@ -13,7 +13,7 @@ const productNames = Object.fromEntries(
 )
 const methodNames: Record<(typeof shopPaymentMethods)[number], string> = { card: 'Card', 'bank-transfer': 'Bank transfer' }
 
-/** What visitors can buy, and how they pay for it. */
+/** What visitors can buy, and the payment methods. */
 export const PagesSelling = ({ settings }: { settings: SiteSettings }) => (
   <div className={css.selling}>
     <Several title="Products" setting="activeProducts" names={productNames} chosen={settings.activeProducts} />

@@ -16,13 +16,13 @@ import css from './state.module.css'
 
 interface Props {
   draft: SiteDraft
-  /** The next time that something may be published at. */
+  /** The earliest time for which publishing can be scheduled. */
   earliest: string
   /** The form of publishing. */
   form: Fields
 }
 
-/** Where the website is, what visitors see, and how the draft gets there. */
+/** The state of the website: the live version, unpublished changes, and publishing. */
 export function PagesState({ draft, earliest, form }: Props) {
   const { address, published, hasChanges, publishAt, missedAt } = draft
   return (
@@ -94,7 +94,7 @@ function BeforePublishing({ draft, earliest, form }: Props) {
   return <Publish draft={draft} earliest={earliest} form={form} />
 }
 
-/** Texts that visitors cannot be given, each with the way to its field. */
+/** Texts that cannot be published, each with a link to its field. */
 const Faults = ({ faults }: { faults: SiteDraft['faults'] }) => (
   <div className={css.problem} role="group" aria-label="What has to be fixed before publishing">
     <p>
@@ -111,7 +111,7 @@ const Faults = ({ faults }: { faults: SiteDraft['faults'] }) => (
   </div>
 )
 
-/** While a colour cannot be read nothing is published; one click takes the nearest that can. */
+/** An unreadable colour prevents publishing; one click uses the nearest accessible one. */
 const Unreadable = ({ draft }: { draft: SiteDraft }) => (
   <Form method="post" className={css.problem} role="group" aria-label="A colour cannot be read">
     {draft.unreadable.map(({ setting, says }) => (
@@ -124,7 +124,7 @@ const Unreadable = ({ draft }: { draft: SiteDraft }) => (
   </Form>
 )
 
-/** True until every change on this screen is in the draft that it shows: what is published is what one sees. */
+/** True once every change on this screen is in the draft that it shows: what is published is what the user sees. */
 function useIsChanging(): boolean {
   const navigation = useNavigation()
   return [navigation, ...useFetchers()].some(({ state }) => state !== 'idle')

@@ -16,7 +16,7 @@ const asked: Record<Exclude<StyleName, 'layoutType'>, string> = {
 }
 const names = Object.keys(asked).filter((name): name is keyof typeof asked => Object.hasOwn(asked, name))
 
-/** The choices of style, each taken at once into the draft. */
+/** The style options, each saved to the draft at once. */
 export const PagesStyles = ({ settings }: { settings: SiteSettings }) => (
   <div className={css.styles}>
     {names.map((name) => (

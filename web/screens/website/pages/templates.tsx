@@ -6,7 +6,7 @@ import { PageFrame } from '../page-frame.tsx'
 import { templateFacts } from './template-facts.ts'
 import css from './templates.module.css'
 
-/** Complete sites to begin with. */
+/** Starter templates. */
 export const PagesTemplates = ({ draft }: { draft: SiteDraft }) => (
   <ul className={css.templates}>
     {starterNames.map((name) => (

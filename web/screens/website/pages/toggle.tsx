@@ -4,16 +4,16 @@ import { useFetcher } from 'react-router'
 import type { Intent, PagesOutcome } from './action.ts'
 
 type Props = {
-  /** Read out; `isBare` shows no words beside it. */
+  /** The accessible name; `isBare` hides it. */
   label: string
   isBare?: boolean
   isOn: boolean
   intent: Intent
-  /** What it switches. */
+  /** The setting that it switches. */
   of: Record<string, string>
 }
 
-/** A switch that acts at once, and stands as it was pressed while it is on its way. It sends itself alone, so it takes back no other switch. */
+/** A switch that takes effect at once, and shows the pressed state while it is saved. It posts only its own setting, so that it reverts no other switch. */
 export function Toggle({ label, isBare = false, isOn, intent, of }: Props) {
   const fetcher = useFetcher<PagesOutcome>()
   const going = fetcher.formData?.get('value')

@@ -17,7 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnAddress(context.get(apiContext), request)
 
-/** The second step of a new agency: where its storefront is, and a domain of its own if it has one. */
+/** The second step of a new agency: the address of its storefront, optionally its own domain. */
 export default function FirstAddress({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.agency?.name ?? ''
   const mayChange = useMay('site:address')

@@ -1,6 +1,6 @@
 import type { WizardStep } from '../../../kit/wizard.tsx'
 
-/** What a new agency's storefront needs before it can be shown around. */
+/** The setup steps of a new agency's storefront. */
 export const firstSteps: readonly WizardStep[] = [
   { label: 'Logo', to: '/gettingStarted/logo' },
   { label: 'Address', to: '/gettingStarted/link' },

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return 'saved' in outcome ? redirect(href('/gettingStarted/link')) : outcome
 }
 
-/** The first step of a new agency: a logo, and the colours that come out of it. */
+/** The first step of a new agency: a logo, and colours from it. */
 export default function FirstLogo({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.agency?.name ?? ''
   const [brand, setBrand] = useState(loaderData.brand)

@@ -1,15 +1,15 @@
 import { addDays, type LocalDate } from '#domain/dates.ts'
 import { part, piece } from './piece.ts'
 
-/** What the calendar shows. */
+/** The state of the calendar. */
 export interface Marks {
-  /** Days that can be chosen, both included. */
+  /** The range of days, inclusive. */
   first: LocalDate
   last: LocalDate
   today: LocalDate
   start: LocalDate | null
   end: LocalDate | null
-  /** In words by day: `1.28M`, and in full for screen readers. */
+  /** Prices by day: `1.28M`, and in full for screen readers. */
   prices: ReadonlyMap<LocalDate, { short: string; full: string }>
   help: string
 }
@@ -19,14 +19,14 @@ const titles = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric'
 const at = (day: LocalDate) => new Date(`${day}T00:00:00Z`)
 const monthOf = (day: LocalDate) => day.slice(0, 7)
 
-/** The first day of the month that is so many months on. */
+/** The first day of the month this many months later. */
 export function addMonths(day: LocalDate, count: number): LocalDate {
   const date = at(`${monthOf(day)}-01`)
   date.setUTCMonth(date.getUTCMonth() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** The weeks of a month, Monday first; null where a week has no day of it. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf(first: LocalDate): (LocalDate | null)[][] {
   const lead = (at(first).getUTCDay() + 6) % 7
   const days: (LocalDate | null)[] = Array.from({ length: lead }, () => null)
@@ -40,7 +40,7 @@ export function weeksOf(first: LocalDate): (LocalDate | null)[][] {
 const dayKeys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const monthKeys: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** Two months to choose days from, by pointer and by keys. */
+/** A calendar of two months, for pointer and keyboard. */
 export function createCalendar(form: HTMLElement, choose: (day: LocalDate) => void) {
   const element = piece(form, 'calendar')
   const [body, help] = [part(element, '[data-body]'), part(element, '[data-help]')]
@@ -118,7 +118,7 @@ export function createCalendar(form: HTMLElement, choose: (day: LocalDate) => vo
     if (!day || !marks || (!days && !turned)) return
     event.preventDefault()
     const next = days ? addDays(day, days) : addMonths(day, turned ?? 0)
-    // The middle of the three is within what can be chosen.
+    // The middle of the three is within the range.
     const [, within = next] = [marks.first, next, marks.last].toSorted()
     focus(within)
   })

@@ -8,24 +8,24 @@ import { formOf, isPhone, part } from './piece.ts'
 export interface DayRules {
   today: LocalDate
   daysAhead: number
-  /** The first day that can be chosen. */
+  /** The first day that can be selected. */
   first: () => LocalDate
-  /** Whether there are two days to choose. */
+  /** Whether there are two dates. */
   isPair: () => boolean
   help: (days: readonly (LocalDate | null)[]) => string
-  /** What is known of prices, and calls back when more is. */
+  /** Cached prices; calls back when more are loaded. */
   prices?: (isEnd: boolean, redraw: () => void) => Marks['prices']
 }
 
 type Days = readonly (LocalDate | null)[]
 
-/** One day or two, typed or chosen in one calendar for both. What is typed and is no day is told by field. */
+/** One date or two, typed or selected in one calendar for both. Invalid dates are reported by field. */
 export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: Days, wrong: Record<string, string>) => void) {
   const form = formOf(host)
   const inputs = [...host.querySelectorAll<HTMLInputElement>('input[data-day]')]
   const wrong: Record<string, string> = {}
   let days: Days = inputs.map(() => null)
-  /** The field whose day is chosen next; null while the calendar is closed. */
+  /** The field whose date is selected next; null while the calendar is closed. */
   let active: number | null = null
   let letGo = () => {}
   const calendar = createCalendar(form, choose)
@@ -69,7 +69,7 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
     calendar.element.hidePopover()
   }
 
-  /** The days once one of them is chosen: an end before the start is taken back, and chosen anew. */
+  /** The dates after one of them was selected: an end before the start is cleared, and must be selected again. */
   function withDay(index: number, day: LocalDate): Days {
     if (!rules.isPair()) return days.with(0, day)
     const [start, end] = days
@@ -82,7 +82,7 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
     onChange(next, { ...wrong })
   }
 
-  /** The field that is chosen next: the start of a pair is followed by its end, also where that was chosen before. Null once all are. */
+  /** The field that is selected next: after a start its end, even if that has a value. Null once all are selected. */
   function after(index: number, next: Days): number | null {
     if (!rules.isPair()) return null
     if (!next[0]) return 0
@@ -101,7 +101,7 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
     else draw()
   }
 
-  /** Shows the days in the fields, without touching a text that is being typed. */
+  /** Shows the dates in the fields, except in a field that is being typed into. */
   function write(isTyping?: HTMLInputElement): void {
     inputs.forEach((input, index) => {
       const day = days[index]
@@ -128,7 +128,7 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
     let isTyped = false
     input.setAttribute('aria-haspopup', 'dialog')
     input.setAttribute('aria-expanded', 'false')
-    // A phone has the calendar in place of its keyboard.
+    // On a phone the calendar replaces the keyboard.
     if (isPhone()) input.inputMode = 'none'
     input.addEventListener('click', () => open(index))
     input.addEventListener('focus', () => {
@@ -155,14 +155,14 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
         event.preventDefault()
         close()
       }
-      // It does not send the form while the calendar is open.
+      // Enter does not submit the form while the calendar is open.
       if (event.key === 'Enter' && active !== null) {
         event.preventDefault()
         leave()
         close()
       }
     })
-    // It may have been typed into, or be about to, before this script ran.
+    // The field may have a value or the focus already before this script ran.
     queueMicrotask(() => {
       if (input.value !== input.defaultValue) read(input, document.activeElement !== input)
       if (document.activeElement === input) open(index)

@@ -1,7 +1,7 @@
 import { keepBeside } from '../../../kit/keep-beside.ts'
 import { part } from './piece.ts'
 
-/** Keeps the panels of a form under their fields while they are open; phones have them as pages. */
+/** Positions the panels of a form below their fields while they are open; on phones they are full pages. */
 export function watchPanels(form: HTMLElement): void {
   for (const panel of form.querySelectorAll<HTMLElement>('[data-panel]')) {
     const button = part(form, `[popovertarget="${panel.id}"]`)

@@ -1,13 +1,13 @@
 import { part } from './piece.ts'
 
-/** People of a search; an age is null until it is chosen. */
+/** Travellers or guests of a search; an age is null until it is selected. */
 export interface Party {
   adults: number
   children: (number | null)[]
   infants: number
 }
 
-/** Serves the counts and ages in `root`: the buttons, and one field for the age of each child. */
+/** The script of the counters and ages in `root`: the buttons, and one field for the age of each child. */
 export function partyFields(root: HTMLElement, onChange: (party: Party) => void): { paint: (party: Party) => void } {
   let now: Party = { adults: 1, children: [], infants: 0 }
   const ages = [...root.querySelectorAll<HTMLSelectElement>('[data-ages] select')]
@@ -25,7 +25,7 @@ export function partyFields(root: HTMLElement, onChange: (party: Party) => void)
     for (const button of host.querySelectorAll<HTMLElement>('[data-step]'))
       button.addEventListener('click', () => count(kind, within(Number(input.value) + Number(button.dataset.step))))
     input.addEventListener('change', () => count(kind, within(Number(input.value))))
-    // It may have been changed before this script ran.
+    // Values may have been changed before this script ran.
     const typed = within(Number(input.value))
     if (input.value !== input.defaultValue) queueMicrotask(() => count(kind, typed))
   }

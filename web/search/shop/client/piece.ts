@@ -1,11 +1,11 @@
-/** An element of the page that must be there: it is written by the same product. */
+/** A required element of the page: the same product renders it. */
 export function part<T extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): T {
   const found = root.querySelector<T>(selector)
   if (!found) throw new Error(`the form has no ${selector}`)
   return found
 }
 
-/** A copy of a piece that the form brings along (`Pieces`). */
+/** A clone of one of the form's templates (`Pieces`). */
 export function piece(form: HTMLElement, name: string): HTMLElement {
   const template = part<HTMLTemplateElement>(form, `template[data-piece="${name}"]`)
   const copy = template.content.firstElementChild?.cloneNode(true)
@@ -15,9 +15,9 @@ export function piece(form: HTMLElement, name: string): HTMLElement {
 
 export const formOf = (host: HTMLElement): HTMLFormElement => {
   const form = host.closest('form')
-  if (!form) throw new Error('a field stands in no form')
+  if (!form) throw new Error('a field is not in a form')
   return form
 }
 
-/** Whether panels and lists fill the screen, as the stylesheets have it. */
+/** Whether panels and lists fill the screen, by the stylesheets. */
 export const isPhone = (): boolean => matchMedia('(max-width: 767px)').matches

@@ -2,7 +2,7 @@ import { keepBeside } from '../../../kit/keep-beside.ts'
 import type { UnknownText } from '../../unknown-text.ts'
 import { formOf, isPhone, part, piece } from './piece.ts'
 
-/** What a line of the list says. */
+/** The text of an option. */
 export interface Row {
   kind: string
   title: string
@@ -10,14 +10,14 @@ export interface Row {
   country: string
   code?: string
   isInset?: boolean
-  /** Stands over the first line of its kind. */
+  /** The title above the first option of its kind. */
   group?: string
 }
 
 export interface PlaceRules<T> {
   label: string
   ask: (query: string, signal?: AbortSignal) => Promise<T[]>
-  /** Whether a text that was left unfinished begins the names of a place. */
+  /** Whether an unfinished text is a prefix of a place's names. */
   isMeant: (place: T, text: string) => boolean
   labelOf: (place: T) => string
   rowOf: (place: T, listed: readonly T[]) => Row
@@ -26,7 +26,7 @@ export interface PlaceRules<T> {
 
 export interface PlaceField<T> {
   paint: (place: T | null, unknown: UnknownText<T> | null | undefined) => void
-  /** Resolves once a text that was left unfinished is looked up. */
+  /** Resolves once an unfinished text is looked up. */
   settle: () => Promise<void>
 }
 
@@ -36,12 +36,12 @@ interface Found<T> {
   hasFailed: boolean
 }
 
-/** Pause in typing after which the API is asked, in milliseconds. */
+/** Debounce of the API request, in milliseconds. */
 const PAUSE = 120
-/** So many are offered for a text that names nothing. */
+/** The most suggestions for an unknown text. */
 const OFFERED = 3
 
-/** A place with type-ahead, as `useChoice` has it on screens that run: what is typed, what is found for it, and which of that is marked. */
+/** A place with type-ahead, like `useChoice` on hydrated screens: the typed text, its results, and the marked one. */
 export function placeField<T>(
   host: HTMLElement,
   rules: PlaceRules<T>,
@@ -63,10 +63,10 @@ export function placeField<T>(
   input.enterKeyHint = 'done'
 
   let shown: { place: T | null; unknown: UnknownText<T> | null } = { place: null, unknown: null }
-  /** What is typed and not chosen yet; null while nothing is. */
+  /** The typed text that is not selected yet; null without one. */
   let typed: string | null = null
   let found: Found<T> | null = null
-  /** What the list answers. */
+  /** The keyboard handling of the list. */
   let drawn: string | null = null
   let [at, isMarked, isOpen] = [0, false, false]
   let letGo = () => {}
@@ -175,7 +175,7 @@ export function placeField<T>(
     onChange(place, null)
   }
 
-  /** A text that is left unfinished takes the place that was marked, or the first whose name it begins; on Enter the first. Any other text stays. */
+  /** An unfinished text selects the marked place, or the first whose name it is a prefix of; on Enter the first. Any other text stays. */
   async function leave(by: 'enter' | 'blur' = 'blur'): Promise<void> {
     const text = query()
     const marked = isMarked && found?.query === text ? found.items[at] : undefined
@@ -186,7 +186,7 @@ export function placeField<T>(
       return onChange(null, null)
     }
     const { items, hasFailed } = marked ? { items: [marked], hasFailed: false } : await look(text)
-    // Meanwhile something else may have been typed, or chosen.
+    // Meanwhile the text or the selection may have changed.
     if (typed === null || query() !== text) return
     const taken = marked ?? (by === 'enter' ? items[0] : items.find((item) => rules.isMeant(item, text)))
     if (taken) return choose(taken)
@@ -207,14 +207,14 @@ export function placeField<T>(
       }
       toggle(true)
     }
-    // Enter takes the place; it does not send the form while the list is open.
+    // Enter selects the place; it does not submit the form while the list is open.
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       const answered = found?.query === query() ? found.items[at] : undefined
       if (answered) choose(answered)
       else leaving = leave('enter')
     }
-    // What was typed is taken back, so that leaving the field keeps the place it had.
+    // The text is reverted, so that leaving the field keeps its previous place.
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       settle()
@@ -233,11 +233,11 @@ export function placeField<T>(
     leaving = leave()
   })
   input.addEventListener('keydown', press)
-  // The field keeps the focus: what is pressed is chosen, not entered.
+  // Keeps the focus in the field: a press selects an option, it does not focus it.
   box.addEventListener('mousedown', (event) => event.preventDefault())
   part(host, '[data-close-sheet]').addEventListener('click', () => input.blur())
   input.setAttribute('aria-expanded', 'false')
-  // Something may have been typed before this script ran, or somebody is about to.
+  // The field may have a text or the focus already before this script ran.
   const isHere = document.activeElement === input
   if (input.value !== input.defaultValue) {
     typed = input.value

@@ -1,9 +1,9 @@
 import { part, piece } from './piece.ts'
 
-/** What is wrong, by field of the form. */
+/** Errors by field of the form. */
 export type Problems = Record<string, string>
 
-/** Says what is wrong under the fields, and what has no field at the foot of the form. */
+/** Shows errors below their fields, and those without a field at the bottom of the form. */
 export function showProblems(form: HTMLElement, problems: Problems): void {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')]
   for (const field of fields) showProblem(form, field, problems[field.dataset.field ?? ''])
@@ -15,7 +15,7 @@ export function showProblems(form: HTMLElement, problems: Problems): void {
 }
 
 function showProblem(form: HTMLElement, field: HTMLElement, says: string | undefined): void {
-  // A paragraph is a field's own place of words.
+  // A paragraph is the field's own place for the error.
   if (field instanceof HTMLParagraphElement) {
     if (field.textContent !== (says ?? '')) field.textContent = says ?? ''
     return
@@ -41,7 +41,7 @@ function showProblem(form: HTMLElement, field: HTMLElement, says: string | undef
   field.firstElementChild?.after(words)
 }
 
-/** Puts the focus on the first field that something is wrong with. */
+/** Focuses the first invalid field. */
 export function focusFirst(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[data-field]:has([data-problem]) :is(input, button)')?.focus()
 }

@@ -1,7 +1,7 @@
 import type { RecentSearch } from '../../recent-searches.tsx'
 import { part, piece } from './piece.ts'
 
-/** Lists what this browser searched for lately under its form; a form over results has no such list. */
+/** Lists the recent searches of this browser below the form; a form above results has no such list. */
 export function showRecent(form: HTMLElement, recent: readonly RecentSearch[]): void {
   const section = form.querySelector<HTMLElement>('[data-recent]')
   if (!section || recent.length === 0) return

@@ -2,22 +2,22 @@ import { focusFirst, type Problems, showProblems } from './problems.ts'
 
 export interface FormRules<Draft, Search> {
   start: Draft
-  /** The draft as a search, or what stops it. */
+  /** The draft as a search, or its errors. */
   check: (draft: Draft) => { search: Search } | { problems: Problems }
-  /** What is told before the search is asked for. */
+  /** Errors that are reported before the search is submitted. */
   live: (draft: Draft) => Problems
-  /** What is typed so far as query parameters. */
+  /** The draft as query parameters. */
   addressOf: (draft: Draft) => URLSearchParams
-  /** Whether what is typed is kept in the address of the page. */
-  isKept: boolean
+  /** Whether the draft is stored in the address of the page. */
+  isStored: boolean
   paint: (draft: Draft) => void
-  /** Resolves once places that were left unfinished are looked up. */
+  /** Resolves once unfinished places are looked up. */
   settle: () => Promise<unknown>
-  /** A search that may be made: where it leads. */
+  /** The target of a valid search. */
   toResults: (search: Search) => string
 }
 
-/** A search while it is typed, as `useDraft` has it on screens that run: problems are told once it was asked for, and taken back as soon as they are mended. */
+/** A search while it is being edited, like `useDraft` on hydrated screens: errors are shown once it was submitted, and removed as soon as they are fixed. */
 export function runForm<Draft extends object, Search>(
   form: HTMLFormElement,
   makeRules: (change: (part: Partial<Draft>) => void) => FormRules<Draft, Search>,
@@ -34,7 +34,7 @@ export function runForm<Draft extends object, Search>(
   function change(part: Partial<Draft>): void {
     draft = { ...draft, ...part }
     show()
-    if (rules.isKept) keepTyped(`${rules.addressOf(draft)}`)
+    if (rules.isStored) keepTyped(`${rules.addressOf(draft)}`)
   }
   async function send(): Promise<void> {
     await rules.settle()
@@ -54,7 +54,7 @@ export function runForm<Draft extends object, Search>(
   return { now: () => draft, change }
 }
 
-/** Keeps what is typed in the address of the page, so that a reload has it. */
+/** Stores the draft in the address of the page, so that a reload restores it. */
 function keepTyped(typed: string): void {
   const params = new URLSearchParams(location.search)
   params.set('edit', typed)

@@ -4,7 +4,7 @@ import { shopScripts } from '#products/web/shop-scripts.ts'
 // is wrong before anything is sent.
 const forms = Object.entries(shopScripts)
 
-/** Starts the forms of the page that do not run yet. */
+/** Starts the forms of the page that are not started yet. */
 function start(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]:not([data-runs])')) {
     form.dataset.runs = ''

@@ -5,13 +5,13 @@ import type { SearchDraft } from '../../../../screens/flights/search/search-draf
 import { cityOf, type ShopFacts } from '../../../../site/shop/shop-facts.ts'
 import { PlainFlightForm } from './form.tsx'
 
-/** A place that the address of the page names, as far as pages of content know it. */
+/** A place in the address of the page, as far as content pages know it. */
 const placeAt = (facts: ShopFacts, code: string): Place | null =>
   code === '' || !facts.cities[code]
     ? null
     : { code, kind: 'city', name: cityOf(facts, code), city: cityOf(facts, code), country: '', countryName: '', airports: [] }
 
-/** The search for flights of a block: two weeks there and back, a month ahead. */
+/** A block's search for flights: a return trip of two weeks, a month ahead. */
 export function FlightSearchBlock({ facts, id }: { facts: ShopFacts; id: string }) {
   if (!facts.searchPath) return null
   const { from, to } = facts.start
@@ -37,7 +37,7 @@ export function FlightSearchBlock({ facts, id }: { facts: ShopFacts; id: string 
       <PlainFlightForm
         id={`${id}-flights`}
         draft={draft}
-        facts={{ today: facts.today, base: facts.agency.currency, view: '', filters: [], isKept: false }}
+        facts={{ today: facts.today, base: facts.agency.currency, view: '', filters: [], isStored: false }}
       />
     </SearchBlock>
   )

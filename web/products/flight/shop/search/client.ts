@@ -42,7 +42,7 @@ import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { travellerCount } from '../../../../search/traveller-words.ts'
-import { rememberFlight, savedFlights } from '../../saved-searches.ts'
+import { saveFlightSearch, savedFlights } from '../../saved-searches.ts'
 import { knownPrices } from './known-prices.ts'
 
 const MANY = 8
@@ -61,20 +61,20 @@ const placeRules: PlaceRules<Place> = {
 
 type Facts = PlainFacts & { style: NumberStyle }
 
-/** What is typed of one flight, and where. */
+/** The form fields of one flight. */
 interface LegFields {
   host: HTMLElement
   ends: readonly PlaceField<Place>[]
   paint: (leg: LegDraft, back: LocalDate | null) => void
 }
 
-/** Serves the search for flights on a page of plain HTML. */
+/** The script of the search for flights on a page of plain HTML. */
 export function runFlightForm(form: HTMLFormElement): void {
   const facts: Facts = JSON.parse(form.dataset.facts ?? '')
   const start: SearchDraft = JSON.parse(form.dataset.draft ?? '')
   const { today } = facts
   const known = knownPrices(facts)
-  /** By flight: what is typed for a day and cannot be read. */
+  /** By flight: typed dates that cannot be parsed. */
   const unread: Problems[] = []
   const wrong = (): Problems => Object.assign({}, ...unread)
   const legs: LegFields[] = []
@@ -88,10 +88,10 @@ export function runFlightForm(form: HTMLFormElement): void {
       check: (draft) => merged(checkDraft(draft, today)),
       live: (draft) => ({ ...travellerProblem(draft, today), ...unknownPlaces(draft), ...wrong() }),
       addressOf: (draft) => searchToParams(searchOf(draft)),
-      isKept: facts.isKept,
+      isStored: facts.isStored,
       settle: () => Promise.all(legs.flatMap(({ ends }) => ends.map((end) => end.settle()))),
       toResults(search) {
-        rememberFlight(search, routeWords(now()))
+        saveFlightSearch(search, routeWords(now()))
         const after = searchToParams(search)
         const before = new URLSearchParams(location.search)
         return `${flightResults}?${after}${keptFilters({ before, after, names: facts.filters, ...flightPlace })}`
@@ -114,7 +114,7 @@ export function runFlightForm(form: HTMLFormElement): void {
     }
   })
 
-  /** A day that is typed and cannot be read stops the search, too. */
+  /** An invalid date also prevents the search. */
   function merged(checked: ReturnType<typeof checkDraft>) {
     if (Object.keys(wrong()).length === 0) return checked
     return { problems: { ...('problems' in checked ? checked.problems : {}), ...wrong() } }
@@ -198,7 +198,7 @@ export function runFlightForm(form: HTMLFormElement): void {
   showRecent(form, recentFlights(today))
 }
 
-/** What this browser searched for, unless its days have passed. */
+/** The latest search of this browser, unless its dates have passed. */
 const recentFlights = (today: LocalDate) =>
   savedFlights().flatMap(({ query, title }) => {
     const draft = draftFrom(new URLSearchParams(query), { trip: 'one-way', from: null, to: null })
@@ -206,14 +206,14 @@ const recentFlights = (today: LocalDate) =>
     return { ...recentFlight(searchOf(draft), { title, key: query }), to: `${flightResults}?${query}` }
   })
 
-/** What stands in the fields that a browser keeps by itself. */
+/** The values of fields that browsers restore. */
 function choicesOf(form: HTMLFormElement): Pick<SearchDraft, 'cabin' | 'directOnly' | 'flexibleDates'> {
   const values = new FormData(form)
   const cabin = form.querySelector<HTMLSelectElement>('[name=cabin]')?.value ?? null
   return { cabin: cabinOf(cabin), directOnly: values.has('direct'), flexibleDates: values.has('flex') }
 }
 
-/** Puts the fields of a further flight under its own names. */
+/** Renames the fields of a further flight to its index. */
 function nameFor(element: HTMLElement, prefix: string): void {
   for (const name of ['name', 'data-field', 'data-place'])
     if (element.hasAttribute(name)) element.setAttribute(name, `${prefix}${element.getAttribute(name)}`)
@@ -222,7 +222,7 @@ function nameFor(element: HTMLElement, prefix: string): void {
       element.setAttribute(name, (element.getAttribute(name) ?? '').replace(/-(?=[a-z]+$)/i, `-${prefix}`))
 }
 
-/** The draft of the page with what was changed before the script ran. */
+/** The page's draft with changes made before the script ran. */
 function startOf(form: HTMLFormElement, start: SearchDraft): SearchDraft {
   const trip = tripOf(form.querySelector<HTMLInputElement>('[name=trip]:checked')?.value ?? null, start.trip)
   const legs = trip === 'multi-city' ? startLegs(start, start.trip === 'round-trip' ? start.return : null) : {}

@@ -24,7 +24,7 @@ import css from './form.module.css'
 
 type Props = { id: string; draft: SearchDraft; facts: PlainFacts }
 
-/** The search for flights on pages of plain HTML: the fields of the form of the screens that run. */
+/** The search for flights on pages of plain HTML, with the same fields as on hydrated screens. */
 export function PlainFlightForm({ id, draft, facts }: Props) {
   const empty: LegDraft = { from: null, to: null, depart: null }
   // Without scripts a trip has up to three flights.
@@ -136,7 +136,7 @@ const LegPlaces = ({ id, prefix, leg }: LegProps) => (
   </>
 )
 
-/** A further flight; the script writes its number and names. */
+/** A further flight; the script sets its number and names. */
 const Leg = ({ id, index, leg }: { id: string; index: number; leg: LegDraft }) => (
   <fieldset className={legs.leg} data-leg>
     <legend className={legs.legend}>Flight {index + 1}</legend>

@@ -13,7 +13,7 @@ import { askApi } from '../../../../site/ask-api.ts'
 type Prices = ReadonlyMap<LocalDate, { short: string; full: string }>
 type DayTotal = Pick<DatePrice, 'depart' | 'return' | 'total'>
 
-/** The prices that are known for the days of a calendar, in the visitor's currency. No supplier is asked; without an answer there are none. */
+/** The cached prices of the days of a calendar, in the visitor's currency. No supplier is asked; without a response there are none. */
 export function knownPrices({ today, style, base }: { today: LocalDate; style: NumberStyle; base: string }) {
   const answers = new Map<string, Prices>()
   const numbers = numbersOf(style)
@@ -26,7 +26,7 @@ export function knownPrices({ today, style, base }: { today: LocalDate; style: N
 
   return {
     currency,
-    /** What is known for a draft; `redraw` is called once more is. */
+    /** Cached prices for a draft; `redraw` is called when more are loaded. */
     of(draft: SearchDraft, redraw: () => void): Prices {
       const question = priceQuestion(draft, today)
       const key = question ? `${question.span}?${searchToParams(question.search)}` : ''

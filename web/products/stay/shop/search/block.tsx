@@ -4,7 +4,7 @@ import { newRoom, type StayDraft } from '../../../../screens/stays/search/stay-d
 import type { ShopFacts } from '../../../../site/shop/shop-facts.ts'
 import { PlainStayForm } from './form.tsx'
 
-/** The search for a stay of a block: two adults, on the first weekend a month ahead. */
+/** A block's search for a stay: two adults, on the first weekend a month ahead. */
 export function StaySearchBlock({ facts, id }: { facts: ShopFacts; id: string }) {
   if (!facts.staySearchPath) return null
   const { agency, today, nations } = facts
@@ -22,7 +22,7 @@ export function StaySearchBlock({ facts, id }: { facts: ShopFacts; id: string })
         id={`${id}-stays`}
         draft={draft}
         nations={nations}
-        facts={{ today, base: agency.currency, view: '', filters: [], isKept: false }}
+        facts={{ today, base: agency.currency, view: '', filters: [], isStored: false }}
       />
     </SearchBlock>
   )

@@ -34,7 +34,7 @@ import { type PlaceRules, placeField } from '../../../../search/shop/client/plac
 import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
-import { rememberStay, savedStays } from '../../saved-searches.ts'
+import { saveStaySearch, savedStays } from '../../saved-searches.ts'
 import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
 
 const MANY = 10
@@ -110,11 +110,11 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
     addressOf: draftToParams,
-    isKept: facts.isKept,
+    isStored: facts.isStored,
     settle: async () => place?.settle(),
     toResults(search) {
       if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
-      rememberStay(search)
+      saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
@@ -146,13 +146,13 @@ export function runStayForm(form: HTMLFormElement): void {
   showRecent(form, recentStays(savedStays(), facts.today))
 }
 
-/** What stands in the fields that a browser keeps by itself. */
+/** The values of fields that browsers restore. */
 function choicesOf(form: HTMLFormElement): Pick<StayDraft, 'nationality' | 'radiusKm'> {
   const value = (name: string) => part<HTMLSelectElement>(form, `select[name=${name}]`).value
   return { nationality: value('nationality'), radiusKm: Number(value('radius')) || null }
 }
 
-/** Writes which room it is; a room that is the only one is not taken out. */
+/** Numbers a room; a single room cannot be removed. */
 function nameRoom(host: HTMLElement, index: number, isOnly: boolean): void {
   const name = `Room ${index + 1}`
   host.setAttribute('aria-label', name)

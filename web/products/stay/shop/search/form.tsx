@@ -16,7 +16,7 @@ import { PlainRooms } from './rooms.tsx'
 
 type Props = { id: string; draft: StayDraft; nations: readonly { code: string; name: string }[]; facts: PlainFacts }
 
-/** The search for stays on pages of plain HTML: the fields of the form of the screens that run. */
+/** The search for stays on pages of plain HTML, with the same fields as on hydrated screens. */
 export function PlainStayForm({ id, draft, nations, facts }: Props) {
   const { destination, destinationText, radiusKm } = draft
   const distances = distancesOf(draft)

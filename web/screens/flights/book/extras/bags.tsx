@@ -11,7 +11,7 @@ import type { Choices } from './use-choices.ts'
 type Service = SoldAncillaries['services'][number]
 type Props = { services: Service[]; slices: FlightSlice[]; party: PartyMember[]; choices: Choices }
 
-/** The ways that a service covers, in words: `Lagos to London`. */
+/** The slices of a service, in words: `Lagos to London`. */
 function waysOf({ segmentIds }: Service, slices: readonly FlightSlice[]): string {
   const covered = slices.filter(({ segments }) => segments.some(({ id }) => segmentIds.includes(id)))
   return covered.map((slice) => `${endsOf(slice).fromCity} to ${endsOf(slice).toCity}`).join(', ')
@@ -19,17 +19,17 @@ function waysOf({ segmentIds }: Service, slices: readonly FlightSlice[]): string
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** What the fare includes, in words; what the airline does not tell is not guessed. */
+/** What the fare includes, in words; unknown values are not guessed. */
 export function includedWords({ checked, cabin }: PartyMember['baggage']): string {
-  if (checked === null && cabin === null) return 'Included bags: not told by the airline'
+  if (checked === null && cabin === null) return 'Included bags: not stated by the airline'
   const parts = [
-    checked === null ? 'checked bags not told by the airline' : counted(checked, 'checked bag'),
-    cabin === null ? 'cabin bags not told by the airline' : counted(cabin, 'cabin bag'),
+    checked === null ? 'checked bags not stated by the airline' : counted(checked, 'checked bag'),
+    cabin === null ? 'cabin bags not stated by the airline' : counted(cabin, 'cabin bag'),
   ]
   return `Included: ${parts.join(', ')}`
 }
 
-/** Bags, and meals where they are sold, per traveller and way: what the fare includes first, then what can be added. */
+/** Bags, and meals if they are sold, by traveller and slice: first what the fare includes, then what can be added. */
 export function Bags({ services, slices, party, choices }: Props) {
   const ways = [...Map.groupBy(services, (service) => waysOf(service, slices))]
   const hasMeals = services.some(({ kind }) => kind === 'meal')

@@ -5,7 +5,7 @@ import { readChoices } from './read-choices.ts'
 
 type Props = { outcome: FormOutcome | object | null | undefined; chosen: readonly ChosenAncillary[] }
 
-/** Why the choice could not be saved; what is wrong with a seat or bag names it. */
+/** Why the choice could not be saved; an error of a seat or bag names it. */
 export function ChoiceProblems({ outcome, chosen }: Props) {
   if (!outcome || !('failure' in outcome) || !('typed' in outcome)) return null
   const { title, body, fields, code } = outcome.failure

@@ -7,7 +7,7 @@ import type { Choices } from './use-choices.ts'
 
 type Props = { service: SoldAncillaries['services'][number]; choices: Choices }
 
-/** Something for the whole booking, such as cancelling for any reason: what it costs, what it gives back, taken with one tick. */
+/** Cover for the whole booking, such as cancelling for any reason: its price, its refund, one checkbox. */
 export function CoverCard({ service, choices }: Props) {
   const { id, title, details, price, givesBack } = service
   return (

@@ -2,7 +2,7 @@ import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { SkeletonBar } from '../../../../kit/skeleton.tsx'
 import css from './seats.module.css'
 
-/** Seats and bags on their way, in the room that they will take. */
+/** The skeleton of seats and bags, in their final size. */
 export function ExtrasSkeleton({ travellers }: { travellers: number }) {
   return (
     <>

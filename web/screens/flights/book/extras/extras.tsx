@@ -16,10 +16,10 @@ type Props = {
   choices: Choices
 }
 
-/** Whether a service is for one traveller, and so stands beside them, or for the booking. */
+/** Whether a service is for one traveller, and so listed with them, or for the booking. */
 const isPersonal = ({ passengerIds }: { passengerIds: string[] }) => passengerIds.length === 1
 
-/** Everything that can be bought with the flight: seats, bags and meals, and cover for the booking. */
+/** Every ancillary of the flight: seats, bags and meals, and cover for the booking. */
 export function Extras({ offered, slices, party, choices }: Props) {
   if (!offered)
     return (
@@ -39,7 +39,7 @@ export function Extras({ offered, slices, party, choices }: Props) {
     <>
       {!isComplete && (
         <Notice tone="warn" title="Not everything could be read">
-          <p>The airline told only a part of what it sells. What is missing may be bought at the airline later.</p>
+          <p>The airline listed only a part of its services. Others may be bought from the airline later.</p>
         </Notice>
       )}
       {gone.length > 0 && (

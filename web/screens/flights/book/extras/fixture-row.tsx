@@ -6,7 +6,7 @@ import cabin from './seat-map.module.css'
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What stands in a row where nobody sits. */
+/** What is in a row without seats. */
 const faces: Record<Fixture, { label: string; picture: ReactNode }> = {
   exit: { label: 'Exit', picture: null },
   lavatory: { label: 'Lavatory', picture: <IconToiletPaper {...icon} /> },
@@ -21,7 +21,7 @@ const fixtureOf = (block: SeatRow['blocks'][number]): Fixture | null => {
   return place && 'fixture' in place ? place.fixture : null
 }
 
-/** Galleys, lavatories, exits. Seats say themselves when they are at an exit, so this is for the eye alone. */
+/** Galleys, lavatories, exits. Decorative: seats name their exit row themselves. */
 export function FixtureRow({ row }: { row: SeatRow }) {
   const fixtures = row.blocks.map(fixtureOf)
   if (fixtures.every((one) => one === 'exit' || one === null) && fixtures.includes('exit'))

@@ -23,7 +23,7 @@ type Props = {
   next: { label: string; open: () => void } | null
 }
 
-/** Who sits where on one flight: the travellers, the cabin, and a choice for everybody at one press. */
+/** The seats of one flight: the travellers, the cabin, and one button that seats everybody. */
 export function FlightSeats({ map, segment, party, choices, next }: Props) {
   const cabins = useMemo(() => layOut(map), [map])
   const seats = useMemo(() => seatsOfCabins(cabins), [cabins])

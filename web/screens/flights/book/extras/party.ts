@@ -10,7 +10,7 @@ export interface PartyMember {
   name: string
   /** `Adult 1`. */
   label: string
-  /** What stands on their seat in the plan: `1`, `2`. */
+  /** The label on their seat: `1`, `2`. */
   mark: string
   baggage: BaggageAllowance
 }

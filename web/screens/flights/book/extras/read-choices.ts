@@ -3,7 +3,7 @@ import { isListOf, isRecordOf, isText, isWhole } from '../../../../kit/json-shap
 
 const isChoices = isListOf(isRecordOf<AncillaryChoice>({ id: isText, quantity: isWhole }))
 
-/** The choices that the form posts as JSON; none when it is not what the form writes. How many may be chosen is the API's to say. */
+/** The choices that the form posts as JSON; none if it is invalid. The API checks how many may be chosen. */
 export function readChoices(text: string | undefined): AncillaryChoice[] {
   try {
     const choices: unknown = JSON.parse(text ?? '')

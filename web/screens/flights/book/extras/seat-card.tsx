@@ -8,7 +8,7 @@ type Props = { seat: Seat; at: HTMLElement; active: PartyMember; sitting: PartyM
 /** Half of the card's width and a margin, in pixels. */
 const HALF = 100
 
-/** Under the middle of the seat, and never over the edge of the plane. */
+/** Under the middle of the seat, but never beyond the edge of the cabin. */
 function placeUnder(at: HTMLElement): { left: number; top: number } {
   const plane = at.closest('[data-plane]')?.getBoundingClientRect()
   const seat = at.getBoundingClientRect()
@@ -17,7 +17,7 @@ function placeUnder(at: HTMLElement): { left: number; top: number } {
   return { left: Math.min(plane.width - HALF, Math.max(HALF, middle)), top: seat.bottom - plane.top + 6 }
 }
 
-/** What the seat under the pointer or the focus is; its button's name says the same. */
+/** The details of the hovered or focused seat; its button's accessible name has the same. */
 export function SeatCard({ seat, at, active, sitting }: Props) {
   const price = offerFor(seat, active.id)?.price
   return (

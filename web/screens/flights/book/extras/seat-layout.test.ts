@@ -40,7 +40,7 @@ const cabins = layOut(map)
 const seats = new Map(seatsOfCabins(cabins).map((one) => [one.designator, one]))
 
 describe('a cabin', () => {
-  it('knows windows, aisles and middles, and what is at an exit', () => {
+  it('has windows, aisles and middles, and exit rows', () => {
     expect(['10A', '10B', '10C', '10D', '10F'].map((name) => seats.get(name)?.position)).toEqual([
       'window',
       'middle',
@@ -51,7 +51,7 @@ describe('a cabin', () => {
     expect(['10A', '11A', '12A'].map((name) => seats.get(name)?.isExit)).toEqual([false, true, false])
   })
 
-  it('has letters above its blocks, numbers beside its rows, and its wings', () => {
+  it('has letters above its blocks, numbers beside its rows, and wings', () => {
     expect(cabins[0]?.letters).toEqual([
       ['A', 'B', 'C'],
       ['D', 'E', 'F'],
@@ -72,9 +72,9 @@ test.each([
   ['10B', 'PageDown', '14B'],
 ])('from %s the key %s leads to %s', (from, key, to) => expect(seatAfter(cabins, from, key)).toBe(to))
 
-test('other keys lead nowhere', () => expect(seatAfter(cabins, '10C', 'x')).toBeNull())
+test('other keys do not move', () => expect(seatAfter(cabins, '10C', 'x')).toBeNull())
 
-test('prices are shown in three ranges at most, and what costs nothing in none', () => {
+test('prices are shown in three ranges at most, and free seats in none', () => {
   const ranges = (...naira: number[]) => priceBands(naira.map(ngn)).map(({ from, to }) => [from.amount / 100, to.amount / 100])
   expect(ranges()).toEqual([])
   expect(ranges(0, 5, 5)).toEqual([[5, 5]])

@@ -4,10 +4,10 @@ import type { Money } from '#domain/money/money.ts'
 type Cabin = SeatMap['cabins'][number]
 export type Fixture = Exclude<SeatCell['kind'], 'seat' | 'empty'>
 
-/** A seat as it is drawn and named, whoever looks. */
+/** A seat's drawing and label, independent of the traveller. */
 export interface Seat {
   designator: string
-  /** `A`; the whole designator where it has no letter. */
+  /** `A`; the whole designator if it has no letter. */
   letter: string
   position: 'window' | 'aisle' | 'middle'
   isExit: boolean
@@ -18,19 +18,19 @@ export interface Seat {
 
 export type Place = { seat: Seat } | { fixture: Fixture } | null
 
-/** A row of the cabin, front to back; `number` is null where nobody sits. */
+/** A row of the cabin, front to back; `number` is null without seats. */
 export interface SeatRow {
   key: string
   number: string | null
   overWing: boolean
-  /** Left to right; an aisle is between two of them. */
+  /** Left to right, with an aisle between two blocks. */
   blocks: Place[][]
 }
 
 export interface CabinLayout {
   cabin: Cabin['cabin']
   deck: number
-  /** The letters of each block, for the head of the plan and the widths of the blocks. */
+  /** The letters of each block, for the header of the seat map and the widths of the blocks. */
   letters: string[][]
   rows: SeatRow[]
 }
@@ -42,7 +42,7 @@ const isSeatRow = (row: Cabin['rows'][number]) => row.some((block) => block.some
 const hasExit = (row: Cabin['rows'][number] | undefined) =>
   row?.some((block) => block.some((cell) => cell.kind === 'exit')) ?? false
 
-/** An exit is beside the row it is drawn in, or beside the next one where it is drawn as a row of its own. */
+/** An exit belongs to the row it is drawn in, or to the next one if it is drawn as a row of its own. */
 const isAtExit = (rows: Cabin['rows'], at: number) => {
   const before = rows[at - 1]
   return hasExit(rows[at]) || (before !== undefined && !isSeatRow(before) && hasExit(before))
@@ -85,7 +85,7 @@ function lettersOf(rows: readonly SeatRow[]): string[][] {
   return letters
 }
 
-/** The cabins of a flight as they are drawn. */
+/** The cabins of a flight for drawing. */
 export const layOut = (map: SeatMap): CabinLayout[] =>
   map.cabins.map((cabin) => {
     const rows = cabin.rows.map((_, at) => rowOf(cabin, at))
@@ -99,7 +99,7 @@ export const seatsOfCabins = (cabins: readonly CabinLayout[]): Seat[] => cabins.
 
 export const offerFor = (seat: Seat, passengerId: string) => seat.offers.find((offer) => offer.passengerId === passengerId)
 
-/** At most three ranges of prices, cheapest first, for shades and their legend; seats without a charge are in none. */
+/** At most three price ranges, cheapest first, for shades and their legend; free seats are in none. */
 export function priceBands(prices: readonly Money[]): { from: Money; to: Money }[] {
   const amounts = [...new Set(prices.map(({ amount }) => amount))].filter((amount) => amount > 0).sort((a, b) => a - b)
   const currency = prices[0]?.currency
@@ -115,7 +115,7 @@ export function priceBands(prices: readonly Money[]): { from: Money; to: Money }
 }
 
 const PAGE = 5
-/** How many rows and how many places in the row each key leads on; ends of the row are as far as it goes. */
+/** How many rows and seats each key moves; limited by the ends of the row. */
 const moves: Record<string, { rows: number; places: number }> = {
   ArrowLeft: { rows: 0, places: -1 },
   ArrowRight: { rows: 0, places: 1 },
@@ -129,7 +129,7 @@ const moves: Record<string, { rows: number; places: number }> = {
 
 const within = (value: number, length: number) => Math.min(length - 1, Math.max(0, value))
 
-/** Where a key leads from a seat: along the row, or to the same letter some rows on. Null for a key that does not move. */
+/** The seat that a key moves to: along the row, or to the same letter some rows away. Null for other keys. */
 export function seatAfter(cabins: readonly CabinLayout[], from: string, key: string): string | null {
   const move = moves[key]
   if (!move) return null
@@ -139,7 +139,7 @@ export function seatAfter(cabins: readonly CabinLayout[], from: string, key: str
   const place = row.findIndex((seat) => seat.designator === from)
   if (move.rows === 0) return row[within(place + move.places, row.length)]?.designator ?? from
   const next = rows[within(at + move.rows, rows.length)] ?? row
-  // Rows of other cabins have other letters: as far along as here.
+  // Rows of other cabins have other letters: the same distance along the row.
   const share = row.length > 1 ? place / (row.length - 1) : 0
   const nearest = next[Math.round(share * (next.length - 1))]
   return (next.find((seat) => seat.letter === row[place]?.letter) ?? nearest)?.designator ?? from

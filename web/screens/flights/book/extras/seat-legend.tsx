@@ -5,7 +5,7 @@ import css from './seat-legend.module.css'
 
 type Props = { bands: readonly { from: Amount; to: Amount }[]; hasFree: boolean }
 
-/** What the shades and signs of the seats mean. */
+/** The legend of the seats' shades and signs. */
 export function SeatLegend({ bands, hasFree }: Props) {
   return (
     <ul className={css.legend} aria-label="Legend">

@@ -12,29 +12,29 @@ import css from './seat-map.module.css'
 type Props = {
   label: string
   cabins: CabinLayout[]
-  /** For whom a seat is chosen: prices are theirs. */
+  /** The traveller who selects a seat: prices are theirs. */
   active: PartyMember
-  /** Who of the party sits where, by designator. */
+  /** The party's seats by designator. */
   places: ReadonlyMap<string, PartyMember>
   bands: readonly { from: Money; to: Money }[]
   onChoose: (seat: Seat) => void
 }
 
-/** The shade of a seat: whose it is, or what it costs the traveller; a seat without a price for them is taken. */
+/** The shade of a seat: its traveller, or its price for the current traveller; a seat without a price for them is taken. */
 function lookOf(price: Money | undefined, sitting: PartyMember | undefined, bands: Props['bands']): string {
   if (sitting) return 'yours'
   if (!price) return 'taken'
   return price.amount === 0 ? 'free' : `band-${1 + bands.findIndex(({ to }) => price.amount <= to.amount)}`
 }
 
-/** `12A, window, exit row, NGN 34,500.00, free`: all that the drawing says. */
+/** `12A, window, exit row, NGN 34,500.00, free`: everything in the drawing. */
 function nameOf(seat: Seat, cost: string | undefined, sitting: PartyMember | undefined): string {
   const open = cost ? 'free' : 'taken'
   const state = sitting ? `chosen for ${sitting.name}` : open
   return [seat.designator, seat.name, seat.position, seat.isExit && 'exit row', cost, state].filter(Boolean).join(', ')
 }
 
-/** A cabin as a grid of seats: arrows move, Enter or Space takes; one seat at a time is in the tab order. */
+/** A cabin as a grid of seats: arrows move, Enter or Space selects; one seat at a time is in the tab order. */
 export function SeatMap({ label, cabins, active, places, bands, onChoose }: Props) {
   const format = useMoney()
   const box = useRef<HTMLDivElement>(null)
@@ -103,13 +103,13 @@ export function SeatMap({ label, cabins, active, places, bands, onChoose }: Prop
   )
 }
 
-/** Seats and aisles across, from which the stylesheet works out a seat's width: ten seats fit a phone. */
+/** Seats and aisles across, from which CSS computes a seat's width: ten seats fit a phone. */
 const measures = ({ letters }: CabinLayout): CSSProperties & Record<`--${string}`, number> => ({
   '--across': letters.flat().length,
   '--aisles': Math.max(1, letters.length - 1),
 })
 
-/** How many seats a block of a row is wide. */
+/** The number of seats in a block of a row. */
 const wide = (seats: number): CSSProperties & Record<`--${string}`, number> => ({ '--wide': seats })
 
 function Letters({ cabin }: { cabin: CabinLayout }) {

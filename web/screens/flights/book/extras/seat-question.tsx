@@ -5,7 +5,7 @@ import css from './seats.module.css'
 
 type Props = { seat: Seat; member: PartyMember; opened: boolean; onYes: () => void; onClose: () => void }
 
-/** At an exit the airline wants a person's word first. */
+/** For an exit row the airline requires a confirmation first. */
 export function SeatQuestion({ seat, member, opened, onYes, onClose }: Props) {
   return (
     <ConfirmDialog

@@ -16,7 +16,7 @@ type Props = { seatMaps: SoldAncillaries['seatMaps']; slices: FlightSlice[]; par
 /** How many of the party have a seat on a flight: `1 of 2`. */
 const seatedWords = (count: number, of: number) => (count === 0 ? 'no seat yet' : `${count} of ${of} seated`)
 
-/** The seats of every flight: one tab a flight, named by where it goes. */
+/** The seats of every flight: one tab per flight, labelled with its route. */
 export function Seats({ seatMaps, slices, party, choices }: Props) {
   const segments = slices.flatMap((slice) => slice.segments)
   const [open, setOpen] = useState(segments[0]?.id ?? '')

@@ -4,11 +4,11 @@ interface Option {
   seats: Seat[]
   /** Minor units. */
   cost: number
-  /** Aisles between the travellers, or rows where they are not in one. */
+  /** Aisles between the travellers, or rows if they are not in one. */
   apart: number
 }
 
-/** Exit rows ask for a person's word, so nobody is put there unasked. */
+/** Exit rows require a confirmation, so nobody is assigned there automatically. */
 const canTake = (seat: Seat, passengerId: string) => seat.notes.length === 0 && offerFor(seat, passengerId) !== undefined
 const costOf = (seats: readonly Seat[], passengerIds: readonly string[]) =>
   seats.reduce((total, seat, at) => total + (offerFor(seat, passengerIds[at] ?? '')?.price.amount ?? 0), 0)
@@ -16,7 +16,7 @@ const costOf = (seats: readonly Seat[], passengerIds: readonly string[]) =>
 const blockOf = (row: SeatRow, seat: Seat) =>
   row.blocks.findIndex((block) => block.some((place) => place !== null && 'seat' in place && place.seat === seat))
 
-/** Every run of neighbours in a row that has a seat for each traveller. */
+/** Every run of adjacent seats in a row that has a seat for each traveller. */
 function runs(row: SeatRow, passengerIds: readonly string[]): Option[] {
   const seats = seatsOfRow(row)
   return seats.flatMap((_, start) => {
@@ -28,7 +28,7 @@ function runs(row: SeatRow, passengerIds: readonly string[]): Option[] {
   })
 }
 
-/** Where no row has room: the seats nearest to each possible first one. */
+/** If no row has room: the seats nearest to each possible first one. */
 function scattered(rows: readonly SeatRow[], passengerIds: readonly string[]): Option[] {
   const open = rows.flatMap((row, at) =>
     seatsOfRow(row).flatMap((seat) => (passengerIds.every((id) => canTake(seat, id)) ? { seat, at } : [])),
@@ -42,8 +42,8 @@ function scattered(rows: readonly SeatRow[], passengerIds: readonly string[]): O
 }
 
 /**
- * Seats for everybody on a flight, by passenger id: side by side for the least money; where no row has room, as near to each other as can be. Null
- * where there are not enough.
+ * Seats for everybody on a flight, by passenger id: adjacent for the lowest price; if no row has room, as near to each other as possible. Null if
+ * there are not enough.
  */
 export function sitTogether(cabins: readonly CabinLayout[], passengerIds: readonly string[]): Record<string, string> | null {
   const rows = cabins.flatMap((cabin) => cabin.rows)

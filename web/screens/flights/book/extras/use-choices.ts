@@ -13,11 +13,11 @@ export interface Choices {
   /** At selling prices. */
   chosen: ChosenAncillary[]
   quantityOf(id: string): number
-  /** Zero takes it back. */
+  /** Zero removes it. */
   setQuantity(service: Service, quantity: number): void
-  /** By passenger id: who sits where on a flight. */
+  /** Seats on a flight by passenger id. */
   seatsOn(segmentId: string): Map<string, string>
-  /** Gives travellers their seats on a flight, instead of those they had. */
+  /** Assigns travellers their seats on a flight, replacing earlier ones. */
   takeSeats(segmentId: string, seats: readonly { seat: Seat; passengerId: string }[]): void
   leaveSeat(segmentId: string, passengerId: string): void
   drop(ids: readonly string[]): void
@@ -43,7 +43,7 @@ function chosenService(service: Service, quantity: number): ChosenAncillary[] {
   return price ? [{ id, kind, title, quantity, passengerIds, segmentIds, price }] : []
 }
 
-/** What is chosen and not yet saved, of one checkout. `from` is what was saved when it was chosen: with the next saving it no longer counts. */
+/** The unsaved choices of one checkout. `from` is what was saved when they were made: after the next save they are void. */
 interface Unsaved {
   checkoutId: string
   from: string
@@ -61,7 +61,7 @@ const isChosen = isRecordOf<ChosenAncillary>({
 })
 const unsaved = savedStore('chosenExtras', isRecordOf<Unsaved>({ checkoutId: isText, from: isText, chosen: isListOf(isChosen) }))
 
-/** What is chosen on the screen; it starts with what was saved. The browser keeps it, so that neither a reload nor a step back loses it. */
+/** The choices on the screen, initially the saved ones. The browser stores them, so that neither a reload nor going back loses them. */
 export function useChoices({ id: checkoutId, extras: saved }: Pick<FlightCheckout, 'id' | 'extras'>): Choices {
   const from = JSON.stringify(saved.map(({ id, quantity }) => [id, quantity]))
   const read = (): ChosenAncillary[] => {
@@ -91,7 +91,7 @@ export function useChoices({ id: checkoutId, extras: saved }: Pick<FlightCheckou
   }
 }
 
-/** What was chosen earlier and is not sold any more. Nothing is known of it where only half an answer came. */
+/** Earlier choices that are no longer sold. Unknown after an incomplete answer. */
 export function goneOf(chosen: readonly ChosenAncillary[], offered: SoldAncillaries): ChosenAncillary[] {
   if (!offered.isComplete) return []
   const ids = new Set(offered.services.map(({ id }) => id))

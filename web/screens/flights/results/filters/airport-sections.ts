@@ -3,7 +3,7 @@ import { section } from '../../../../results/filter-part.ts'
 import type { FlightSection } from '../flight-parts.ts'
 import { everyValue, type Found } from './count-options.ts'
 
-/** City names by airport, as the suppliers spell them. */
+/** City names by airport, as suppliers spell them. */
 function cityNames({ groups }: Found): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { cheapest } of groups)
@@ -12,7 +12,7 @@ function cityNames({ groups }: Found): ReadonlyMap<string, string> {
   return names
 }
 
-/** Where ways begin and end, of cities with several airports. */
+/** Airports of departure and arrival, for cities with several. */
 export function airportSection(found: Found): FlightSection | null {
   const cities = cityNames(found)
   const all = everyValue(
@@ -31,7 +31,7 @@ export function airportSection(found: Found): FlightSection | null {
   return section('Airports', parts)
 }
 
-/** Airports where nobody wants to change: each line counts what goes through it. */
+/** Airports to avoid for connections, with the number of offers through each. */
 export function avoidSection(found: Found): FlightSection | null {
   const cities = cityNames(found)
   const options = everyValue(

@@ -7,26 +7,26 @@ import { byValue, type FilterOption, type OptionWords, option } from '../../../.
 
 type ValuesOf = (offer: PricedFlightOffer) => readonly string[]
 
-/** What was found, and what the filters say of it. */
+/** The results, and which of them pass the filters. */
 export interface Found {
   groups: readonly ItineraryGroup[]
-  /** Every fare put to the filters in force. */
+  /** Every fare with its result for the active filters. */
   judged: readonly JudgedGroup[]
-  /** The same with no filter at all: what could be chosen. Where none is in force it may be the very same. */
+  /** The same without filters: all options. Without an active filter it may be the same object. */
   open: readonly JudgedGroup[]
   filters: FlightFilters
   suppliers: readonly { id: string; title: string }[]
-  /** The middle of the emissions found; null when none are told. */
+  /** The median of the emissions found; null when none are known. */
   typicalKg: number | null
 }
 
-/** The journeys that each value of a filter would leave, by value. */
+/** The number of journeys that each value of a filter would leave. */
 export const counts = ({ judged }: Found, name: FilterName, valuesOf: ValuesOf): ReadonlyMap<string, FacetValue> =>
   byValue(facet(judged, name, valuesOf))
 
 /**
- * Every value that was found, the cheapest first, with what it would leave now. Values that the other filters leave without a journey stay in their
- * place, at nought: lines that vanish cannot be undone.
+ * Every value found, the cheapest first, with its count now. Values without a journey under the other filters stay, with the count 0, so that they
+ * can be deselected.
  */
 export function everyValue(
   found: Found,

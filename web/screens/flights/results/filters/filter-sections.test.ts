@@ -37,7 +37,7 @@ function linesOf(title: string, filters = noFilters): FilterOption[] {
 }
 const counted = (options: readonly FilterOption[]) => options.map(({ label, count, from }) => [label, count, from])
 
-describe('what the rail offers', () => {
+describe('the filter sections', () => {
   it('counts journeys up to a number of stops, with the lowest total', () => {
     expect(counted(linesOf('Stops'))).toEqual([
       ['Direct', 1, 900],
@@ -46,14 +46,14 @@ describe('what the rail offers', () => {
     ])
   })
 
-  it('counts what each fare condition would leave', () => {
+  it('counts the journeys that each fare condition would leave', () => {
     const fares = new Map(linesOf('Fare').map((one) => [one.label, one]))
     expect(fares.get('Refundable')).toMatchObject({ count: 1, from: 500 })
     expect(fares.get('Changeable')).toMatchObject({ count: 0, from: null })
     expect(fares.has('Corporate fare')).toBe(false)
   })
 
-  it('has times for each way there is, and sliders from the lowest to the highest', () => {
+  it('has times for each slice, and sliders from the lowest to the highest value', () => {
     const titles = sectionsFor(noFilters).map((section) => section.title)
     expect(titles).toContain('Times')
     expect(titles).not.toContain('Return times')
@@ -62,14 +62,14 @@ describe('what the rail offers', () => {
     expect(limits.find(({ name }) => name === 'maxMinutes')).toMatchObject({ min: 380, max: 720 })
   })
 
-  it('leaves out what offers no choice: one source, one cabin, one airport', () => {
+  it('leaves out sections without a choice: one supplier, one cabin, one airport', () => {
     const titles = sectionsFor(noFilters).map((section) => section.title)
     expect(titles).not.toContain('Source')
     expect(titles).not.toContain('Cabin')
     expect(titles).not.toContain('Airports')
   })
 
-  it('keeps an airline in its line when other filters leave none of its journeys', () => {
+  it('keeps an airline in the list when other filters leave none of its journeys', () => {
     const names = linesOf('Airlines', { ...noFilters, stops: 0 }).map(({ label, count }) => [label, count])
     expect(names).toEqual([
       ['Ethiopian Airlines', 0],
@@ -77,19 +77,19 @@ describe('what the rail offers', () => {
     ])
   })
 
-  it('counts what is typical or lower, and says what typical is', () => {
+  it('counts typical or lower emissions, and states the typical value', () => {
     expect(counted(linesOf('Emissions'))).toEqual([['Typical or lower', 1, 900]])
     expect(sectionsFor(noFilters).find(({ title }) => title === 'Emissions')?.note).toContain('700 kg')
   })
 })
 
-describe('filters in force', () => {
+describe('active filters', () => {
   const applied = (change: Partial<FlightFilters>) => {
     const filters = { ...noFilters, ...change }
     return appliedToFlights(filters, sectionsFor(filters), (value, unit) => `${value} ${unit}`)
   }
 
-  it('says each in words and lifts only that one', () => {
+  it('names each in words and removes only that one', () => {
     const chips = applied({
       stops: 0,
       airlines: ['ET', 'VS'],
@@ -109,19 +109,19 @@ describe('filters in force', () => {
     ])
   })
 
-  it('names a limit once, even where a line and a slider stand for it', () => {
+  it('names a limit once, even if both an option and a slider set it', () => {
     expect(applied({ maxEmissions: 700 }).map((one) => one.label)).toEqual(['Up to 700 kg of CO₂'])
     expect(applied({ maxEmissions: 650 }).map((one) => one.label)).toEqual(['Most CO₂: 650 kilograms'])
   })
 
-  it('names those of a link that this search has no line for, so that they can be lifted', () => {
+  it('names filters of a link that this search has no option for, so that they can be removed', () => {
     expect(applied({ airlines: ['XX'], minLayover: 90 }).map((one) => [one.label, one.without])).toEqual([
       ['Airlines: XX', { airlines: [] }],
-      ['Shortest wait', { minLayover: null }],
+      ['Shortest layover', { minLayover: null }],
     ])
   })
 
-  it('is empty when nothing narrows the list', () => {
+  it('are empty without filters', () => {
     expect(applied({})).toEqual([])
   })
 })

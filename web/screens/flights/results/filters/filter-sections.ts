@@ -6,7 +6,7 @@ import { fareSection, listSections, stopsSection } from './list-sections.ts'
 import { emissionsSection, layoverSection, minutesSection, totalSection } from './range-sections.ts'
 import { timeSections } from './time-sections.ts'
 
-/** Everything the rail offers for what was found, in its order; counts respect all other filters. Sections that have nothing to choose are left out. */
+/** All filter sections of the results, in order; counts respect all other filters. Sections without a choice are left out. */
 export function filterSections(found: Found, numbers: Numbers): FlightSection[] {
   const [airlines, alliances, cabins, suppliers] = listSections(found)
   const sections = [

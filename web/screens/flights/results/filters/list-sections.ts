@@ -24,7 +24,7 @@ const fareFlags: [name: FlagName, label: string][] = [
   ['payLater', 'Can be held, pay later'],
 ]
 
-/** A switch and what it would leave: the filter's own test decides what passes with it on. */
+/** A switch and its count: the filter's own test decides what passes with it on. */
 export function flagOption(found: Found, name: FlagName, label: string) {
   const on: FlightFilters = { ...found.filters, [name]: true }
   const now = counts(found, name, (offer) => (passesOne(offer, name, on) ? ['1'] : []))
@@ -42,7 +42,7 @@ export function fareSection(found: Found): FlightSection {
 
 const cabinNames: Record<string, string> = { ...cabinLabels, mixed: 'Mixed cabins' }
 
-/** Airlines, alliances, cabins and sources: any of a list, where there is more than one. */
+/** Airlines, alliances, cabins and suppliers: multiple choices, if there is more than one. */
 export function listSections(found: Found): (FlightSection | null)[] {
   const airlineNames = new Map(found.groups.map(({ cheapest }) => [cheapest.owner, cheapest.ownerName]))
   const titles = new Map(found.suppliers.map((supplier) => [supplier.id, supplier.title]))

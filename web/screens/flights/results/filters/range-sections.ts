@@ -38,25 +38,25 @@ export const minutesSection = ({ groups }: Found): FlightSection | null =>
     }),
   )
 
-/** How long waits between flights may and must be, and which kinds nobody wants. */
+/** Minimum and maximum layover, and kinds of layovers to avoid. */
 export function layoverSection(found: Found): FlightSection | null {
   const facts = found.groups.map((group) => factsOf(group.cheapest))
   const of = { unit: 'duration', isFloor: false } as const
   const shortest = limit(range(facts.map((one) => one.shortestWait)), {
     ...of,
     name: 'minLayover',
-    label: 'Shortest wait',
+    label: 'Shortest layover',
     isFloor: true,
   })
-  const longest = limit(range(facts.map((one) => one.longestWait)), { ...of, name: 'maxLayover', label: 'Longest wait' })
+  const longest = limit(range(facts.map((one) => one.longestWait)), { ...of, name: 'maxLayover', label: 'Longest layover' })
   const flags = [
-    ...(facts.some((one) => one.hasNight) ? [flagOption(found, 'noNight', 'No overnight wait')] : []),
+    ...(facts.some((one) => one.hasNight) ? [flagOption(found, 'noNight', 'No overnight layover')] : []),
     ...(facts.some((one) => one.changesAirport) ? [flagOption(found, 'noAirportChange', 'No change of airport')] : []),
   ]
   return orNull('Layovers', [...longest, ...shortest, ...(flags.length > 0 ? [{ kind: 'flags' as const, options: flags }] : [])])
 }
 
-/** At most so much CO₂, or less than what is typical. */
+/** A maximum of CO₂, or less than typical. */
 export function emissionsSection(found: Found, numbers: Numbers): FlightSection | null {
   const { typicalKg, groups } = found
   const ends = range(groups.map((group) => group.cheapest.emissionsKg))

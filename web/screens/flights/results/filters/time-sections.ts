@@ -15,7 +15,7 @@ const partWords: Record<DayPart, { label: string; hours: string }> = {
 
 const verbs = { departs: 'Departs', arrives: 'Arrives' } as const
 
-/** For each way the parts of the day in which it leaves and lands. */
+/** For each slice the times of day of departure and arrival. */
 export function timeSections(found: Found): FlightSection[] {
   const ways = found.groups[0]?.cheapest.slices ?? []
   const now = {

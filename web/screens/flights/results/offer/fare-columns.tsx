@@ -4,7 +4,7 @@ import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import { marginOf } from '#domain/money/pricing.ts'
 import { Money, useMoney } from '../../../../kit/money.tsx'
-import { fareName, isGiven, untold } from '../../../../products/flight/fare-words.ts'
+import { fareName, isGiven, unstated } from '../../../../products/flight/fare-words.ts'
 import { priceRows } from '../../../../products/flight/price-parts.tsx'
 import css from './fare-families.module.css'
 import { fareRows } from './fare-rows.ts'
@@ -12,14 +12,14 @@ import { fareRows } from './fare-rows.ts'
 type Props = {
   /** The fares of one journey, the cheapest first. */
   offers: readonly PricedFlightOffer[]
-  /** What can be done with a fare, under its lines. */
+  /** Actions for a fare, below its lines. */
   actions: (offer: PricedFlightOffer, index: number) => ReactNode
 }
 
-/** Names the heading of a fare, for the button that chooses it. */
+/** The id of a fare's heading, for the label of its button. */
 export const fareHeading = (offer: PricedFlightOffer): string => `fare-${offer.id}`
 
-/** The fares of one journey side by side, line by line: lines stand at one height, and those in which fares differ are bold. */
+/** The fares of one journey side by side, line by line: lines are aligned, and those in which fares differ are bold. */
 export function FareColumns({ offers, actions }: Props) {
   const rows = fareRows(offers, useMoney())
   const prices = priceRows(offers)
@@ -63,7 +63,7 @@ export function FareColumns({ offers, actions }: Props) {
             )}
             {rows.map((row) => (
               <div key={row.label} className={css.row} data-differs={row.differs || undefined}>
-                <Sign value={row.values[index] ?? untold} />
+                <Sign value={row.values[index] ?? unstated} />
                 <dt>{row.label}</dt>
                 <dd>{row.values[index]}</dd>
               </div>
@@ -78,9 +78,9 @@ export function FareColumns({ offers, actions }: Props) {
 
 const Part = ({ amount }: { amount: Amount | null | undefined }) => (amount ? <Money {...amount} /> : <>–</>)
 
-/** Given, not given or not told, at a glance; the words beside it say it for everyone. */
+/** An icon for included, not included or unknown; the text beside it has the same meaning. */
 function Sign({ value }: { value: string }) {
   const of = { size: 16, stroke: 1.75, 'aria-hidden': true }
-  if (value.includes(untold)) return <IconQuestionMark {...of} className={css.untold} />
+  if (value.includes(unstated)) return <IconQuestionMark {...of} className={css.unstated} />
   return isGiven(value) ? <IconCheck {...of} className={css.given} /> : <IconMinus {...of} className={css.none} />
 }

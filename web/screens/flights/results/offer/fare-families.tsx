@@ -8,7 +8,7 @@ import { useResultsFrame } from '../results-frame.ts'
 import { FareColumns, fareHeading } from './fare-columns.tsx'
 import css from './fare-families.module.css'
 
-/** The fares of one journey; choosing one opens its checkout. */
+/** The fares of one journey; selecting one opens its checkout. */
 export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] }) {
   const { foundIn, isExpired, showRules, share } = useResultsFrame()
   return (

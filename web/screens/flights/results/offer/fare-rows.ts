@@ -7,15 +7,15 @@ import {
   eachWay,
   includedWords,
   pieces,
-  untold,
+  unstated,
 } from '../../../../products/flight/fare-words.ts'
 import { loyaltyWords } from '../../../../products/flight/loyalty-words.ts'
 
 export interface FareRow {
   label: string
-  /** One value a fare, in the order of the fares. */
+  /** One value per fare, in the order of the fares. */
   values: string[]
-  /** True when the fares are not all the same here. */
+  /** True when the fares differ in this line. */
   differs: boolean
 }
 
@@ -27,7 +27,7 @@ const included =
   ({ slices }: PricedFlightOffer): string =>
     eachWay(slices, (slice) => includedWords(slice.conditions?.[name] ?? null))
 
-/** Lines that stand only where some fare tells them; the rest say what is not told. */
+/** Lines that are shown only if a fare has the value; the others show unknown values too. */
 const rows: { label: string; valueOf: (offer: PricedFlightOffer, format: Format) => string; isOptional?: true }[] = [
   { label: 'Cabin', valueOf: cabinsOf },
   { label: 'Checked bags', valueOf: (offer) => pieces(bagsOf(offer).checked) },
@@ -37,15 +37,15 @@ const rows: { label: string; valueOf: (offer: PricedFlightOffer, format: Format)
   { label: 'Seat choice', valueOf: included('seatSelection') },
   { label: 'Priority boarding', valueOf: included('priorityBoarding'), isOptional: true },
   { label: 'Priority check-in', valueOf: included('priorityCheckIn'), isOptional: true },
-  { label: 'Miles with', valueOf: ({ loyaltyAirlines }) => loyaltyWords(loyaltyAirlines) || untold, isOptional: true },
+  { label: 'Miles with', valueOf: ({ loyaltyAirlines }) => loyaltyWords(loyaltyAirlines) || unstated, isOptional: true },
   { label: 'Pay later', valueOf: ({ holdUntil }) => (holdUntil ? 'Possible' : 'No'), isOptional: true },
 ]
 
-/** What the fares of one journey include, line by line, with the lines in which they differ marked. */
+/** What the fares of one journey include, line by line, with differing lines marked. */
 export function fareRows(offers: readonly PricedFlightOffer[], format: Format): FareRow[] {
   return rows.flatMap(({ label, valueOf, isOptional }) => {
     const values = offers.map((offer) => valueOf(offer, format))
-    if (isOptional && values.every((value) => value === untold || value === 'No')) return []
+    if (isOptional && values.every((value) => value === unstated || value === 'No')) return []
     return { label, values, differs: new Set(values).size > 1 }
   })
 }

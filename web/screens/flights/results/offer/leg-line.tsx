@@ -7,11 +7,11 @@ import css from './leg-line.module.css'
 
 type Props = {
   slice: FlightSlice
-  /** Says the day too: where ways are more than there and back. */
+  /** Adds the date, for journeys other than a return trip. */
   withDay: boolean
 }
 
-/** One way of a card in two lines: times over the airline, duration over the airports, stops over where they are. */
+/** A slice on a card in two lines: times and airline, duration and airports, stops and their places. */
 export function LegLine({ slice, withDay }: Props) {
   const { fromCity, toCity } = endsOf(slice)
   const stops = stopsLabel(slice)
@@ -43,7 +43,7 @@ export function LegLine({ slice, withDay }: Props) {
   )
 }
 
-/** `2 h 05 min ADD` of one stop; the airports alone of several. */
+/** `2 h 05 min ADD` for one stop; only the airports of several. */
 function Waits({ slice }: { slice: FlightSlice }) {
   const waits = layoversOf(slice)
   const touched = slice.segments.flatMap((segment) => segment.stops)

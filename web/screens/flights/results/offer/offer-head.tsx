@@ -12,9 +12,9 @@ import css from './offer-card.module.css'
 
 type Props = {
   offer: PricedFlightOffer
-  /** The middle of the emissions found; null when none are told. */
+  /** The median of the emissions found; null when none are known. */
   typicalKg: number | null
-  /** What can be done with it, under its price. */
+  /** Actions, below the price. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export const airlineNames = ({ slices }: PricedFlightOffer): string =>
     .map((airline) => airline.name)
     .join(', ')
 
-/** The closed card: the ways, what the fare includes, and its price. */
+/** The closed card: the slices, what the fare includes, and its price. */
 export function OfferHead({ offer, typicalKg, children }: Props) {
   const others = operatedBy(offer.slices)
   const changes = airportChanges(offer.slices)
@@ -59,7 +59,7 @@ export function OfferHead({ offer, typicalKg, children }: Props) {
   )
 }
 
-/** `View fare`, or `3 fares`, which screen readers hear as `View 3 fares`. */
+/** `View fare`, or `3 fares`, which screen readers read as `View 3 fares`. */
 export const ViewWords = ({ fares }: { fares: number }) =>
   fares === 1 ? (
     'View fare'

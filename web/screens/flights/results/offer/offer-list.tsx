@@ -14,7 +14,7 @@ type OfferCardProps = {
   group: ItineraryGroup
   isOpen: boolean
   onToggle: (key: string) => void
-  /** Why the last choice on this card was refused. */
+  /** Why the last selection on this card was refused. */
   outcome: FormOutcome | null
 }
 
@@ -39,7 +39,7 @@ const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, outcome }: 
 
 type Props = {
   groups: readonly ItineraryGroup[]
-  /** How many ways a journey has. */
+  /** The number of slices. */
   ways: number
   outcome: FormOutcome | null
 }

@@ -8,7 +8,7 @@ import { SliceTimeline } from '../../../../products/flight/slice-timeline.tsx'
 import { endsOf, stopsLabel } from '../../../../products/flight/slice-words.ts'
 import css from './offer-details.module.css'
 
-/** Every flight of a journey, way by way, and what is told of its emissions. */
+/** Every flight of a journey by slice, and its emissions. */
 export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typicalKg: number | null }) {
   const numbers = useNumbers()
   const ways = offer.slices.length
@@ -35,12 +35,12 @@ export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typi
   )
 }
 
-/** What is told of the emissions, how they compare, and the rule behind it. */
+/** The emissions, compared with typical ones, and the explanation. */
 function emissionLine(kg: number | null, typicalKg: number | null, numbers: Numbers): string {
-  if (kg === null) return 'Emissions: not told by the airline.'
+  if (kg === null) return 'Emissions: not stated by the airline.'
   const fact = emissionFact(kg, typicalKg)
-  const told = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
+  const summary = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
   return fact && typicalKg !== null
-    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg, numbers)}`
-    : `${told}.`
+    ? `${summary}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg, numbers)}`
+    : `${summary}.`
 }

@@ -6,7 +6,7 @@ import { Itinerary } from './itinerary.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Travellers } from './travellers.tsx'
 
-/** A booking of flights as the traveller who made it sees it. */
+/** An order of flights for the customer who bought it. */
 export function CustomerOrder({ order, now, failed, moved }: OrderFace) {
   return (
     <CustomerFrame order={order} now={now} facts={<KeyFacts order={order} />}>

@@ -11,13 +11,13 @@ import { Travellers } from './travellers.tsx'
 export interface OrderFace {
   order: FlightOrder
   now: string
-  /** What stopped the last try to pay. */
+  /** The failure of the last payment attempt. */
   failed: FormOutcome | undefined
-  /** The airline asked for another price when it was to be paid. */
+  /** The airline's price had changed when the order was paid. */
   moved: Moved | null
 }
 
-/** An order of flights on the desk. */
+/** An order of flights for the agency. */
 export function DeskOrder({ order, now, failed, moved }: OrderFace) {
   return (
     <DeskFrame order={order} now={now} facts={<KeyFacts order={order} />}>

@@ -9,7 +9,7 @@ import { SliceTimeline } from '../../../../products/flight/slice-timeline.tsx'
 import { endsOf, stopsLabel } from '../../../../products/flight/slice-words.ts'
 import css from './itinerary.module.css'
 
-/** The journey as a timeline, way by way, with the fare's conditions below. */
+/** The journey as a timeline by slice, with the fare's conditions below. */
 export function Itinerary({ itinerary }: { itinerary: FlightItineraryOffer }) {
   return (
     <DetailSection title="Itinerary" help={`${fareName(itinerary)} fare. Times are local to each city.`}>

@@ -7,7 +7,7 @@ import { soldLabel } from '../../../../order/sold-row.tsx'
 import { useIsShop } from '../../../../session.ts'
 import css from '../key-facts.module.css'
 
-/** The booking reference, large enough to read out over the phone, beside what an airline asks next; a customer is not told who sold it. */
+/** The booking reference, large enough to read out over the phone, beside other facts that an airline asks for; a customer does not see the supplier. */
 export function KeyFacts({ order }: { order: FlightOrder }) {
   const { status, bookingReference, itinerary } = order
   const isShop = useIsShop()

@@ -6,7 +6,7 @@ import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { fullName, typeWords } from '../../../../order/person-words.ts'
 import css from './travellers.module.css'
 
-/** Who travels, with ticket numbers to copy, seats and bags; of passports only the ending. */
+/** The travellers, with ticket numbers to copy, seats and bags; only the last characters of passports. */
 export function Travellers({ order }: { order: FlightOrder }) {
   const { people, contact } = order
   const shared = sharedExtraLines(order)

@@ -3,7 +3,7 @@ import type { StayFace } from './desk-stay.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import { StayStory } from './stay-story.tsx'
 
-/** A stay as the guest who booked it sees it. */
+/** A stay for the guest who booked it. */
 export function CustomerStay({ order, now }: StayFace) {
   return (
     <CustomerFrame order={order} now={now} facts={<StayFacts order={order} />}>

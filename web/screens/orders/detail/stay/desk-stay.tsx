@@ -8,11 +8,11 @@ import { StayStory } from './stay-story.tsx'
 export interface StayFace {
   order: StayOrder
   now: string
-  /** What stopped the last thing that was tried. */
+  /** The failure of the last action. */
   failed: FormOutcome | undefined
 }
 
-/** An order of a stay on the desk. */
+/** An order of a stay for the agency. */
 export function DeskStay({ order, now, failed }: StayFace) {
   return (
     <DeskFrame order={order} now={now} facts={<StayFacts order={order} />}>

@@ -14,10 +14,10 @@ export const loader = (args: Route.LoaderArgs) => readOrder('stay', args)
 
 export const action = (args: Route.ActionArgs) => answerOrder('stay', args, { rebook: rebookStay })
 
-/** A customer's browser goes without what the desk does with an order. */
+/** A customer's browser does not load the agency's actions. */
 const DeskStay = lazyChunk(() => import('./desk-stay.tsx').then((chunk) => chunk.DeskStay))
 
-/** A stay: whole to the agency that sold it, as a booking to the guest who made it. */
+/** A stay: all of it for the agency that sold it, a booking for the guest who made it. */
 export default function StayOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
   const isShop = useIsShop()
   const Face = isShop ? CustomerStay : DeskStay

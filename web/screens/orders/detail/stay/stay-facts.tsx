@@ -6,7 +6,7 @@ import { soldLabel } from '../../../../order/sold-row.tsx'
 import { useIsShop } from '../../../../session.ts'
 import css from '../key-facts.module.css'
 
-/** The property's own confirmation number, large enough to read out over the phone; a customer is not told who sold it. */
+/** The property's own confirmation number, large enough to read out over the phone; a customer does not see the supplier. */
 export function StayFacts({ order }: { order: StayOrder }) {
   const { offer, number, createdBy } = order
   const isShop = useIsShop()
@@ -40,7 +40,7 @@ export function StayFacts({ order }: { order: StayOrder }) {
   )
 }
 
-/** A stay that is over has no number to show at a desk. */
+/** A stay that is over needs no number. */
 function Reference({ order: { status, cancelled, bookingReference } }: { order: StayOrder }) {
   if (isOver(status)) return <span className={css.none}>{cancelled ? 'Cancelled' : 'None'}</span>
   if (!bookingReference) return <span className={css.none}>Not given yet</span>

@@ -8,7 +8,7 @@ import { Stars } from '../../../../products/stay/stars.tsx'
 import { StayDates } from '../../../../products/stay/stay-dates.tsx'
 import css from './stay-property.module.css'
 
-/** The property: how it looks, where it stands, how it is reached, when one arrives and leaves. */
+/** The property: pictures, address, contact, check-in and check-out times. */
 export function StayPropertySection({ order: { offer, status, propertyPhone, propertyEmail } }: { order: StayOrder }) {
   const { property } = offer
   const { name, stars, address, keyCollection } = property

@@ -15,7 +15,7 @@ import { StayPropertySection } from './stay-property.tsx'
 
 type Props = { order: StayOrder; now: string }
 
-/** The property, the room, the guests, and what cancelling costs. */
+/** The property, the room, the guests, and the cost of cancelling. */
 export function StayStory({ order, now }: Props) {
   const { zone } = useRegional()
   const { offer, guests, contact, requests, cancelled } = order

@@ -41,7 +41,7 @@ function layoutsOf(template: Site): (page: SitePage['id'], kind: BlockKind) => s
 }
 
 /** A site in the look of a template: its styles, layouts, colours and font, with the site's own pages, texts and pictures. */
-export function wearTemplate(site: Site, name: StarterName, agency: AgencyFacts): Site {
+export function applyTemplate(site: Site, name: StarterName, agency: AgencyFacts): Site {
   const template = starterSite(name, agency)
   const layoutOf = layoutsOf(template)
   const dress = <Page extends SitePage>(page: Page): Page => ({

@@ -8,7 +8,7 @@ import { webProduct } from '../product-of.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 import { withQuery } from './with-query.ts'
 
-/** Failures that another address has the face for. `here` is the step itself: its loader sees the new state and shows it. */
+/** Failures that have a page of their own. `here` is the step itself: its loader reads the new state and shows it. */
 const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) => string>> = {
   'checkout.price-changed': (paths) => withQuery(paths.review, 'price=moved'),
   'checkout.incomplete': (paths) => paths.details,
@@ -21,10 +21,10 @@ const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) =>
 const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known === code)?.[1]
 
 /**
- * What a step's action answers when its call failed: the address that shows it, the error dialog over the step where the
- * catalogue has one, else the form again with its errors and everything typed. Anything but an ApiFailure is thrown on.
+ * The response of a step's action when its call failed: a redirect to the page of the failure, the error dialog over the step if the catalogue has
+ * one, else the form with its errors and typed values. Anything but an ApiFailure is rethrown.
  */
-export function leadOn(error: unknown, step: { here: string; paths: CheckoutPaths; typed: Record<string, string> }) {
+export function answerFailedStep(error: unknown, step: { here: string; paths: CheckoutPaths; typed: Record<string, string> }) {
   if (!(error instanceof ApiFailure)) throw error
   const { here } = step
   const place = asCode(error.data.code)

@@ -1,30 +1,30 @@
 import { writeSaved } from '../../kit/saved-state.ts'
 
-const told = ({ style }: CSSFontFaceRule, name: string): string => style.getPropertyValue(name)
-const family = (rule: CSSFontFaceRule): string => told(rule, 'font-family').replaceAll(/['"]/g, '')
+const property = ({ style }: CSSFontFaceRule, name: string): string => style.getPropertyValue(name)
+const family = (rule: CSSFontFaceRule): string => property(rule, 'font-family').replaceAll(/['"]/g, '')
 const kindOf = (rule: CSSFontFaceRule): FontFaceDescriptors => ({
-  weight: told(rule, 'font-weight'),
-  unicodeRange: told(rule, 'unicode-range'),
+  weight: property(rule, 'font-weight'),
+  unicodeRange: property(rule, 'unicode-range'),
   display: 'swap',
 })
 
-/** The latin part with its bytes, and the others, which load themselves when a text needs them. */
+/** The latin part with its data, and the others, which are loaded when a text needs them. */
 async function facesOf(sheet: CSSStyleSheet | null): Promise<FontFace[]> {
   const [latin, ...more] = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule)
-  const address = latin && /url\("?([^")]+)/.exec(told(latin, 'src'))?.[1]
+  const address = latin && /url\("?([^")]+)/.exec(property(latin, 'src'))?.[1]
   if (!latin || !address) throw new Error('the page has no font')
   const answer = await window.fetch(address)
   return [
     new FontFace(family(latin), await answer.arrayBuffer(), kindOf(latin)),
-    ...more.map((rule) => new FontFace(family(rule), told(rule, 'src'), kindOf(rule))),
+    ...more.map((rule) => new FontFace(family(rule), property(rule, 'src'), kindOf(rule))),
   ]
 }
 
 /**
- * The brand's font comes after the page's words, and is put on when it is here. A face that has its bytes from the start has the page laid out once
- * more, one that loads them itself twice. The next page has the font at once.
+ * The brand's font is loaded after the text and then applied. A FontFace with data causes one more layout, one that loads itself two. The next page
+ * has the font at once.
  */
-export async function putFontOn(): Promise<void> {
+export async function applyFont(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[data-font]')
   if (style?.media !== 'print') return
   try {

@@ -7,8 +7,8 @@ import css from './property-map.module.css'
 const wait = <div className={css.wait} />
 const PropertyMap = lazyChunk(() => import('./property-map.tsx').then((chunk) => chunk.PropertyMap), wait)
 
-/** The map, fetched once somebody has come to its place on the page. */
-export function LaterMap({ property: { latitude, longitude, name } }: { property: StayProperty }) {
+/** The map, loaded when it is scrolled into view. */
+export function LazyMap({ property: { latitude, longitude, name } }: { property: StayProperty }) {
   const { ref, inViewport } = useInViewport()
   const [wasSeen, setSeen] = useState(false)
   if (inViewport && !wasSeen) setSeen(true)

@@ -4,12 +4,12 @@ import { isSameCompared } from '#domain/results/compare-list.ts'
 import type { ComparedFlight } from '../../../products/flight/compare-list.ts'
 
 /** A flight of the comparison that can no longer be booked. */
-export interface GoneFlight {
+export interface UnavailableFlight {
   searchId: string
   offerId: string
-  /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null once nobody remembers it. */
+  /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null if neither server nor browser has it. */
   name: string | null
-  /** Its search as query parameters, to make it again. */
+  /** Its search as query parameters, to repeat it. */
   query: string | null
 }
 
@@ -18,15 +18,15 @@ type Named = { airline: string; departsAt: string; arrivesAt: string }
 const nameOf = ({ airline, departsAt, arrivesAt }: Named): string =>
   `${airline}, ${clock(departsAt)} – ${clock(arrivesAt)} on ${formatDate(departsAt)}`
 
-/** An offer that the server still knows, though its time is over. */
-export function toGone(offer: PricedFlightOffer, found: { searchId: string; query: string }): GoneFlight {
+/** An expired offer that the server still has. */
+export function toUnavailable(offer: PricedFlightOffer, found: { searchId: string; query: string }): UnavailableFlight {
   const [first] = offer.slices
   const times = { departsAt: first?.departsAt ?? '', arrivesAt: first?.arrivesAt ?? '' }
   return { searchId: found.searchId, offerId: offer.id, name: nameOf({ airline: offer.ownerName, ...times }), query: found.query }
 }
 
-/** What the server has forgotten, this browser may still know: it keeps the flights that were ticked here. */
-export function nameGone(gone: readonly GoneFlight[], ticked: readonly ComparedFlight[]): GoneFlight[] {
+/** A flight that the server has evicted may still be in this browser's saved comparison. */
+export function nameUnavailable(gone: readonly UnavailableFlight[], ticked: readonly ComparedFlight[]): UnavailableFlight[] {
   return gone.map((flight) => {
     const known =
       flight.name === null && ticked.find((one) => isSameCompared(one, { searchId: flight.searchId, id: flight.offerId }))
