@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts'
 
 type Settings = Record<string, string>
 
-/** Everything of its own: nothing of a demonstration is left. */
+/** Production settings without any value of the demonstration. */
 const real: Settings = {
   NODE_ENV: 'production',
   DUFFEL_URL: 'https://api.duffel.com/',
@@ -16,7 +16,7 @@ const real: Settings = {
   RATES_URL: 'https://api.frankfurter.dev/v2/',
 }
 
-/** The variables that the start is refused for, in the order of the lines; empty when it is not refused. */
+/** The variables named by the refusal, in the order of its lines; empty when the start is allowed. */
 function refusedFor(env: Settings): string[] {
   try {
     assertProduction(loadConfig(env))

@@ -11,37 +11,37 @@ import { AppError } from '#domain/errors.ts'
 import { type LimitName, limits } from './limits.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** One limit and whom it counts: `['sign-in.account', 'ada@skyways.test']`. */
+/** One limit and its subject: `['sign-in.account', 'ada@skyways.test']`. */
 export type LimitKey = readonly [limit: LimitName, subject: string]
 
-/** How often one subject may try, counted over all nodes. */
+/** Rate limits, counted across all nodes. */
 export interface RateLimits {
   /**
-   * Counts one try against each key, in their order, and stops at the first that is blocked: what is refused uses up no other limit.
-   * Throws input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the try that blocks a key, not by those that follow.
+   * Counts one attempt for each key in order, and stops at the first blocked key: a refused attempt uses up no other limit. Throws
+   * input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the attempt that blocks a key, not by later ones.
    */
   consume(keys: readonly LimitKey[], onBlocked?: (key: LimitKey) => Promise<void>): Promise<void>
-  /** Gives one try back: it was no guess. */
+  /** Uncounts one attempt: it was not a guess. */
   refund(keys: readonly LimitKey[]): Promise<void>
-  /** Ends the count of a key. */
+  /** Resets the counter of a key. */
   reset(keys: readonly LimitKey[]): Promise<void>
 }
 
 type Settings = { keyPrefix: string; points: number; duration: number }
 type CreateLimiter = (settings: Settings) => RateLimiterAbstract
 
-/** Where counters are: PostgreSQL, before it Valkey where nodes share one, or the memory of a test. */
+/** The store of counters: PostgreSQL, with Valkey in front where nodes share one, or memory in tests. */
 export type RateLimitStore = { pool: pg.Pool; sharedCache: SharedCache | null } | 'memory'
 
 const DAY_SECONDS = 86_400
-/** Subjects are addresses of people and machines: only their hash is stored. */
+/** Subjects are network and e-mail addresses: only their hash is stored. */
 const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
 
 const inMemory: CreateLimiter = (settings) => new RateLimiterMemory(settings)
 
 function inPostgres(pool: pg.Pool): CreateLimiter {
   const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
-  // All limiters have one table: it is enough that one of them removes what has expired.
+  // All limiters share one table: one of them deletes what has expired.
   let clearExpiredByTimeout = true
   return (settings) => {
     const limiter = new RateLimiterPostgres({ ...settings, ...store, clearExpiredByTimeout })
@@ -50,7 +50,7 @@ function inPostgres(pool: pg.Pool): CreateLimiter {
   }
 }
 
-/** Counts in Valkey, and in PostgreSQL while Valkey does not answer: a limit that is not counted would be none. */
+/** Counts in Valkey, and in PostgreSQL while Valkey does not answer: limits must always be counted. */
 const inValkey =
   ({ client }: SharedCache, inDatabase: CreateLimiter): CreateLimiter =>
   (settings) =>
@@ -66,8 +66,8 @@ function sharedOver({ pool, sharedCache }: Exclude<RateLimitStore, 'memory'>): C
 }
 
 /**
- * Each limit has two counters: the tries within its period, and how often the subject was blocked within a day. A block lasts `blockSeconds`
- * the first time and twice as long each time after, up to `longestBlockSeconds`.
+ * Each limit has two counters: the attempts within its period, and the blocks of the subject within a day. The first block lasts `blockSeconds` and
+ * each later one twice as long, up to `longestBlockSeconds`.
  */
 export function createRateLimits(store: RateLimitStore): RateLimits {
   const shared = store === 'memory' ? inMemory : sharedOver(store)
@@ -83,7 +83,7 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
     return counter
   }
 
-  /** Seconds until the key may try again; null while it may. */
+  /** Seconds until the block of the key ends; null without a block. */
   async function count([name, subject]: LimitKey): Promise<{ wait: number; isNew: boolean } | null> {
     const { tries, blocks } = counterOf(name)
     const key = hashOf(subject)
@@ -115,7 +115,7 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
   }
 }
 
-/** The library rejects with the state of the counter when a limit is reached, and with an error when its store failed. */
+/** The library rejects with the counter's state when a limit is reached, and with an error when its store failed. */
 function asRefusal(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason

@@ -22,7 +22,7 @@ const columns = tables.flatMap((table) => getTableConfig(table).columns as AnyPg
 const nameOf = (column: AnyPgColumn) => `${getTableName(column.table)}.${column.name}`
 const isClosed = (column: AnyPgColumn) => (column.enumValues?.length ?? 0) > 0
 
-/** Columns named like a closed list whose values come from elsewhere: names of people's titles, of what is sold, of the sign-in library. */
+/** Columns named like a closed list whose values have another source: personal titles, titles of products, the sign-in library. */
 const open = new Set(['ledger_movements.title', 'orders.title', 'trips.title', 'counters.kind', 'agencies.plan'])
 const listed = /(?:^|_)(?:status|state|kind|method|role|type|product|account|gender|title|plan)$/
 

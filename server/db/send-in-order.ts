@@ -1,7 +1,7 @@
-/** Sends a statement of Drizzle now, which is sent otherwise when somebody waits for it: after those that were sent before. */
+/** Sends a Drizzle statement now instead of when it is awaited, so that statements are sent in the order of their calls. */
 export const sendNow = async <T>(statement: PromiseLike<T>): Promise<T> => statement
 
-/** Waits for all of them, and fails as the first in their order that failed, whichever was answered first. */
+/** Waits for all of them, and rejects with the first failure in their order, whichever result arrived first. */
 export async function allInOrder(answers: readonly PromiseLike<unknown>[]): Promise<void> {
   for (const one of await Promise.allSettled(answers.map(sendNow))) if (one.status === 'rejected') throw one.reason
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** From here on what is asked of this connection in one turn of the event loop is sent in one packet. */
+/** From now on the statements sent on this connection in one turn of the event loop are written in one packet. */
 export function sendTogether(client: pg.PoolClient): void {
   const send = client.query
   const { stream } = client.connection
@@ -13,7 +13,7 @@ export function sendTogether(client: pg.PoolClient): void {
     if (!isCorked) {
       isCorked = true
       stream.cork()
-      // After the promises of this turn, of which each may ask something.
+      // After the promises of this turn, each of which may send a statement.
       process.nextTick(uncork)
     }
     return Reflect.apply(send, client, given)

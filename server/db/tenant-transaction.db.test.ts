@@ -113,7 +113,7 @@ test('a statement that is sent together with a lock sees what was committed whil
   const first = inAgency(mine, async (tx) => {
     await lock(tx)
     const second = inAgency(mine, (other) => Promise.all([lock(other), names(other)]))
-    // So long that the second one waits for the lock.
+    // Long enough for the second transaction to wait for the lock.
     await tx.execute(sql`select pg_sleep(0.1)`)
     await tx.update(customers).set({ name: 'Bola' })
     return { second }

@@ -88,7 +88,7 @@ describe('fare conditions in words', () => {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
 
-/** Nine long names, eight flights, nine-figure money, nothing ticketed. */
+/** Nine long names, eight flights, nine-digit amounts, no ticket. */
 const crowded: OrderFacts = {
   ...sampleFacts,
   kind: 'itinerary',
@@ -106,7 +106,7 @@ const crowded: OrderFacts = {
   journeys: [...sampleFacts.journeys, ...sampleFacts.journeys, ...sampleFacts.journeys.slice(1)],
 }
 
-/** Two adults of one fare. */
+/** Two adults with one fare. */
 const twoAdults: OrderFacts = {
   ...sampleFacts,
   travellers: sampleFacts.travellers.slice(0, 2),
@@ -118,7 +118,7 @@ const twoAdults: OrderFacts = {
   }),
 }
 
-/** How many pieces of text stand on each page. */
+/** The number of text runs on each page. */
 const textsByPage = (pdf: Buffer): number[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, bytes = '']) => {
     try {

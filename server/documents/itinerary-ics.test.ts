@@ -3,7 +3,7 @@ import { renderItineraryIcs } from './itinerary-ics.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { vtimezone } from './vtimezone.ts'
 
-/** RFC 5545 section 3.1: a line goes on where the next begins with a space. */
+/** Unfolds lines: RFC 5545 section 3.1 continues a line where the next one begins with a space. */
 const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '')
 const ics = unfold(renderItineraryIcs(sampleFacts))
 const linesOf = (name: string, text = ics) => text.split('\r\n').filter((line) => new RegExp(`^${name}[;:]`).test(line))

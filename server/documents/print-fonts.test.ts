@@ -35,7 +35,7 @@ describe('a text of a document', () => {
       'Ξενοδοχείο Αθήνα',
       [{ text: 'Ξενοδοχείο', font: 'Greek and Cyrillic' }, { text: ' ' }, { text: 'Αθήνα', font: 'Greek and Cyrillic' }],
     ],
-    // pdfmake sets words from the left.
+    // pdfmake lays words out from left to right.
     ['فندق النيل', [{ text: 'النيل فندق', font: 'Arabic' }]],
     ['東京 Hotel', [{ text: 'DongJing Hotel' }]],
     ['Lagos ⇄ London', [{ text: 'Lagos ↔ London' }]],

@@ -56,7 +56,7 @@ describe('the voucher', () => {
 })
 
 describe('the calendar of a stay', () => {
-  /** RFC 5545 section 3.1: a line goes on where the next begins with a space. */
+  /** Unfolds lines: RFC 5545 section 3.1 continues a line where the next one begins with a space. */
   const ics = renderStayIcs(sampleVoucher).replaceAll(/\r\n[ \t]/g, '')
 
   it('is one event from check-in to check-out on the clocks of the place', () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 const failed = { reason: 'The airline refused.', wasHeld: true, isDecided: false }
 const record = (by = ctx) => by.tx((tx) => recordEvent(tx, by, { kind: 'order.failed', subject: orderId, payload: failed }))
 
-/** The queues in which a job about this order waits. */
+/** The queues with a waiting job for this order. */
 async function queued(): Promise<string[]> {
   const { rows } = await t.system.db.$client.query(
     `select name from jobs.job where data->>'orderId' = $1 and state < 'completed' order by name`,
@@ -45,7 +45,7 @@ async function stored() {
   return event
 }
 
-/** Its delivery, run by a node whose queue is `jobs`. */
+/** Delivers an event on a node whose queue is `jobs`. */
 const deliver = async (jobs: Jobs = t.system.jobs) =>
   deliverEvent.handle({ ...t.system, jobs }, { agencyId: ctx.agencyId, eventId: (await stored())?.id ?? '' })
 

@@ -8,7 +8,7 @@ const { t } = await openOwner({ STAYX_WEBHOOK_SECRETS: `stayx2=${SECRET}` })
 
 const event = (id: string) => JSON.stringify({ id, type: 'stays.booking.created', data: { object: { id: `bok_${id}` } } })
 
-/** Duffel's way: `t=<unix seconds>,v1=<hex>` over the time, a dot and the body. */
+/** Duffel's signature: `t=<unix seconds>,v1=<hex>` over the time, a dot and the body. */
 function deliver(body: string, { provider = 'stayx2', secret = SECRET } = {}) {
   const time = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')

@@ -24,7 +24,7 @@ const chargeSuccess = (reference: string) =>
 const storedEvents = async () =>
   Number((await t.system.db.execute(sql`select count(*)::int as n from webhook_events`)).rows[0]?.n)
 
-/** A checkout whose card was charged while nobody came back from the hosted page. */
+/** A checkout whose card was charged, without a return from the hosted page. */
 async function paidButNotConfirmed(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
   const { orderId, redirectUrl } = (await pay(owner, checkout, 'card')).body

@@ -33,7 +33,7 @@ import { lookAtPlace } from '../modules/stays/place-prices/look-at-place.job.ts'
 import type { Job } from './define-job.ts'
 import { purgeOld } from './purge-old.job.ts'
 
-/** Every job there is; each has a queue of its name. */
+/** All jobs; each has a queue of its name. */
 export const jobs: readonly Job[] = [
   issueOrder,
   holdOrder,

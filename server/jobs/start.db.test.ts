@@ -32,7 +32,7 @@ test('a heap of jobs is worked off at one go, in the order in which they were qu
     for (const text of texts) await queue.enqueue(tx, note, { text })
     expect(done).toEqual([])
   })
-  // Looked for once a second, as a quiet queue is, they would take longer than this is waited for.
+  // Polled once a second, as an idle queue is, they would take longer than the test waits.
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(HEAP)
   expect(done).toEqual(texts)
 })

@@ -36,7 +36,7 @@ it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] 
   },
 )
 
-/** Mails of a stay, those that other products have too among them. */
+/** Mails of a stay, including those shared with other products. */
 function stayMails() {
   const title = 'Eko Hotel, Lagos'
   const { 'order-failed-refunded': failed, 'order-needs-decision': undecided } = mailTemplates
@@ -59,7 +59,7 @@ describe('the amounts of every mail template', () => {
   const english = /\b[A-Z]{3} -?[\d,]*\d\.\d\d\b/g
 
   it.each(Object.keys(mailTemplates) as MailId[])('of %s are written as the agency does', async (id) => {
-    // A sample has some sentences that are ready already.
+    // Some sentences of the samples are fixed texts.
     const given = JSON.stringify(mailTemplates[id].sample)
     const mail = await render(id, mailTemplates[id].sample, german)
     const found = `${mail.subject} ${mail.html} ${mail.text}`.match(english) ?? []
@@ -67,7 +67,7 @@ describe('the amounts of every mail template', () => {
   })
 })
 
-/** What stands for Nigeria in the samples, in the words of Kenya. */
+/** Replacements for the Nigerian values of the samples by Kenyan ones. */
 const inKenya: [RegExp, string][] = [
   [/NGN/g, 'KES'],
   [/Lagos|Abuja/g, 'Nairobi'],
@@ -78,7 +78,7 @@ const inKenya: [RegExp, string][] = [
   [/\bLOS\b/g, 'NBO'],
 ]
 
-/** The same data with its texts changed; what is no plain data, such as a date, stays. */
+/** The same data with its texts replaced; values that are not plain data, such as a date, stay. */
 function relocated<T>(value: T): T
 function relocated(value: unknown): unknown {
   if (typeof value === 'string') return inKenya.reduce((text, [from, to]) => text.replaceAll(from, to), value)

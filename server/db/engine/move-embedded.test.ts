@@ -9,19 +9,19 @@ import { migratedDump } from './make-migrated-dump.ts'
 import { backupEmbedded, restoreEmbedded } from './move-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-/** Made once: a filled database, what is in it, and its backup. */
+/** Made once: a filled database, its expected rows, and its backup. */
 const made = mkdtempSync(join(tmpdir(), 'tw-move-'))
 const [filled, backup] = [join(made, 'data'), join(made, 'backup.tar')]
 let content: unknown[]
 
 const [AGENCY, IMAGE] = ['01a200f2-2910-720d-90ec-9c4ad30b6e14', '01a200f2-2910-720d-90ec-9c4ad30b6e15']
-/** Of more and of less than a block of the archive. */
+/** Sizes above and below one block of the archive. */
 const pictures = { '640.webp': Buffer.alloc(70_001, 7), 'logo.png': Buffer.from('a logo') }
 
 let folder: string
 let dataDir: string
 
-/** Opens the database in `dir`, and closes it afterwards, as the application would. */
+/** Opens the database in `dir` as the application does, and closes it afterwards. */
 async function withDatabase<T>(dir: string, work: (query: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dataDir: dir, load: await migratedDump() })
   const client = new pg.Client({ connectionString: embedded.url })
@@ -90,7 +90,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(list).toEqual(['database.tar.gz', `files/${AGENCY}/${IMAGE}/640.webp`, `files/${AGENCY}/${IMAGE}/logo.png`])
   })
 
-  // A variant of the first: `npm run test:full`.
+  // A variant of the first test: `npm run test:full`.
   it.runIf(sizes.everyCase)('of an older version, the database alone, is restored as well', async () => {
     const file = join(folder, 'older.tar.gz')
     writeFileSync(file, execFileSync('tar', ['-xOf', backup, 'database.tar.gz'], { maxBuffer: 100_000_000 }))

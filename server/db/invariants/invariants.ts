@@ -6,7 +6,7 @@ import { ofOrders } from './orders.ts'
 import { ofPayments } from './payments.ts'
 import { readableByOthers } from './readable-by-others.ts'
 
-/** Everything that is always true. */
+/** All invariants. */
 export const invariants: readonly Invariant[] = [
   ...ofLedger,
   ...ofOrders,

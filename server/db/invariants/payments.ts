@@ -1,7 +1,7 @@
 import { type Invariant, rows } from './invariant.ts'
 import { refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
 
-/** Money of orders and top-ups: what is kept, held and given back. */
+/** Money of orders and top-ups: retained, held and refunded. */
 export const ofPayments: readonly Invariant[] = [
   {
     id: 'I4',

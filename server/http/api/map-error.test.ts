@@ -3,7 +3,7 @@ import { errorRow } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { codeOfBug } from './map-error.ts'
 
-/** An error as Drizzle hands on what PostgreSQL or the system said. */
+/** An error of PostgreSQL or the system as Drizzle wraps it. */
 const failed = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) })
 
 test.each([

@@ -12,7 +12,7 @@ describe('the reference of the API', () => {
   it('describes every endpoint with its path', async () => {
     const { status, body } = await t.anonymous.call('GET', '/openapi.json')
     expect(status).toBe(200)
-    // The document that the other tests judge.
+    // The document that the other tests check.
     expect(body).toEqual(JSON.parse(JSON.stringify(apiDocument)))
   })
 

@@ -28,7 +28,7 @@ describe('for search engines', () => {
     expect(found).toContain('http://skyways.customer.localhost:3000/')
     expect(found).toContain('http://skyways.customer.localhost:3000/privacy-policy')
     expect(found).not.toContain('http://skyways.customer.localhost:3000/tours')
-    // Shown, yet in no menu and linked from no section.
+    // A visible page that is in no menu and linked from no section.
     expect(found).not.toContain('http://skyways.customer.localhost:3000/deals')
     expect(found).toContain('http://skyways.customer.localhost:3000/destinations/london')
     expect(found.filter((address) => !address?.includes('/destinations/'))).toHaveLength(9)

@@ -8,7 +8,7 @@ import { stubPages } from '#tests/stub-pages.ts'
 import { loadConfig } from '../../config.ts'
 import { answerHeaders } from './answer-headers.ts'
 
-/** Every kind of answer with its status, policy and caching: what a browser may keep of it, load for it and do with it. */
+/** Every kind of response with its status, content security policy and caching. */
 
 const pages = await stubPages()
 const portal = 'localhost:3000'
@@ -140,7 +140,7 @@ const policies: Record<Policy, (policy: string, answer: LightMyRequestResponse) 
   nonce(policy, { body }) {
     const nonce = /script-src 'self' 'sha256-[^']+' 'nonce-([\w+/=]{22,})';/.exec(policy)?.[1]
     expect(nonce).toBeDefined()
-    // Every script that stands in the page carries it.
+    // Every script in the page carries the nonce.
     for (const [, given] of body.matchAll(/<script nonce="([^"]+)"/g)) expect(given).toBe(nonce)
     expect(policy).toContain("object-src 'none'; base-uri 'self'; frame-ancestors 'self'")
   },
@@ -159,7 +159,7 @@ test.each(Object.entries(kinds))('%s says how a browser may treat it', async (_n
   expect(headers['cache-control']).toBe(kind.cache)
   expect(headers['x-content-type-options']).toBe('nosniff')
   policies[kind.policy](String(headers['content-security-policy'] ?? ''), answer)
-  // They are about pages and what is opened as one; a built script never is.
+  // These headers concern documents; they are not set on a built script.
   if (kind.policy === 'none') return
   expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' })
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), microphone=\(\), payment=\(\)/)

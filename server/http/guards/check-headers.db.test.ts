@@ -63,7 +63,7 @@ test.each([
 })
 
 describe('forwarded headers', () => {
-  /** The app with that setting, and what it makes of a request that says it was forwarded. */
+  /** Starts the app with that setting and returns what it derives from a forwarded request. */
   async function seenBy(trusted: string, { from, forwarded }: { from: string; forwarded: string }) {
     const system = { ...t.system, config: { ...t.config, TRUST_PROXY: trusted } }
     const app = await buildApp(system, { web: 'none' })
@@ -77,7 +77,7 @@ describe('forwarded headers', () => {
     const byHttps = await send({ cookie, origin: 'https://localhost:3000' })
     await app.close()
     return {
-      /** What the list of sessions names, which a person judges sign-ins by. */
+      /** The address in the list of sessions, by which a person checks sign-ins. */
       address: sessions.json().find(({ current }: { current: boolean }) => current).ipAddress,
       scheme: byHttps.statusCode === 200 ? 'https' : 'http',
     }

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const id = crypto.randomUUID()
-/** Everything that can be asked to change something: every such endpoint of the contract, and every page, whose action a form would reach. */
+/** Every request that may change something: all such endpoints of the contract, and the action of every page. */
 const targets: { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: object }[] = [
   ...endpoints.flatMap(({ name, method, path }) =>
     method === 'GET' ? [] : [{ method, url: `/api${path.replaceAll(/\{\w+\}/g, id)}`, body: sampleBodies[name] ?? {} }],
@@ -35,7 +35,7 @@ function pagePaths(entries: typeof routes): string[] {
   return entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...pagePaths(children ?? [])])
 }
 
-/** What a browser says of a request that another page sent. */
+/** The headers of a browser for a request that another site's page sent. */
 const foreign: Record<string, Record<string, string>> = {
   "the agency's own storefront": { origin: 'http://skyways.customer.localhost:3000', 'sec-fetch-site': 'same-site' },
   "another agency's portal": { origin: 'http://savanna.localhost:3000', 'sec-fetch-site': 'same-site' },
@@ -64,7 +64,7 @@ describe('a request that could change something', () => {
       const before = await readState(t.system.db.$client)
       const passed: string[] = []
       for (const target of targets) {
-        // Without the cookie a page could still have the one that is there replaced or ended.
+        // Even without the cookie in the request, the response could replace or end an existing one.
         for (const cookies of [{ cookie: owner.cookie }, {}] as Record<string, string>[]) {
           const answer = await send(target, { ...headers, ...cookies })
           const isRefused = answer.statusCode === 403 && answer.json().code === 'access.cross-site'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerFailure } from '../answer-failure.ts'
 import { shedLoad } from './shed-load.ts'
 
-/** A server under pressure without end, asked at the given second. */
+/** A server under constant pressure at the given second. */
 async function under() {
   let second = 0
   const refuse = shedLoad(() => second * 1_000)

@@ -26,15 +26,15 @@ async function ask(path: string, headers: Record<string, string> = {}, method: '
   const answer = await askOverHttp(address + path, { method, headers: { host: shop, ...headers } })
   return { ...answer, body: answer.bytes.toString() }
 }
-/** What all readers of an answer are told alike. */
+/** Headers that are the same for all readers of a response. */
 const shared = ({ headers }: { headers: Record<string, unknown> }) => {
   const { 'x-request-id': _id, date: _date, ...others } = headers
   return others
 }
-/** Requests that the visitor's limit has left. */
+/** The visitor's remaining requests within the rate limit. */
 const left = async () => Number((await ask('/order')).headers['x-ratelimit-remaining'])
 
-/** An invalidation without an agency: pages stay in the store, and none is in memory. */
+/** Invalidates without an agency: pages stay in the store, none stays in memory. */
 const forgetAnswers = () => t.system.invalidation.publish('')
 
 beforeAll(async () => {

@@ -10,8 +10,8 @@ export interface Front {
 }
 
 /**
- * The front of the server: a page that went out a moment ago goes out again before Fastify hears of the request (decision 043). What is not at hand goes
- * the long way, through limits, host and page store to the rendering of the page (`web.ts`), which leaves it here for the next.
+ * Sends a page that was sent a moment ago again, before Fastify handles the request (decision 043). Other requests pass through rate limits, tenant,
+ * page store and rendering (`web.ts`), which stores the page here.
  */
 export function answerKeptPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
   let isClosing = false

@@ -8,7 +8,7 @@ import { loadConfig } from '../../config.ts'
 import { answerHeaders } from '../guards/answer-headers.ts'
 import { registerWeb } from './web.ts'
 
-/** A bundle in the shape of the real one that tells what reached it. */
+/** A stub of the server bundle that returns the request it received. */
 const bundle = `
 export const entry = { module: {
   createContext: (web) => web,
@@ -21,7 +21,7 @@ export const entry = { module: {
 `
 const root = await mkdtemp(join(tmpdir(), 'web-bridge-'))
 const app = fastify()
-/** Other words than in the file itself, to tell which of them came. */
+/** Different content from the file itself, to show which one was sent. */
 const packed = brotliCompressSync('export const isPacked = true')
 
 beforeAll(async () => {
