@@ -7,7 +7,7 @@ let t: TestApp
 let skyways: Client
 let savanna: Client
 
-/** What the name servers say, by type and name; null is name servers that do not answer. */
+/** Responses of the name servers, by type and name; null means that they do not respond. */
 let world: Record<string, string[]> | null = {}
 const say = async (key: string) => {
   if (!world) throw new SupplierError('unavailable', 'dns', 'down')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const enter = async (client: Client, name: string) => client.call('PUT', '/site/domain', { name })
 const check = async (client: Client) => (await client.call('POST', '/site/domain/check')).body.domain
 
-/** Enters the records that the answer asks for. */
+/** Adds the DNS records that the response requires. */
 function follow({ domain }: { domain: { records: { type: string; name: string; value: string }[] } }) {
   world = Object.fromEntries(domain.records.map(({ type, name, value }) => [`${type} ${name}`, [value]]))
 }

@@ -60,14 +60,14 @@ test('an agent may read it and not change it', async () => {
   expect((await agent.call('PUT', '/agency/regional', nairobi)).status).toBe(403)
 })
 
-/** A new agency of Ghana whose books are empty. */
+/** A new agency in Ghana without postings. */
 async function emptyAgency(): Promise<Ctx> {
   const slug = `race-${crypto.randomUUID().slice(0, 8)}`
   const agency = { name: 'Race Travel', slug, email: `owner@${slug}.test`, country: 'GH' }
   return systemCtx(t.system, await createAgency(t.system, agency))
 }
 
-/** Its owner, signed up by the form. */
+/** Its owner, who signed up with the form. */
 async function emptyOwner(): Promise<SignedIn> {
   const slug = `sign-${crypto.randomUUID().slice(0, 8)}`
   const person = { name: 'Ama Mensah', email: `owner@${slug}.test`, password: demoPassword }
@@ -89,7 +89,7 @@ test('a movement that is being posted is waited for, and fixes the currency', as
   const { change } = await ctx.tx(async (tx) => {
     await post(ctx, tx)
     const change = setRegional(ctx, accra).catch((error: unknown) => error)
-    // It has not answered while this transaction is open.
+    // The response cannot arrive while this transaction is open.
     expect(await Promise.race([change, setTimeout(300, 'waits')])).toBe('waits')
     return { change }
   })

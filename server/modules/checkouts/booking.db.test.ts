@@ -20,7 +20,7 @@ describe('paying from the wallet', () => {
     expect(order.bookingReference).toMatch(/^[A-Z0-9]{6}$/)
     expect(order.people.map((p: { type: string }) => p.type).sort()).toEqual(['ADT', 'ADT', 'CHD', 'INF'])
     for (const person of order.people) expect(person.ticketNumber).toMatch(/^\d{3}-\d{10}$/)
-    // The margin comes back to the wallet when the ticket is issued.
+    // The margin is credited to the wallet when the ticket is issued.
     expect(await balance()).toBe(before - checkout.offer.total.amount + order.margin.amount)
   })
 
@@ -132,7 +132,7 @@ describe('paying by card', () => {
     await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
     await t.drain()
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
-    // The gateway takes a moment to settle a refund; the job looks again until it has.
+    // The gateway settles a refund after a delay; the job polls until then.
     const settled = async () => {
       await t.drainLater()
       const { payments } = await orderOf(paid.body.orderId)

@@ -7,10 +7,10 @@ import { queueForgetting } from './forget-later.ts'
 
 export type NewItem = Omit<typeof checkoutItems.$inferInsert, 'id' | 'agencyId' | 'checkoutId' | 'position'>
 
-/** When a checkout that is opened now ends. */
+/** The expiry of a checkout that is opened now. */
 export const endOfCheckout = (ctx: Ctx): Date => new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS)
 
-/** A new checkout of these items, of who acts. */
+/** Inserts a checkout of these items for the actor. */
 export async function insertCheckout(
   tx: Transaction,
   ctx: Ctx,

@@ -14,9 +14,8 @@ import type { Sale } from '../products/product-sale.ts'
 import type { ItemOfCheckout } from './checkout-row.ts'
 
 /**
- * The order of an item: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
- * corrected a traveller or chosen a method with another fee, so all of it is written anew, and what was asked for before no longer
- * brings its fee. Throws checkout.incomplete.
+ * The order of an item: created at the first attempt to pay, reused at the next one. A payer who goes back may have corrected a traveller or chosen a
+ * method with another fee, so all fields are written again, and the fee of earlier payments no longer counts. Throws checkout.incomplete.
  */
 export async function orderFor(
   tx: Transaction,
@@ -40,7 +39,7 @@ export async function orderFor(
       .update(paymentAllocations)
       .set({ fee: 0 })
       .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
-    // Its own trip; one that it shares with an order below it has another id.
+    // A trip of its own; a trip shared with an order below has another id.
     tx
       .update(trips)
       .set({ title: columns.title, customerId })

@@ -9,11 +9,11 @@ import { openPeople } from '../products/people.ts'
 import { isExpired, readCheckoutRow, soleItem } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
 
-/** After an hour the next customer of the same route is somebody else, at a desk and at a shared computer. */
+/** After an hour the next buyer of the same journey may be another person, at an agency or a shared computer. */
 const EARLIER_MS = 60 * 60_000
 const LOOKED_AT = 10
 
-/** What the caller has typed here, and what they had entered into a checkout of the same journey that ran out of time or whose offer was sold. */
+/** The actor's unsaved form values, and the data entered into an expired or sold-out checkout of the same journey. */
 export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
   ctx.tx(async (tx) => {
     const item = soleItem(await readCheckoutRow(tx, ctx, id))

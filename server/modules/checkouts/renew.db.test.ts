@@ -5,14 +5,14 @@ import { openStayDesk } from '#tests/open-stay-desk.ts'
 const { t, owner, pay, roomCalled } = await openStayDesk()
 const FIFTEEN_MINUTES = 900_000
 
-/** The time of a checkout is up. */
+/** Expires a checkout. */
 const expire = ({ expiresAt }: { expiresAt: string }) => t.setClock(() => new Date(Date.parse(expiresAt)))
 afterEach(() => {
   vi.restoreAllMocks()
   t.setClock(() => new Date())
 })
 
-/** Every supplier of stays asks a tenth more when it is asked for its promise of a price. */
+/** Every supplier of stays quotes a price ten per cent higher. */
 function dearer() {
   for (const supplier of t.system.integrations.stays) {
     const quote = supplier.quote.bind(supplier)
@@ -27,7 +27,7 @@ function dearer() {
 const renew = (id: string) => owner.call('POST', `/checkouts/${id}/renew`)
 const read = async (id: string) => (await owner.call('GET', `/checkouts/${id}`)).body
 
-/** The same flights, whatever their offer is called. */
+/** The same flights, without the ids of the offer. */
 const flightsOf = ({ offer }: { offer: { slices: { segments: { flightNumber: string; departsAt: string }[] }[] } }) =>
   offer.slices.flatMap(({ segments }) => segments.map(({ flightNumber, departsAt }) => `${flightNumber} ${departsAt}`))
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays]
 
-/** Checked anew: answers are shared for two seconds. */
+/** Checks again: results are shared for two seconds. */
 async function check(client: Client): Promise<Connection[]> {
   const time = new Date(t.system.now().getTime() + 60_000)
   t.setClock(() => time)
@@ -61,7 +61,7 @@ test('strangers and visitors of a storefront are told nothing', async () => {
 })
 
 test('what does not answer is named with what is wrong, and the rest still works', async () => {
-  // The one that hangs comes last: every check from then on takes as long as a check may.
+  // The hanging part is the last test: every later check waits for the full timeout.
   const faults = [
     { vendor: 'duffel', fault: '503', part: 'flights', says: 'It cannot be reached or used.' },
     { vendor: 'stayx', fault: '500', part: 'stays', says: 'It cannot be reached or used.' },
@@ -71,7 +71,7 @@ test('what does not answer is named with what is wrong, and the rest still works
   for (const { vendor, fault, part, says } of faults) {
     await t.arm({ vendor, fault, method: 'GET', times: 100 })
     broken.add(part)
-    // Both ask within the time in which they share one answer, and each is shown its own form of it.
+    // Both request within the time in which a result is shared, and each gets its own view of it.
     const checked = await check(owner)
     const { body: shared } = await agent.call('GET', '/connections')
     const answers: Connection[][] = [checked, shared]

@@ -10,7 +10,7 @@ let t: TestApp
 let ctx: Ctx
 let agent: Ctx
 
-/** Half past midnight in Lagos, still the day before in UTC. */
+/** 00:30 in Lagos, still the previous day in UTC. */
 const NOW = new Date('2026-11-20T23:30:00Z')
 const at = (text: string) => new Date(text)
 
@@ -66,7 +66,7 @@ describe('the desk', () => {
   })
 
   it('rings for decisions and for holds that end within 24 hours', async () => {
-    // Held: 1 and 2 end today, 4 has ended but was not released yet, 3 ends in 25 hours; 15 awaits a decision.
+    // Held: 1 and 2 end today, 4 has ended but is not released yet, 3 ends in 25 hours; 15 awaits a decision.
     const attention = await ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), listed: await listAttention(tx, ctx) }))
     expect(attention.count).toBe(4)
     expect(attention.listed.map((order) => order.number)).toEqual(['TW-15', 'TW-4', 'TW-1', 'TW-2'])
@@ -91,7 +91,7 @@ describe('sales', () => {
     const fresh = await buildAgency(t.system)
     await buildOrder(fresh, { total: 3_000, margin: 300, createdAt: at('2026-11-20T12:00:00Z') })
     await buildOrder(fresh, { total: 5_000, margin: 500, createdAt: at('2026-11-15T12:00:00Z'), product: 'stay' })
-    // The first day of the seven before, and the day before those.
+    // The first day of the seven days before, and the day before those.
     await buildOrder(fresh, { total: 2_000, margin: 200, createdAt: at('2026-11-07T23:00:00Z') })
     await buildOrder(fresh, { total: 7_000, margin: 700, createdAt: at('2026-11-07T22:59:00Z') })
     const { sales, totals, before, byProduct } = await fresh.tx((tx) => salesByDay(tx, fresh, 7))

@@ -53,7 +53,7 @@ describe('what can be bought with a flight', () => {
     if (!bag || !units) throw new Error('the sandbox sells bags, and an owner sees the rate')
     expect(bag.totals).toHaveLength(bag.most)
     expect(bag.totals[0]).toEqual(bag.price)
-    // Whole cents of the supplier's dollar times the rate: a kobo of rounding at most.
+    // Whole cents of the supplier's dollar times the rate: a rounding difference of at most one kobo.
     for (const [more, total] of bag.totals.entries())
       expect(Math.abs(total.amount - bag.price.amount * (more + 1))).toBeLessThanOrEqual(more + 1)
     expect(Math.abs(bag.price.amount / units - Math.round(bag.price.amount / units))).toBeLessThan(0.01)
@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(
       theirs?.services.map(({ id, quantity }) => ({ id: ownId(id), quantity })).sort((a, b) => a.id.localeCompare(b.id)),
     ).toEqual(choices.toSorted((a, b) => a.id.localeCompare(b.id)))
-    // Duffel documents extras by an EMD beside each traveller's ticket.
+    // Duffel issues an EMD for ancillaries besides each traveller's ticket.
     expect(theirs?.documents.map(({ type }) => type)).toContain('electronic_miscellaneous_document_associated')
     const { net, extras } = chosen.offer.waterfall ?? {}
     expect(Math.round(Number(theirs?.total_amount) * 100)).toBe((net?.amount ?? 0) + (extras?.amount ?? 0))

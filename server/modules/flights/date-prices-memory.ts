@@ -9,26 +9,26 @@ import type { FinishedSearch } from '../search/search-row.ts'
 import { cacheRouteDay, cacheRoutePrice } from './route-price.ts'
 import type { FlightSummary } from './search/flight-gatherer.ts'
 
-/** How long the lowest price of a day is remembered. */
+/** How long the lowest price of a day is cached. */
 const REMEMBERED_MS = 30 * 60_000
 
 interface Remembered {
-  /** Null where every supplier answered and none flies. */
+  /** Null where every supplier responded and none has a flight. */
   total: Money | null
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** The lowest totals of one search by its days. They weigh little, so all days are one value of the cache. */
+/** The lowest totals of one search by its days. They are small, so all days are one value of the cache. */
 type Memory = Record<string, Remembered>
 
-/** What differs when the price would: the agency, what it adds, and everything of the search but its days. */
+/** The cache key: everything that affects the price, namely the agency, its markup, and the search without its days. */
 const memoryKey = (ctx: Ctx, search: FlightSearch, pricing: Pricing) =>
   ['date-prices', ctx.agencyId, JSON.stringify(pricing), fingerprintOf({ ...search, depart: '', return: null })].join(':')
 
 const isFresh = (ctx: Ctx, { at }: Remembered) => at + REMEMBERED_MS > ctx.now().getTime()
 
-/** What is remembered of this search on any days; `undefined` for days that nobody has asked for in the last half an hour. */
+/** The cached prices of this search by days; `undefined` for days not requested in the last half an hour. */
 export async function recallPrices(
   ctx: Ctx,
   search: FlightSearch,
@@ -41,10 +41,10 @@ export async function recallPrices(
   }
 }
 
-/** Several days of a search become known at the same moment, and each is written into the same value. */
+/** Several days of a search finish at the same moment, and each is written into the same value. */
 const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY)
 
-/** Remembers the lowest total of a search that every supplier answered. Two nodes at the same moment may lose one day: it is asked again. */
+/** Caches the lowest total of a search that every supplier answered. Two nodes writing at once may lose a day, which is then requested again. */
 export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pricing, total: Money | null): Promise<void> {
   const key = memoryKey(ctx, search, pricing)
   await oneByOne.execute(async () => {
@@ -55,7 +55,7 @@ export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pri
   await cacheRouteDay(ctx, search, total)
 }
 
-/** What a finished search found is the price of its days: nobody need be asked for it again. */
+/** Caches the lowest total of a finished search for its days, so that it is not requested again. */
 export async function rememberFound(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<FlightSearch>): Promise<void> {
   const { suppliers, summary } = outcome
   if (search.trip === 'multi-city' || suppliers.length === 0 || suppliers.some(({ status }) => status !== 'done')) return

@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await openSearch(await testDatabase())
 })
 afterAll(() => at.close())
-/** Each test has a month of its own, so that no other test's prices are remembered in it. */
+/** Each test has its own month, so that prices cached by other tests do not affect it. */
 beforeEach(() => {
   at.nextDay()
   month += 1
@@ -40,7 +40,7 @@ describe('prices around a date', () => {
     })
     const one = search({ dealCode: 'HARMATTAN' })
     const prices = await ask(one)
-    // USD 400.00 at 1530.25 is NGN 612,100.00; 5 % more, NGN 10,000.00 less.
+    // USD 400.00 at 1530.25 is NGN 612,100.00; plus 5 %, minus NGN 10,000.00.
     expect(prices.map(({ total }) => total)).toEqual(Array.from({ length: 7 }, () => ({ amount: 632_705_00, currency: 'NGN' })))
     expect(a?.asked.map(({ query }) => query.slices[0]?.date).toSorted()).toEqual(
       [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(one.depart, shift)),
@@ -53,7 +53,7 @@ describe('prices around a date', () => {
     expect((await ask(round)).every((price) => price.return === addDays(price.depart, 2))).toBe(true)
     const grid = await ask(round, 'grid')
     expect(grid).toHaveLength(49)
-    // Ten pairs of the grid come back before they leave; seven were asked for by the strip.
+    // Ten pairs of the grid return before they depart; the strip requested seven.
     expect(statuses(grid).filter((status) => status === 'not-sold')).toHaveLength(10)
     expect(a?.asked).toHaveLength(39)
   })

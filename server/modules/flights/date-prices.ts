@@ -23,14 +23,14 @@ import { checkSearch } from './search/check-search.ts'
 export interface DatePricesRequest {
   search: FlightSearch
   span: DateSpan
-  /** Aborts when nobody listens any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
-/** So many days are asked for at once, by all who ask in this process: prices around a date must not slow down the searches themselves. */
+/** Concurrent searches for days in this process: prices around a date must not slow down the searches themselves. */
 const AT_ONCE = 4
 const inTurn = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY)
-/** After so many days that suppliers failed to answer, the rest is left alone. */
+/** After this many failed days the remaining days are not requested. */
 const PATIENCE = 4
 
 const asksSuppliers = (span: DateSpan) => span === 'strip' || span === 'grid'
@@ -43,8 +43,8 @@ const remembered = (days: JourneyDays, { total }: { total: Money | null }): Date
 const unknown = (days: JourneyDays): DatePrice => ({ ...days, status: 'unknown', total: null, milliseconds: null })
 
 /**
- * The lowest prices on the days around a search, as they become known: what is remembered first. Refused like the search itself (`input.invalid`,
- * `flight.*`). A day that a supplier failed for is `unknown`; once one says that it is asked too much, nobody is asked any more.
+ * The lowest prices on the days around a search, streamed as they become known, cached ones first. Throws the errors of the search (`input.invalid`,
+ * `flight.*`). A day with a failed supplier is `unknown`; after a rate limit error of a supplier no more days are requested.
  */
 export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<AsyncGenerator<DatePrice, void>> {
   const { search } = request
@@ -55,7 +55,7 @@ export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<
   )
 }
 
-/** Totals as every list shows them: with the fee of the cheapest way to pay. They are cached without it, for whoever asks next. */
+/** Totals as in every list: with the fee of the cheapest payment method. They are cached without it, because it depends on the viewer. */
 async function* withFee(ctx: Ctx, prices: AsyncIterable<DatePrice>): AsyncGenerator<DatePrice, void> {
   const ways = waysToPay(ctx)
   for await (const price of prices) yield { ...price, total: price.total && add(price.total, cheapestFee(price.total, ways)) }

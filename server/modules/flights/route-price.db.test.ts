@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const today = dayAt(new Date(), 'Africa/Lagos')
-/** What a flight deal of the starter site leads to. */
+/** The search that a flight deal of the starter site links to. */
 const toDubai = FlightSearch.parse({
   trip: 'round-trip',
   from: 'LOS',

@@ -12,7 +12,7 @@ let at: Awaited<ReturnType<typeof openSearch>>
 
 beforeAll(async () => {
   at = await openSearch(await testDatabase())
-  // Mails are read from the outbox; nobody sends them here.
+  // Mails are read from the outbox; none is sent in this test.
   at.system.jobs = { ...at.system.jobs, enqueue: async () => undefined }
 })
 afterAll(() => at.close())

@@ -3,7 +3,7 @@ import { cleanSvg } from './clean-svg.ts'
 import { countDrawn } from './count-drawn.ts'
 import { parseSvg } from './parse-svg.ts'
 
-/** Each level uses the one below ten times: ten shapes become ten to the power of `levels`. */
+/** Each level references the one below ten times: ten shapes become ten to the power of `levels`. */
 const nested = (levels: number) =>
   `<svg viewBox="0 0 9 9"><g id="l0"><path d="M0 0h9v9z"/></g>${Array.from(
     { length: levels },

@@ -12,7 +12,7 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG whose header promises so many pixels, and that has none. */
+/** A PNG whose header declares this many pixels but contains none. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from('00000000000000000802000000', 'hex')
   header.writeUInt32BE(width, 0)

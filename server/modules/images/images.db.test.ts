@@ -94,7 +94,7 @@ test('a dark logo stands on a white plate on dark pages, and as it is on light o
     return { r, g, b, alpha }
   }
   expect(await beside('on-dark.webp')).toEqual({ r: 255, g: 255, b: 255, alpha: 255 })
-  // There the file's own clear margin is gone, too.
+  // The logo version also has the file's transparent margin removed.
   expect(await beside('on-light.png')).toEqual({ r: 11, g: 20, b: 32, alpha: 255 })
   expect((await media(`${body.id}/on-light.webp`)).statusCode).toBe(200)
 })
@@ -107,7 +107,7 @@ describe('the library', () => {
     expect((await savanna.call('GET', `/images/${mine.id}/colours`)).status).toBe(404)
     expect((await owner.call('DELETE', `/images/${mine.id}`)).status).toBe(200)
     expect((await owner.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
-    // Sites and mails that show it keep it.
+    // Sites and mails that use it still show it.
     expect((await media(`${mine.id}/logo.png`)).statusCode).toBe(200)
   })
 

@@ -4,7 +4,7 @@ import { type Pixels, plateFor, type Scheme } from './logo-plate.ts'
 type Colour = [r: number, g: number, b: number, alpha?: number]
 const clear: Colour = [0, 0, 0, 0]
 
-/** A sign of 10 x 4 pixels that its colours fill from the left, in a frame of one pixel. */
+/** A sign of 10 x 4 pixels, filled with its colours from the left, in a frame of one pixel. */
 function sign(frame: Colour, ...inside: Colour[]): Pixels {
   const [width, height] = [12, 6]
   const data = Array.from({ length: width * height }, (_, at) => {

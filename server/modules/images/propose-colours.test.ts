@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/site/settings.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import { proposeColours } from './propose-colours.ts'
 
-/** So many pixels of each colour; a fourth number is the opacity. */
+/** This many pixels of each colour; a fourth number is the opacity. */
 const pixels = (...parts: [count: number, r: number, g: number, b: number, alpha?: number][]) =>
   Uint8Array.from(parts.flatMap(([count, r, g, b, alpha = 255]) => Array.from({ length: count }, () => [r, g, b, alpha]).flat()))
 

@@ -43,7 +43,7 @@ test('a call that failed while the database was away frees its key all the same'
   let transactions = 0
   const failing: Ctx = {
     ...ctx,
-    // The first claims the key, the second would free it.
+    // The first query claims the key, the second one would free it.
     tx: (work) => (transactions++ === 0 ? ctx.tx(work) : Promise.reject(new Error('the database is away'))),
   }
   await expect(runIdempotent(failing, call('failed'), () => Promise.reject(new Error('cut off')))).rejects.toThrow('away')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The system with a mail server that takes every mail, or fails as told. */
+/** The system with a mail server that accepts every mail, or fails as specified. */
 const withServer = (failure?: SupplierErrorKind): System => {
   left = []
   return {

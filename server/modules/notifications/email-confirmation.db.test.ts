@@ -10,7 +10,7 @@ import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
 const { t, owner, ada, bola } = await openStorefront()
 
-/** The desk pays from its wallet, a customer by card. */
+/** A member pays from the wallet, a customer by card. */
 async function book(client: Client, product: 'flight' | 'stay'): Promise<string> {
   const checkout =
     product === 'stay'

@@ -6,7 +6,7 @@ import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
 /**
- * Makes an order's documents outside any transaction, then queues the mail that carries them; an itinerary has no calendar. `to` null means the order's
+ * Makes an order's documents outside any transaction, then enqueues the mail with them; an itinerary has no calendar. `to` null means the order's
  * contact. Throws order.no-documents while its status has none.
  */
 export async function mailDocuments(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void> {

@@ -3,7 +3,7 @@ import { type MailOrder, queueMail } from '../mail/queue-mail.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import type { ConfirmationMail } from '../products/product-mails.ts'
 
-/** Queues a confirmation and writes into the order's history whom it was mailed to, in one transaction. */
+/** Enqueues a confirmation and records its recipient in the order's history, in one transaction. */
 export const queueConfirmation = <K extends ConfirmationMail>(
   ctx: Ctx,
   mail: MailOrder<K> & { orderId: string },

@@ -12,7 +12,7 @@ const stored = async (id: string) => {
   return { ...order, startsAt: order.startsAt, endsAt: order.endsAt, zone: order.zone }
 }
 
-/** `2026-12-14T22:45:00`, as the clocks of a zone show an instant. */
+/** `2026-12-14T22:45:00`: the local time of an instant in a time zone. */
 const shownAt = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T')
 

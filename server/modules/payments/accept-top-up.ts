@@ -6,7 +6,7 @@ import { postMovement } from '../ledger/post-movement.ts'
 import { lockReversing, reverseTopUp } from './reverse-top-up.ts'
 import { firstLook, watchTopUp } from './watch-top-up.job.ts'
 
-/** The money of a top-up arrives in the wallet. What the wallet still has to give of earlier ones is taken from it before anybody can spend it. */
+/** Posts a top-up to the wallet. Amounts that the wallet owes for reversed top-ups are taken first, before the balance can be spent. */
 export async function acceptTopUp(
   tx: Transaction,
   ctx: Ctx,

@@ -24,7 +24,7 @@ async function webhook(reference: string): Promise<number> {
   return (await t.app.inject({ method: 'POST', url: '/api/webhooks/paystack', headers, payload })).statusCode
 }
 
-/** A checkout that waits for a transfer, with its account. */
+/** A checkout waiting for a transfer, with its account. */
 async function awaited(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
   const { orderId } = (await pay(owner, checkout, 'bank-transfer')).body
@@ -36,7 +36,7 @@ async function awaited(index: number) {
 
 const referenceOf = async (orderId: string) => (await orderOf(orderId)).payments[0].reference
 
-/** The gateway's own words for an account whose time passed. */
+/** The gateway's response for an account that has expired. */
 const expired = (reference: string, amount: number) => ({
   reference,
   status: 'failed' as const,
@@ -112,7 +112,7 @@ describe('a transfer for a checkout', () => {
     const wrong = { ...expired(reference, amount - 100_00), status: 'succeeded' as const, message: 'Approved' }
     vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(wrong)
     expect((await confirm(orderId)).body.status).toBe('pending')
-    // The gateway may have spoilt one answer: it is asked again, and a person is called when it stays with it.
+    // One wrong response may be an error of the gateway: it is polled again, and the order is escalated when the response stays the same.
     for (let look = 0; look < 9; look += 1) await t.drainLater()
     const order = await orderOf(orderId)
     expect(order.status).toBe('AwaitingAdmin')

@@ -24,7 +24,7 @@ async function askedByCard(index: number, client = owner) {
   return { checkout, orderId: String(orderId), redirectUrl: String(redirectUrl), confirm }
 }
 
-/** What the ledger still holds for an order, and what its payments took at the gateway. */
+/** The ledger's remaining balance of an order, and the amounts of its payments at the gateway. */
 async function ledgerOf(id: string) {
   const { rows } = await t.system.db.execute<{ account: string; amount: string }>(sql`
     select e.account, sum(e.amount)::text as amount
@@ -64,7 +64,7 @@ describe('a payment that brings more than is owed', () => {
     expect(order.money).toMatchObject({ refunding: { amount: 0 }, kept: order.total })
     expect(await notesOf(orderId)).toContain(`${formatMoney(excess)} of a payment went back to the card.`)
     expect(await ledgerOf(orderId)).toEqual({ held: 0, taken: order.total.amount, fees: order.money.fee.amount })
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     await t.drainLater()
     expect((await orderOf(orderId)).money).toEqual(order.money)
   })

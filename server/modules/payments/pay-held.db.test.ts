@@ -141,7 +141,7 @@ describe('paying a held order', () => {
   test('a price that moved after the guarantee is refused with what moved; paying the new total accepts it', async () => {
     const held = await heldOrder(t, owner, 14)
     const row = await rowOf(t, held.id)
-    // The sandbox raises a held fare while it refuses a payment of the old one.
+    // The sandbox raises the fare of a hold when it refuses a payment at the old fare.
     await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
     await held.supplier.pay(row.supplierOrderId ?? '', row.waterfall.net).catch(() => undefined)
     const before = await balance()

@@ -9,11 +9,11 @@ import { findMovement } from '../ledger/find-movement.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 
-/** What the database itself makes of reversals, whatever the product asks of it. */
+/** The database's own rules for reversals, independent of the product's code. */
 
 let t: TestApp
 let ctx: Ctx
-/** NGN 1,000 and a fee of NGN 15 on top. */
+/** NGN 1,000 plus a fee of NGN 15. */
 const original = topUp(ngn(1_015_00), ngn(15_00))
 const right = reversalOf(original)
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 let posted = 0
-/** A top-up, by itself: its id. */
+/** Posts a top-up and returns its id. */
 async function post(as: Ctx, movement = original): Promise<string> {
   posted += 1
   const reference = `payment-${posted}`
@@ -39,7 +39,7 @@ async function post(as: Ctx, movement = original): Promise<string> {
 const reverse = (id: string, { movement = right, reference = id, as = ctx } = {}) =>
   as.tx((tx) => postMovement(tx, as, { movement, reference, title: 'Taken back', reverses: id }))
 
-/** The product's code or the database's words; Drizzle wraps those. */
+/** The product's error code or the database's message, which Drizzle wraps. */
 const refusal = (posting: Promise<unknown>): Promise<string> =>
   posting.then(
     () => 'accepted',

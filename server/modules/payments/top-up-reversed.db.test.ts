@@ -17,7 +17,7 @@ const ASKED = 10_000_00
 let made = 0
 let before = 0
 
-/** Gives or takes what brings the wallet to that balance. */
+/** Adjusts the wallet to that balance. */
 async function setWallet(amount: number): Promise<void> {
   made += 1
   const missing = amount - (await balance())
@@ -41,7 +41,7 @@ async function toppedUp(amount = ASKED) {
   return { id: String(id), reference: `PAY-${id}` }
 }
 
-/** The gateway says that something happened to a payment. */
+/** A webhook of the gateway about a payment. */
 async function webhook(reference: string, event = 'refund.processed'): Promise<void> {
   made += 1
   const payload = JSON.stringify({ event, data: { id: `${made}`, transaction_reference: reference, reference } })

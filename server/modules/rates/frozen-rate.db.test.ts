@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Time passes: the cache's own timers are the machine's, so it starts anew as after a restart. */
+/** Advances the time: the cache uses real timers, so it is emptied as by a restart. */
 function later(milliseconds: number) {
   opened.clock.now = new Date(opened.clock.now.getTime() + milliseconds)
   opened.system.cache = createCache(null)

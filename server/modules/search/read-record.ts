@@ -3,12 +3,12 @@ import type { Ctx } from '../../ctx.ts'
 import { foldLines, type SearchRecord } from './search-record.ts'
 import { searchScope } from './search-scope.ts'
 
-/** How long what a search found can be looked at and booked from. */
+/** How long results can be read and booked. */
 export const RESULTS_MS = 30 * 60_000
 
 export const logKey = (ctx: Ctx, searchId: string): string => `search-log:${searchScope(ctx)}:${searchId}`
 
-/** Records that pages are rendered from with every sort and filter: their lines are parsed once. */
+/** Parsed records that pages are rendered from with every sort and filter: their lines are parsed once. */
 const PARSED = 64
 
 interface Parsed<Search, Entry> {
@@ -16,7 +16,7 @@ interface Parsed<Search, Entry> {
   record: SearchRecord<Search, Entry> | undefined
 }
 
-/** Makes the reader of one product's searches: the record of a search, undefined for one that is too old, another agency's or none. */
+/** Creates the reader of one product's searches: the record of a search, undefined for one that is too old, another agency's or unknown. */
 export function recordReader<Search, Entry>() {
   const parsed = new LRUCache<string, Parsed<Search, Entry>>({ max: PARSED })
   return async function readRecord(ctx: Ctx, searchId: string): Promise<SearchRecord<Search, Entry> | undefined> {
@@ -24,7 +24,7 @@ export function recordReader<Search, Entry>() {
     const known = parsed.get(key)
     const lines = await ctx.system.searchLogs.read(key, known?.lines ?? 0)
     const record = lines.length === 0 ? known?.record : foldLines<Search, Entry>(known?.record, lines.map(parseLine))
-    // An id that nothing is known of takes no place of a record.
+    // An unknown id does not evict a record.
     if (lines.length > 0) parsed.set(key, { lines: (known?.lines ?? 0) + lines.length, record })
     return record && Date.parse(record.expiresAt) > ctx.now().getTime() ? record : undefined
   }

@@ -8,7 +8,7 @@ import { visitShop } from '#tests/shop-visitor.ts'
 
 let t: TestApp
 let owner: Client
-/** A customer of Skyways by an order that an agent sold. */
+/** A customer of Skyways from an order that an agent sold. */
 let orderId: string
 let reference: string
 let number: string
@@ -34,11 +34,11 @@ beforeEach(() => {
 })
 afterAll(() => t.close())
 
-/** Attempts are counted by address: each test comes from another one. */
+/** Attempts are counted by address: each test uses another one. */
 let caller = 0
 const from = () => ({ 'x-forwarded-for': `10.0.0.${++caller}` })
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 async function codeFor(slug = 'skyways'): Promise<string> {
   await visitShop(t, slug).call('POST', '/shop/codes', { email }, from())
   return mailedCode(t)

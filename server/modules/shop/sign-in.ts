@@ -15,7 +15,7 @@ import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
 
 type Customer = typeof customers.$inferSelect
 
-/** Opens a session of thirty days for who has the code that was mailed. Throws shop.code-wrong and input.too-many-requests. */
+/** Opens a session of thirty days with a mailed code. Throws shop.code-wrong and input.too-many-requests. */
 export async function signIn(
   context: RequestContext,
   input: { email: string; code: string },
@@ -42,7 +42,7 @@ export async function signIn(
   return { name: customer.name, email: customer.email }
 }
 
-/** The customer of a code that is right, which is used up by that; null otherwise, and the try counts. */
+/** The customer of a correct code, which is used up; otherwise null, and the attempt counts. */
 async function useCode(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<Customer | null> {
   const given = await hashCode(ctx, { email, code })
   const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
@@ -81,7 +81,7 @@ async function openSession(ctx: Ctx, customer: Customer, userAgent: string | nul
   return token
 }
 
-/** Ends the session and makes the browser a stranger: whoever comes next at it sees nothing of this one. */
+/** Ends the session and its cookies: the next user of the browser sees nothing of it. */
 export async function signOut(context: RequestContext): Promise<void> {
   const { agency, shopper } = context.visitor
   const sessionId = shopper?.sessionId

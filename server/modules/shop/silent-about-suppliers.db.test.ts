@@ -14,7 +14,7 @@ const { t, owner, ada, buy } = await openStorefront()
 
 const told = (sent: unknown): string[] => namesTold(typeof sent === 'string' ? sent : JSON.stringify(sent))
 
-/** Everything of an answer: headers, cookies, body. */
+/** The whole response: headers, cookies, body. */
 async function toldAt(path: string, { method = 'GET' as const, body = undefined as unknown } = {}): Promise<string[]> {
   const answer = await ada.call(method, path, body)
   const read = Buffer.isBuffer(answer.body) ? answer.body.toString('latin1') : answer.body
@@ -58,7 +58,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     const typed = new URLSearchParams({ query: detail.property.name })
     const places = async () => (await ada.call('GET', `/stays/destinations?${typed}`)).body
     const kinds = async () => (await places()).map(({ kind }: { kind: string }) => kind)
-    // Names of properties that come too late for who types are there the next time.
+    // Suggestions of property names that arrive late are included in the next request.
     await expect.poll(kinds, { timeout: 20_000 }).toContain('property')
     expect(told(await places())).toEqual([])
   })

@@ -5,7 +5,7 @@ import { rememberFound } from '../date-prices-memory.ts'
 import { checkSearch } from './check-search.ts'
 import { type CommonOffer, type StoredOffer, type ViewedOffer, viewOffer } from './offer-parts.ts'
 
-/** Searching flights. */
+/** The searches of flights. */
 export const flightSearches = productSearches<FlightSearch, null, CommonOffer, StoredOffer, ViewedOffer>({
   product: 'flight',
   view:

@@ -26,7 +26,7 @@ const family = () => ({
   cabin: 'economy',
 })
 
-/** The events of a streamed answer. */
+/** The events of a streamed response. */
 const eventsOf = (body: unknown): FlightEvent[] =>
   String(body)
     .split('\n')

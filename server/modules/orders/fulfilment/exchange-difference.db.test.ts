@@ -15,7 +15,7 @@ interface Line {
   entries: Record<string, number>
 }
 
-/** What was posted for an order besides its purchase, in minor units of naira. */
+/** Postings of an order besides its purchase, in minor units of naira. */
 async function postedFor(orderId: string): Promise<Line[]> {
   const { rows } = await t.system.db.$client.query<Line>(
     `select m.kind, m.title, json_object_agg(e.account, e.amount) as entries
@@ -26,14 +26,14 @@ async function postedFor(orderId: string): Promise<Line[]> {
   return rows
 }
 
-/** The rate that is known from now on, of that age; the source says nothing else. */
+/** Sets the latest known exchange rate with an age; the source itself returns none. */
 async function setRate(rate: string, ageMs = 0): Promise<void> {
   const at = new Date(Date.now() - ageMs).toISOString()
   await t.system.db.$client.query(`update exchange_rates set rate = $1, at = $2 where base = 'NGN' and quote = 'USD'`, [rate, at])
   await t.system.cache.set('rate:USD:NGN', { rate, at, source: 'moved' }, HOUR)
 }
 
-/** An order that is paid in naira for a fare in dollars; its ticket is issued by `t.drain()`. */
+/** An order paid in naira for a fare in dollars; `t.drain()` issues its ticket. */
 async function paidInNaira(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index, supplier: 'duffel' })
   const before = await balance()
@@ -119,7 +119,7 @@ test('a rate that is older than an hour is asked anew before the ticket is booke
   await setRate('1900', 2 * HOUR)
   t.system.cache = createCache(null)
   await t.drain()
-  // The source still says what it said when the price was made.
+  // The source still returns the rate at which the order was priced.
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
   const { rows } = await t.system.db.$client.query(`select rate from exchange_rates where base = 'NGN' and quote = 'USD'`)
   expect(rows).toEqual([{ rate }])

@@ -16,7 +16,7 @@ async function paidOrder(index: number) {
   return { orderId: String(orderId), agencyId: row.agencyId, offerId: row.supplierOfferId }
 }
 
-/** How many orders the supplier holds for an offer, asked of the supplier itself. */
+/** The number of orders that the supplier has for an offer, read from the supplier itself. */
 async function bookedAtSupplier(offerId: string): Promise<number> {
   const answer = await fetch(`${t.sandboxUrl}/duffel/air/orders?offer_id=${encodeURIComponent(offerId)}`, {
     headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2' },

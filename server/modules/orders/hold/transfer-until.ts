@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Banks in Nigeria move money within minutes, and the gateway opens no account for less than a quarter of an hour. */
+/** Bank transfers in Nigeria take minutes, and the gateway opens no account for less than a quarter of an hour. */
 const LEAST_MS = 15 * MINUTE_MS
 const MOST_MS = 8 * 60 * MINUTE_MS
 /** Between the last moment for the money and the seller's deadline: time to pay the seller. */

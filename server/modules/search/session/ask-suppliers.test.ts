@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `node:timers/promises` is not faked, so a supplier that hangs is one whose stream never moves. */
+/** `node:timers/promises` is not faked, so a hanging supplier is one whose stream never yields. */
 function hanging(id: string, first: Step[] = []): FlightSupplier & { stopped: () => boolean } {
   const state = { stopped: false }
   const base = scriptedSupplier(id, [])

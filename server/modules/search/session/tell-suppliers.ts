@@ -1,19 +1,19 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 
-/** How one search names its suppliers to one viewer. */
+/** The names of a search's suppliers for one viewer. */
 export interface SupplierTeller {
   id(supplier: string): string
   list(suppliers: readonly SupplierProgress[]): SupplierProgress[]
-  /** What a report of one supplier tells this viewer; null for nothing new. */
+  /** The progress of one supplier for this viewer; null without a change. */
   report(progress: SupplierProgress): SupplierProgress | null
 }
 
 const named: SupplierTeller = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
 
 /**
- * Whom an agency buys from is told to members who see margin; other members get numbers, in the order in which suppliers are asked. Customers are
- * not told of how many either: to them the search is one supplier without a name.
+ * Suppliers' names are shown to members who see margin; other members get numbers, in the order of the suppliers' calls. Customers do not see their
+ * number either: for them the search is one supplier without a name.
  */
 export function tellSuppliers(
   suppliers: readonly SupplierProgress[],
@@ -56,7 +56,7 @@ const asOne = (all: readonly SupplierProgress[]): SupplierProgress => ({
     : Math.max(0, ...all.map(({ milliseconds }) => milliseconds ?? 0)),
 })
 
-/** `late` where some have answered and others have not: there may be more. */
+/** `late` where some have responded and others have not: more results may follow. */
 function statusOf(all: readonly SupplierProgress[]): SupplierProgress['status'] {
   const are = (status: SupplierProgress['status']) => all.filter((one) => one.status === status).length
   if (are('searching') > 0) return 'searching'

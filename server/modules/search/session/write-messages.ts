@@ -13,7 +13,7 @@ interface Written extends SessionInput {
   suppliers: readonly { id: string; title: string }[]
 }
 
-/** Writes what happens in a search twice: as a line of its log, and as the event that its viewer gets. What both have is written once. */
+/** Serialises what happens in a search as a line of its log and as its viewer's event. The part that both share is serialised once. */
 export function createWriter<Common extends object, Stored>(
   gatherer: Pick<SearchGatherer<never, never, never, never, Common, Stored>, 'view'>,
   { cipher }: SearchTools,

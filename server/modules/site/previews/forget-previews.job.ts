@@ -7,7 +7,7 @@ import { DAY_MS, LISTED_DAYS } from './previews.ts'
 
 const Payload = z.object({ agencyId: z.uuid() })
 
-/** Deletes the drafts of links that are no longer valid, and links that ended 30 days ago. */
+/** Deletes the drafts of invalid links, and links that ended 30 days ago. */
 export const forgetPreviews: Job<typeof Payload> = defineJob({
   name: 'site.forget-previews',
   payload: Payload,

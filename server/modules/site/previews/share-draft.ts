@@ -13,8 +13,8 @@ import { DAY_MS, LISTED_DAYS, toPreview, VALID_DAYS } from './previews.ts'
 const MARGIN_SECONDS = 60
 
 /**
- * A link by which anyone sees the draft as it is now, for a week, beginning at a page. The id is the link's secret, so it does not contain its time.
- * A member who asks again on the same day for the same draft gets the same link.
+ * Creates a link with which anyone can see the current draft for a week, starting at a page. The id is the link's secret, so it does not contain its
+ * time. A member who asks again on the same day for the same draft gets the same link.
  */
 export async function shareDraft(ctx: Ctx, { page }: { page: AnyPageId }): Promise<SitePreview> {
   const { row, slug, revision } = await ctx.tx(async (tx) => {

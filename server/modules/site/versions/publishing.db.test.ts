@@ -65,7 +65,7 @@ describe('publishing', () => {
     const later = await owner.call('PUT', '/site/schedule', { at: new Date(Date.now() + 3_600_000).toISOString() })
     expect(later.body.code).toBe('site.faulty')
     expect((await draft()).faults).toEqual(refused.body.data.faults)
-    // A page is still renamed and hidden while a text on it waits to be fixed.
+    // A page can still be renamed and hidden while one of its texts is invalid.
     expect((await patch(owner, '/site/pages/contact', { isVisible: true })).status).toBe(200)
     await owner.call('PUT', '/site/draft', { revision: (await draft()).revision, site })
     expect((await publish()).status).toBe(200)

@@ -6,7 +6,7 @@ import { publicPropertyId } from '../search/public-property-id.ts'
 
 const suppliers = Array.from({ length: 3 }, (_, at) => `stayx${at + 1}`)
 
-/** Three suppliers send much of a city. */
+/** Three suppliers return many properties of a city. */
 const PATIENCE_MS = 180_000
 
 let t: TestApp
@@ -34,7 +34,7 @@ const decide = (decision: 'same' | 'different' | 'open', client = owner) =>
   client.call('POST', `/stays/matches/${doubtful.id}/decision`, { decision })
 
 let searches = 0
-/** A search that nobody has made before: around the doubtful pair, some metres from the last. */
+/** A new search for each test: around the doubtful pair, some metres from the last. */
 async function searchAgain(client: SignedIn): Promise<string> {
   searches += 1
   const [{ latitude, longitude } = coupleInLagos.destination] = doubtful.sides

@@ -13,7 +13,7 @@ describe('a stay paid from the wallet', () => {
     expect(order.bookingReference).toMatch(/^[A-Z0-9]+$/)
     expect(order.guests.map((guest: { givenName: string }) => guest.givenName)).toEqual(['Adaeze', 'Tobenna'])
     expect(order.total).toEqual(checkout.total)
-    // The margin comes back to the wallet once the room is confirmed.
+    // The margin is credited to the wallet once the room is confirmed.
     expect(await balance()).toBe(before - order.total.amount + order.margin.amount)
   })
 
@@ -22,7 +22,7 @@ describe('a stay paid from the wallet', () => {
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
     expect(asked).toMatchObject({ paid: order.total, penalty: { amount: 0 }, fee: { amount: 0 }, refund: order.total })
-    // The margin is in the wallet since the room was confirmed.
+    // The margin was credited when the room was confirmed.
     expect(asked.wallet.amount).toBe(order.total.amount - order.margin.amount)
     expect((await cancel(order.id, asked)).status).toBe(200)
     await t.drain()

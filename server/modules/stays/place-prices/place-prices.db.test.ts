@@ -12,7 +12,7 @@ import { visitShop } from '#tests/shop-visitor.ts'
 let t: TestApp
 const weekend = weekendAhead(dayAt(new Date(), 'Africa/Lagos'))
 beforeAll(async () => {
-  // One source: every place of the pages is searched.
+  // One supplier: every place of the pages is searched.
   t = await testApp({ env: { STAY_SUPPLIERS: 'stayx3' } })
   await prepareDestinations()
 })
@@ -24,7 +24,7 @@ async function told(slug = 'skyways'): Promise<ShopStayPrice[]> {
   return body
 }
 
-/** A search for two of the place that a page names so. */
+/** A search for two in the place with that name. */
 function coupleIn(location: string, days = weekend) {
   const destination = placeNamed(location)
   if (!destination) throw new Error(`${location} is no place`)

@@ -15,7 +15,7 @@ export interface FoundRate {
 
 /**
  * A rate that a property of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
- * `stay.no-availability` when the property has no such rate or its time is over.
+ * `stay.no-availability` when the property has no such rate or it has expired.
  */
 export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId: string; rateId: string }): Promise<FoundRate> {
   const record = await staySearches.read(ctx, wanted.searchId)

@@ -11,7 +11,7 @@ import type { CommonStay, StoredStay, ViewedStay } from './gather-properties.ts'
 import type { StaySummary } from './stay-gatherer.ts'
 import { viewStay } from './view-stay.ts'
 
-/** Searching stays. */
+/** The searches of stays. */
 export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, StoredStay, ViewedStay>({
   product: 'stay',
   view: viewStay,
