@@ -1,4 +1,7 @@
-/** The same pure function, which keeps its newest answers by key: for what is reckoned again and again from a few inputs. Answers are shared, so nobody changes them. */
+/**
+ * Memoizes a pure function: caches its newest results by key, for values computed repeatedly from a few inputs. Results are shared, so callers must
+ * not change them.
+ */
 export function remember<Given, Answer>(
   reckon: (given: Given) => Answer,
   keyOf: (given: Given) => string,
@@ -19,7 +22,7 @@ export function remember<Given, Answer>(
   }
 }
 
-/** The same for what is reckoned of an object that never changes: the answer is kept as long as the object is. */
+/** Memoizes a function of an immutable object: the result is cached for the object's lifetime. */
 export function rememberFor<Of extends object, Answer>(reckon: (of: Of) => Answer): (of: Of) => Answer {
   const kept = new WeakMap<Of, { answer: Answer }>()
   return (of) => {
@@ -29,7 +32,7 @@ export function rememberFor<Of extends object, Answer>(reckon: (of: Of) => Answe
   }
 }
 
-/** Both: an object's newest answers, by key. */
+/** Memoizes a function of an object and a key: an object's newest results by key. */
 export function rememberOf<Of extends object, Given, Answer>(
   reckon: (of: Of, given: Given) => Answer,
   keyOf: (given: Given) => string,

@@ -31,8 +31,8 @@ function refusedFor(env: Settings): string[] {
 
 const without = (...names: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !names.includes(name)))
 
-describe('a production start', () => {
-  test('goes on when everything is of its own, without demo data', () => {
+describe('the start in production', () => {
+  test('succeeds without any value of the demonstration, and creates no demo data', () => {
     expect(refusedFor(real)).toEqual([])
     expect(loadConfig(real).seedDemo).toBe(false)
   })
@@ -60,7 +60,7 @@ describe('a production start', () => {
     ['the portal has an address of the local network', { PUBLIC_URL: 'http://192.168.1.20:3000' }],
     ['agencies have public names', { ROOT_DOMAIN: 'tradewind.example' }],
     ['development is public', { NODE_ENV: 'development', PUBLIC_URL: 'https://tradewind.example' }],
-  ])('is one when %s', (_, env) => {
+  ])('is refused when %s', (_, env) => {
     expect(refusedFor(env)).toContain('PAYSTACK_SECRET_KEY')
     expect(refusedFor({ ...env, SEED_DEMO: 'true' })).toContain('SEED_DEMO')
   })
@@ -69,7 +69,7 @@ describe('a production start', () => {
     ['nothing is set', {}],
     ['names lead to this machine', { ROOT_DOMAIN: 'tradewind.localhost', PUBLIC_URL: 'https://tradewind.localhost:8443' }],
     ['the address is the loopback', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
-  ])('is none when %s: the demonstration starts', (_, env) => {
+  ])('is a demonstration when %s', (_, env) => {
     expect(refusedFor(env)).toEqual([])
     expect(loadConfig(env)).toMatchObject({ seedDemo: true, isProduction: false })
   })

@@ -25,7 +25,7 @@ test.each([
   expect(lines.map(({ msg }) => msg)).toEqual(['first', 'last'])
 })
 
-test('what people typed about themselves is in no line', () => {
+test('personal data is never logged', () => {
   expect(run('')).toContain('[Redacted]')
   expect(run('')).not.toContain('ada@example.test')
 })

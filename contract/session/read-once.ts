@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { rememberFor } from '#domain/remember.ts'
 
 /**
- * The same schema for answers that never change once they are made, such as the offers of a search: the server checks each object once, however often
- * it is given out, and gives out the very same result, so that what is reckoned from it can be kept too.
+ * The same schema for immutable responses, such as the offers of a search: the server validates each object once, and returns the same result for it,
+ * so that values computed from it can be memoized.
  */
 export function readOnce<Schema extends z.ZodType>(schema: Schema): Schema {
   const standard = schema['~standard']

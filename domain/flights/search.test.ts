@@ -182,7 +182,7 @@ describe('dates against today', () => {
     expect(on('2026-12-10')).toBeNull()
   })
 
-  it('name those that have passed', () => {
+  it('in the past are named', () => {
     expect(on('2026-12-11')).toBe('flight.departure-in-past')
     expect(on('2026-12-21')).toBe('flight.dates-in-past')
     expect(on('2026-12-21', { trip: 'one-way', return: null })).toBe('flight.departure-in-past')

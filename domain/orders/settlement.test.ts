@@ -74,7 +74,7 @@ function allocated(sale: Sale): number {
   return paid && sale.status !== 'Failed' ? paid.pays + paid.fee - (sale.cancelled ?? 0) : 0
 }
 
-test('a payment is allocated, refunded or being refunded, in whatever order things are requested, arrive and end', () => {
+test('a payment is allocated, refunded or being refunded, in any order of requests, arrivals and ends', () => {
   let withExcess = 0
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (taken) => {

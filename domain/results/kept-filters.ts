@@ -1,17 +1,17 @@
 interface Kept {
-  /** The address of the results that the form is over. */
+  /** The address of the current results. */
   before: URLSearchParams
-  /** The search that is made next. */
+  /** The next search. */
   after: URLSearchParams
-  /** Names of filters and order. */
+  /** Names of filters and sort. */
   names: readonly string[]
-  /** Parameters that say where a search goes. */
+  /** Parameters for the place of a search. */
   place: readonly string[]
-  /** Filters of what one place has, such as its airports: with another place they do not apply. */
+  /** Filters on facts of one place, such as its airports: they do not apply to another place. */
   ofPlace: readonly string[]
 }
 
-/** Filters and order that still apply to another search, as the end of its address. */
+/** Filters and sort that also apply to another search, as the end of its address. */
 export function keptFilters({ before, after, names, place, ofPlace }: Kept): string {
   const isSamePlace = place.every((name) => before.get(name) === after.get(name))
   const kept = [...before].filter(([name]) => names.includes(name) && (isSamePlace || !ofPlace.includes(name)))

@@ -40,7 +40,7 @@ describe('every text of a site', () => {
   })
 })
 
-describe('every field of a site that is no free text', () => {
+describe('every field of a site that is not free text', () => {
   it.each(places.filter((place) => !isText(place)))('$path accepts nothing executable', ({ schema }) => {
     for (const link of hostileLinks) expect(schema.safeParse(link).success, link).toBe(false)
   })

@@ -24,7 +24,7 @@ export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAS
   return step > 0 ? '#ffffff' : '#000000'
 }
 
-/** The same for several backgrounds that are all light or all dark. */
+/** The nearest colour with enough contrast on several backgrounds that are all light or all dark. */
 const readableOnAll = (colour: string, grounds: readonly string[], wanted = TEXT_CONTRAST): string =>
   grounds.reduce((moved, ground) => readableOn(moved, ground, wanted), colour)
 

@@ -66,7 +66,7 @@ describe('the refund of a cancellation', () => {
   const charge = chargeFor(sold({}), pricing)
   const on = (day: string) => refundAt(sold({}), charge, new Date(day))
 
-  it('is everything while that is free, a part after it, nothing after the last step', () => {
+  it('is the whole charge while cancelling is free, a part later, and zero after the last step', () => {
     expect(on('2026-12-01T00:00:00Z')).toMatchObject({ refund: charge.total, penalty: money(0, 'NGN'), until: FREE })
     expect(on('2026-12-11T00:00:00Z')).toMatchObject({
       refund: money(48_600_000, 'NGN'),

@@ -54,7 +54,7 @@ it('is null once cancelling the booked room costs something', () => {
   expect(cheaperRate(booked, [sold({ net: usd(30_000) })], new Date('2026-12-11T00:00:00Z'))).toBeNull()
 })
 
-it('is found again at any price, on no worse terms if there are any', () => {
+it('is refound at any price, on equal or better terms if there are any', () => {
   const strict = sold({ id: 'strict', net: usd(30_000), cancellation: [] })
   const dear = sold({ id: 'dear', net: usd(50_000) })
   expect(sameChoice(booked, [strict, dear], NOW)?.id).toBe('dear')

@@ -12,7 +12,7 @@ const errorOf = async (answer: Promise<Response>) => {
   return { status: response.status, code: errors[0].code, type: errors[0].type }
 }
 
-test('every answer carries the rate limit, its reset as an HTTP date, and a request id', async () => {
+test('every response has the rate limit, its reset as an HTTP date, and a request id', async () => {
   const { headers } = await ask('GET', '/air/airlines')
   expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')))
   expect(headers.get('ratelimit-reset')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
@@ -38,7 +38,7 @@ test.each([
   expect(await errorOf(ask('GET', '/air/airlines', { headers }))).toMatchObject({ status, code })
 })
 
-test.each(['v1', 'v2', 'beta'])('version %s is spoken, with and without a trailing slash', async (version) => {
+test.each(['v1', 'v2', 'beta'])('version %s is supported, with and without a trailing slash', async (version) => {
   for (const path of ['/air/airlines', '/air/airlines/']) {
     expect((await ask('GET', path, { headers: { 'duffel-version': version } })).status).toBe(200)
   }
@@ -50,11 +50,11 @@ test.each([
   '/air/nothing',
   '/air/order_cancellations/ore_none',
   '/air/webhooks/end_none',
-])('nothing is found at %s', async (path) => {
+])('%s is not found', async (path) => {
   expect(await errorOf(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found', type: 'invalid_request_error' })
 })
 
-test('a body that is no JSON, or has no data, is a bad request', async () => {
+test('a body that is not JSON, or has no data, is a bad request', async () => {
   const broken = fetch(`${url}/duffel/air/orders`, {
     method: 'POST',
     headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2', 'content-type': 'application/json' },
@@ -129,7 +129,7 @@ test.each([
   expect(await ordersOf(offer.id)).toEqual([])
 })
 
-test('a family books only with the infant on an adult’s lap', async () => {
+test('a family is booked only with the infant assigned to an adult', async () => {
   const found = ofTestAirline(await findOffers(duffel, { passengers: [{ type: 'adult' }, { age: 8 }, { age: 0 }] }))
   const { data: family } = await duffel.offers.get(found.id)
   const [adult, child, infant] = family.passengers.map(({ id }) => id)
@@ -156,7 +156,7 @@ test('an expired offer can be neither read nor booked', async () => {
   expect(await refusalOf(book(duffel, old))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
-test('a hold that nobody paid for stops awaiting payment without a ticket', async () => {
+test('an unpaid hold that expires no longer awaits payment and has no ticket', async () => {
   const held = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'JFK', to: 'EWR' })), 'pay_later')
   pass(Date.parse(held.payment_status.payment_required_by ?? '') - Date.now() + 3_600_000)
   const { data: lapsed } = await duffel.orders.get(held.id)

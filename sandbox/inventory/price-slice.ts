@@ -13,7 +13,7 @@ import { terminalAt } from './terminals.ts'
 import type { Baggage, Condition, Segment, SegmentPassenger, SliceConditions, Stop } from './wire.ts'
 import { toLocal } from './zone-offset.ts'
 
-/** A slice in one fare family, all but its ids: made once a search and shared by every offer that contains it. */
+/** A slice in one fare family without its ids: created once for a search and shared by every offer that contains it. */
 export interface PricedSlice {
   journey: Journey
   price: JourneyPrice

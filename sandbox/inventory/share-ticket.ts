@@ -2,12 +2,12 @@ import { type Carrier, sellTogether } from './airlines.ts'
 import type { Journey } from './find-journeys.ts'
 import { best } from './search-slice.ts'
 
-/** From three slices on, airlines sell their partners' flights where they do not fly themselves. */
+/** From three slices on, airlines sell their partners' flights where they have none themselves. */
 const FROM_SLICES = 3
 
 const onTicketOf = (owner: Carrier, journey: Journey): Journey => ({ ...journey, path: { ...journey.path, owner } })
 
-/** A slice's journeys on an airline's ticket, best first: its own, else those of the partners that share tickets with it. */
+/** A slice's journeys on an airline's ticket, best first: its own, else those of its ticketing partners. */
 function journeysOf(owner: Carrier, slice: ReadonlyMap<Carrier, Journey[]>): Journey[] {
   const own = slice.get(owner)
   if (own || owner.lowCost) return own ?? []
@@ -17,7 +17,7 @@ function journeysOf(owner: Carrier, slice: ReadonlyMap<Carrier, Journey[]>): Jou
   return best(shared)
 }
 
-/** The journeys of every slice that each airline can sell, for airlines with some for each slice. */
+/** The journeys of every slice for each airline that has some for all slices. */
 export function shareTickets(slices: readonly ReadonlyMap<Carrier, Journey[]>[]): Map<Carrier, Journey[][]> {
   const sold = new Map<Carrier, Journey[][]>()
   for (const owner of slices[0]?.keys() ?? []) {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close()
 })
 
-test('a heap of jobs is worked off at one go, in the order in which they were queued, and none of it before its transaction ends', async () => {
+test('many jobs are worked without polling delay, in the order in which they were enqueued, and none before its transaction commits', async () => {
   const texts = Array.from({ length: HEAP }, (_, index) => `job ${index}`)
   await t.system.db.transaction(async (tx) => {
     for (const text of texts) await queue.enqueue(tx, note, { text })

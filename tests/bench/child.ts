@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** As `npm start` begins. */
+/** The program that `npm start` runs. */
 const quickImports = new URL('../../server/quick-imports.ts', import.meta.url).href
 const CLOCK_TICKS = 100
 
 export interface Child {
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string
   /** Resident memory in megabytes. */
   memory(): number
-  /** Seconds of processor time it has used. */
+  /** Seconds of processor time used. */
   cpu(): number
   stop(): Promise<void>
 }
 
 /**
- * A program of `tests/bench/programs` in a process of its own, as it would run beside the load. It gets `settings`, and sends its URL once it
- * listens; its log goes to the null device. NODE_ENV is production and the memory of young objects limited, as they are where it is deployed.
+ * Runs a program of `tests/bench/programs` in its own process beside the load generator. It gets `settings`, and sends its URL once it listens; its
+ * log goes to the null device. NODE_ENV is production and the young generation is limited, as in a deployment.
  */
 export async function startChild(program: string, settings: object = {}): Promise<Child> {
   const args = [

@@ -16,7 +16,7 @@ async function ticksWhile(work: () => Promise<void>): Promise<number> {
   return ticks
 }
 
-/** Whether web requests get their turn while the embedded database computes: timer ticks of this thread, busy against idle. */
+/** Whether requests are served while the embedded database computes: timer ticks of this thread, busy compared with idle. */
 export const eventLoop: Measure = {
   name: 'event-loop',
   lines: {

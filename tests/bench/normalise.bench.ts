@@ -13,7 +13,7 @@ import { atLeast, type Measure } from './measure.ts'
 const MILLISECONDS = 2_000
 const SUPPLIERS = 5
 
-/** Offers of real size from bytes to a kept result: JSON, shape, money, markup, dedupe, log. Per second of processor time. */
+/** Offers of real size from bytes to stored results: JSON, validation, money, markup, deduplication, log. Per second of processor time. */
 export const normalise: Measure = {
   name: 'normalise',
   lines: {

@@ -8,7 +8,7 @@ const SECONDS = 2
 const reference = 'bare Fastify route, same size'
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s"
 
-/** Pages rendered on the server, c=16, as an anonymous visitor and as a signed-in agent. */
+/** Server-rendered pages, c=16, for an anonymous visitor and for a signed-in agent. */
 export const pages: Measure = {
   name: 'pages',
   needsWeb: true,

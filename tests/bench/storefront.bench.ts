@@ -10,13 +10,13 @@ const SECONDS = 4
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s, p99 245 ms"
 const reference = 'bare Fastify static route, same size'
 const react = 'React alone, 301 elements'
-/** Where the peer rendered 121 pages in a second, React alone rendered 5,012 of 301 elements (goals, B5): the figures of another machine, as ratios. */
+/** The peer rendered 121 pages a second where React alone rendered 5,012 of 301 elements (goals, B5): figures of another machine, used as ratios. */
 const threePeers = atLeast((3 * 121) / 5_012, 'ratio')
 const fivePeers = atLeast((5 * 121) / 5_012, 'ratio')
-/** Five suppliers with so many offers each make some fifty journeys. */
+/** Five suppliers with this many offers each give some fifty journeys. */
 const OFFERS_EACH = 16
 
-/** Pages of a storefront to an anonymous visitor, c=16: kept, rendered for each who asks, and a list of flights. */
+/** Pages of a storefront for an anonymous visitor, c=16: cached, rendered for each request, and a list of flights. */
 export const storefront: Measure = {
   name: 'storefront',
   needsWeb: true,
@@ -82,14 +82,14 @@ export const storefront: Measure = {
       ours: await ask(each, options),
       theirs: await repeatRequest(reactAlone.url, { seconds: SECONDS }),
     })
-    // Whoever looks through what was found sorts it: every page begins with other flights.
+    // Each request has another sort, so every page begins with other flights.
     const orders = sorts.map((sort) => `${results}&shown=50&sort=${sort}`)
     const staysInOrder = staySorts.map((sort) => `${stays}&shown=50&sort=${sort}`)
     return {
       async round() {
         const kept = await compare()
         const keptBr = await compare('br')
-        // A page with a query is nobody's but the visitor's.
+        // A page with a query is never cached.
         const rendered = await compareRendered(['/?rendered'])
         const found = await compareRendered(orders, { cookie: visitor.cookie })
         const foundStays = await compareRendered(staysInOrder, { cookie: visitor.cookie })

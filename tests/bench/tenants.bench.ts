@@ -9,7 +9,7 @@ import { clientAt } from './product-client.ts'
 import { repeatRequest } from './repeat-request.ts'
 import { quantile } from './spread.ts'
 
-/** BENCH_TENANTS=100 tries the measure on a busy machine: every storefront's page is rendered once a round. */
+/** BENCH_TENANTS=100 is a quick check on a busy machine: every storefront's page is rendered once a round. */
 const TENANTS = Number(process.env.BENCH_TENANTS ?? 1_000)
 const LOOKS = 3_000
 const SECONDS = 3
@@ -17,7 +17,7 @@ const reference = 'of 1 tenant'
 const counted = TENANTS.toLocaleString('en')
 const hosts = Array.from({ length: TENANTS }, (_, at) => hostOf(at + 1))
 
-/** What a thousand storefronts cost more than one: whose a host name is, and a kept page of each in turn. */
+/** The cost of a thousand storefronts compared with one: host lookup, and a cached page of each in turn. */
 export const tenants: Measure = {
   name: 'tenants',
   needsWeb: true,
@@ -45,7 +45,7 @@ export const tenants: Measure = {
     await fillSites(pool, 'skyways')
     const ask = (names: readonly string[]) =>
       repeatRequest(opened.product.url, { seconds: SECONDS, each: names.map((host) => ({ host })), coding: 'br' })
-    // Forgotten first, so that none grows old while they are asked for.
+    // Evicted first, so that none becomes stale during the requests.
     const renderAll = async () => {
       await pool.query(`select pg_notify('tradewind_news', id::text) from agencies`)
       const waiting = [...hosts]
@@ -82,7 +82,7 @@ async function openOnce(url: string, host: string): Promise<void> {
   visitor.close()
 }
 
-/** Looks host names up as each request does; `asked` forgets what is known before each look. */
+/** Looks host names up like a request; `asked` clears the cache before each lookup. */
 async function openNames(count: number) {
   const database = await testDatabase('postgres')
   const { system, close } = openSystem(database, {})

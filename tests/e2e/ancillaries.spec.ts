@@ -9,7 +9,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const couple = (days: number) => FlightSearch.parse({ ...toAbuja(days), adults: 2 })
 const atExtras = (path: string) => path.replace('/payment/', '/ancillaries/')
 const seat = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('button', { name })
-/** Seats come after the page, when the airline has answered. */
+/** Seats load after the page, when the airline has responded. */
 const cabinIsLive = (page: Page) => untilLive(page, '[data-seat]')
 const designator = async (found: Locator) => (await found.getAttribute('data-seat')) ?? ''
 
@@ -63,7 +63,7 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit asks for a word first, and the cheapest seats together are one press', { tag: variant }, async ({
+test('a seat at an exit needs a confirmation, and the cheapest adjacent seats are chosen by one button', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('an airline that does not answer stops nobody: the flight is paid without extras', { tag: variant }, async ({
+test('an airline that does not respond does not prevent a booking: the flight is paid without ancillaries', { tag: variant }, async ({
   page,
   open,
   arm,
@@ -110,7 +110,7 @@ test('an airline that does not answer stops nobody: the flight is paid without e
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 })
 
-test('nobody chooses seats before the travellers are known', { tag: variant }, async ({ page, open }) => {
+test('seats can be chosen only after the travellers are entered', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(61))
   await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()

@@ -7,8 +7,8 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const isFramed = async (page: Page, address = '') =>
   (await (await page.request.get(address)).text()).includes('aria-label="Main"')
 
-// Which addresses are which is tried by layouts.test.ts; here one screen of each layout is asked.
-test('the agent’s frame stands around the screens of the main layout and around no other', async ({ page }) => {
+// layouts.test.ts tests all addresses; here one screen of each layout is opened.
+test('the screens of the main layout, and no others, have the agent’s frame', async ({ page }) => {
   for (const address of ['/dashboard', '/order', '/order/new/newFlight', '/accommodation/new', '/link'])
     expect(await isFramed(page, address), address).toBe(true)
   const ticket = await screens['order/flight/export/:id']?.address(page)
@@ -26,7 +26,7 @@ test('products are named as the specification labels them', async ({ page }) => 
   await labelled('/website', ['Flights', 'Accommodation', 'Things to do'])
 })
 
-test('the address of a product leads to where its sale starts', async ({ page }) => {
+test('the address of a product redirects to the start of its sale', async ({ page }) => {
   for (const [product, start] of [
     ['flight', '/order/new/newFlight'],
     ['accommodation', '/accommodation/new'],
@@ -37,7 +37,7 @@ test('the address of a product leads to where its sale starts', async ({ page })
   expect((await page.request.get('/order/new/spaceship')).status()).toBe(404)
 })
 
-test('toasts of a screen stand at the top right, three at most, and close after 5000 ms', async ({ page, open }) => {
+test('toasts of a screen are at the top right, three at most, and close after 5000 ms', async ({ page, open }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })

@@ -7,14 +7,14 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
   await uploadLogo(page)
   const proposals = page.getByRole('group', { name: 'Colours from your logo' })
 
-  // A wide logo cannot be read in a browser's tab, so a part of it is chosen.
+  // A wide logo is not legible as a favicon, so a part of it is selected.
   await page.getByRole('button', { name: 'Choose the part for the icon' }).click()
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/brand'))
   await page.getByRole('dialog', { name: 'The part for the icon' }).getByRole('button', { name: 'Use this' }).click()
   await kept
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
-  // A colour that nobody could read is refused, with the nearest that can be.
+  // An unreadable colour is refused, with the nearest readable one.
   const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
   await primary.fill('#ffe94d')
   await expect(page.getByText('The primary colour #ffe94d cannot be read')).toBeVisible()
@@ -50,14 +50,14 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
   expect(await head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a file that is no picture is refused with what to do', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('a file that is not a picture is refused with instructions', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*settings\/agency\/(brand|link)/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/brand')
   const drop = page.getByLabel('Drop your logo here, paste it, or choose a file')
   await drop.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('This is no picture that can be used.')).toBeVisible()
-  // A picture by its name alone: nothing is sent, and no dialog opens to cut it.
+  // A picture only by its name: nothing is sent, and no crop dialog opens.
   await drop.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
   await expect(page.getByText('logo.png is not a picture that can be read.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('a file that is no picture is refused with what to do', { tag: variant }, a
   await expect(page.getByText('The file is not a picture that can be read.')).toBeVisible()
 })
 
-test('a new agency starts with its logo or without, and learns its address', { tag: variant }, async ({
+test('a new agency starts with or without its logo, and sees its address', { tag: variant }, async ({
   page,
   instance,
   signIn,
@@ -81,8 +81,8 @@ test('a new agency starts with its logo or without, and learns its address', { t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a domain of its own is entered with the records it needs, and taken away again', async ({ page, signIn, trouble }) => {
-  // The name servers of a test's machine may not answer.
+test('a custom domain is entered with the records it needs, and removed', async ({ page, signIn, trouble }) => {
+  // Name servers may be unreachable in tests.
   trouble.allow(/^(422|503) POST .*settings\/agency\/link/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/link')

@@ -6,7 +6,7 @@ import type { Client } from '../app.ts'
 import { readyCheckout, search } from '../book-flight.ts'
 import type { cards } from '../pay-on-hosted-page.ts'
 
-/** The API as the person who is signed in on this page, for the preconditions of a journey. */
+/** The API as the signed-in person of this page, for the preconditions of a journey. */
 export function apiOf(page: Page): Client {
   return {
     async call(method, path, body, headers = {}) {
@@ -47,7 +47,7 @@ export async function readyToPay(
 const titles = { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' } as const
 const typed = (day: string) => day.split('-').toReversed().join('/')
 
-/** Types each traveller into the card of that heading, with the passport where the airline asks for it. */
+/** Fills in each traveller's card, with the passport where the airline requires it. */
 export async function enterTravellers(page: Page, people: Record<string, Traveller>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
   for (const [heading, person] of Object.entries(people)) {
@@ -69,7 +69,7 @@ export async function enterContact(page: Page, contact: { email: string; phone: 
   await page.getByLabel('Phone').fill(contact.phone)
 }
 
-/** From the travellers past the seats and bags to the payment, without any. */
+/** Continues from the travellers past ancillaries to the payment, without any. */
 export async function skipExtras(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
   await page.getByRole('button', { name: 'Skip to payment' }).click()
@@ -78,7 +78,7 @@ export async function skipExtras(page: Page): Promise<void> {
 
 type Method = 'Wallet' | 'Card' | 'Bank transfer'
 
-/** Chooses a way to pay as people do: by a click on its words. */
+/** Chooses a payment method by clicking its label. */
 export async function chooseMethod(page: Page, method: Method): Promise<void> {
   await page.getByRole('group', { name: 'Payment method' }).getByText(method, { exact: true }).click()
   await expect(page.getByRole('radio', { name: method })).toBeChecked()
@@ -97,18 +97,18 @@ export async function payWithCard(page: Page, card: (typeof cards)[keyof typeof 
   await page.getByRole('button', { name: /^Pay NGN/ }).click()
 }
 
-/** How many orders the agency has, as the API counts them. */
+/** The number of the agency's orders, from the API. */
 export async function countOrders(page: Page): Promise<number> {
   const { body } = await apiOf(page).call('GET', '/orders')
   return body.tabs.reduce((total: number, tab: { count: number }) => total + tab.count, 0)
 }
 
-/** What is in the wallet, in kobo. */
+/** The balance of the wallet, in kobo. */
 export async function walletOf(page: Page): Promise<number> {
   return (await apiOf(page).call('GET', '/wallet')).body.balance.amount
 }
 
-/** The kinds of movement that the statement has for the order which this page shows. */
+/** The kinds of statement lines for the order on this page. */
 export async function movementsOf(page: Page): Promise<string[]> {
   const orderId = new URL(page.url()).pathname.split('/').at(-1)
   const { body } = await apiOf(page).call('GET', '/wallet/transactions?limit=100')

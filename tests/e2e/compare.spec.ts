@@ -69,7 +69,7 @@ test('flights are compared side by side, with differing rows first, printed with
     await other.close()
   })
 
-  await test.step('on paper there is the agency’s name, and neither navigation nor margin', async () => {
+  await test.step('a printed comparison has the agency’s name, and neither navigation nor margin', async () => {
     await expect(table.getByRole('row', { name: /^You earn/ })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
@@ -97,7 +97,7 @@ async function findFlight(page: Page, query: FlightSearch) {
   return { searchId, offerId: offer.id, until, airline: offer.ownerName }
 }
 
-test('a flight whose time ends while it is looked at is named, and the other stays bookable', { tag: variant }, async ({
+test('a flight that expires during the comparison is named, and the other stays bookable', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -120,7 +120,7 @@ test('a flight whose time ends while it is looked at is named, and the other sta
   await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
 })
 
-test('a comparison with expired flights says so and repeats the search in one click', async ({ page, open }) => {
+test('a comparison with expired flights shows it and repeats the search in one click', async ({ page, open }) => {
   const flight = `${crypto.randomUUID()}.duffel-gone`
   await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
   await expect(page.getByText('This flight has expired')).toBeVisible()

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('sections are dragged on the page, and new ones out of their list into it', async ({ page }) => {
+test('sections are dragged on the page, and new ones from their list into it', async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)
@@ -35,7 +35,7 @@ test('sections are dragged on the page, and new ones out of their list into it',
   })
 })
 
-test('sections are added, put in order and taken out by keyboard alone', { tag: variant }, async ({ page }) => {
+test('sections are added, ordered and removed by keyboard only', { tag: variant }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)
@@ -48,7 +48,7 @@ test('sections are added, put in order and taken out by keyboard alone', { tag: 
 
   const down = page.getByRole('button', { name: `Move ${first} down` })
   await down.focus()
-  // The same key again and again, where the focus is: on the way, and at the end where it does nothing more.
+  // The same key repeatedly, with the focus on the item: while it moves, and at the end where it has no effect.
   for (const place of [1, 2, 2]) {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await sections(page)).indexOf(first)).toBe(place)
@@ -62,7 +62,7 @@ test('sections are added, put in order and taken out by keyboard alone', { tag: 
   await saved(page)
 })
 
-test('what is chosen stays chosen when a change is taken back', { tag: variant }, async ({ page }) => {
+test('the selection stays after undoing a change', { tag: variant }, async ({ page }) => {
   await edit(page, 'faq')
   const [name = ''] = await sections(page)
   await page
@@ -79,7 +79,7 @@ test('what is chosen stays chosen when a change is taken back', { tag: variant }
   await expect(heading).toHaveValue('Ask away')
 })
 
-test('sections and their items are put in order by mouse and by keyboard alone', { tag: variant }, async ({ page }) => {
+test('sections and their items are ordered by mouse and by keyboard only', { tag: variant }, async ({ page }) => {
   test.slow()
   await edit(page, 'faq')
   const order = await sections(page)
@@ -110,7 +110,7 @@ test('sections and their items are put in order by mouse and by keyboard alone',
   await saved(page)
 })
 
-test('the page is drawn in the width of a phone, a tablet and a desk', { tag: variant }, async ({ page }) => {
+test('the page is drawn in the width of a phone, a tablet and a desktop', { tag: variant }, async ({ page }) => {
   const canvas = await edit(page, 'home')
   for (const [device, width] of [
     ['Phone', 390],

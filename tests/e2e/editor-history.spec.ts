@@ -79,12 +79,12 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('what was done is taken back and brought again, each step of it, while it is saved in between', { tag: variant }, async ({
+test('changes are undone and redone step by step, while they are saved in between', { tag: variant }, async ({
   page,
 }) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
-  // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.
+  // Waits for every response: for a change of the sections and one of a text, unless there is enough time for all.
   const these = sizes.everyCase ? changes : changes.slice(0, 2)
   await thereAndBack(page, these, (act) => kept(page, act))
   for (const _ of these) await undo(page).click()
@@ -92,12 +92,12 @@ test('what was done is taken back and brought again, each step of it, while it i
   await expect(undo(page)).toBeDisabled()
 })
 
-test('what was just done is taken back and brought again without waiting', { tag: variant }, async ({ page }) => {
+test('a change is undone and redone immediately', { tag: variant }, async ({ page }) => {
   test.slow()
   await thereAndBack(page, changes, (act) => act())
 })
 
-test('a section that is taken back in the same moment comes back', { tag: variant }, async ({ page }) => {
+test('a section whose removal is undone immediately comes back', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
@@ -113,7 +113,7 @@ test('a section that is taken back in the same moment comes back', { tag: varian
   await expect.poll(() => sections(page)).toEqual([...before, 'Rather talk to somebody?'])
 })
 
-test('the keys of undo and redo work beside the page and on it', { tag: variant }, async ({ page }) => {
+test('the keyboard shortcuts of undo and redo work beside the page and on it', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   const add = page.getByRole('button', { name: 'Add Call to action' })
   await add.press('Enter')

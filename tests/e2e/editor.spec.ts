@@ -74,7 +74,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   await test.step('the preview shows it on the storefront’s address; visitors do not see it', async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Preview' }).click()])
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Fly from Lagos tonight')
-    // What is below the fold is drawn later, and has no inner text until then.
+    // Content below the fold is drawn later, and has no inner text before.
     const found = await tab.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(found).not.toContain('What we do for you')
     expect(found.indexOf('Questions people ask')).toBeLessThan(found.indexOf('Exclusive Deals'))
@@ -101,7 +101,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   })
 })
 
-test('two tabs never overwrite each other unasked', { tag: variant }, async ({ page, context, signIn, trouble }) => {
+test('two tabs never overwrite each other without confirmation', { tag: variant }, async ({ page, context, signIn, trouble }) => {
   test.slow()
   trouble.allow(/^409 PUT/)
   await signIn(page, 'owner@skyways.test')
@@ -128,7 +128,7 @@ test('two tabs never overwrite each other unasked', { tag: variant }, async ({ p
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('contact')
   await expect(name(page)).toHaveValue('Talk to us')
-  // What was let go is brought back whole.
+  // The released section is restored completely.
   await page.getByRole('button', { name: 'Bring mine back' }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('about')
@@ -185,7 +185,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', { tag:
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('a city that the page names for the first time is called by its name on the canvas', { tag: variant }, async ({
+test('a city that the page names for the first time is shown by its name on the canvas', { tag: variant }, async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,7 @@ import { apiOf } from './checkout.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 import { mailsAbout, shopAt, visitorOf } from './shop.ts'
 
-/** Mails the confirmation that a page shows: a mistyped address is refused there, a right one is shown as sent, and still is after a reload. */
+/** Mails the confirmation from a page: an invalid address is refused, a valid one is shown as sent, also after a reload. */
 async function mailFrom(page: Page, { to, customer }: { to: string; customer: string }): Promise<void> {
   const field = page.getByLabel('E-mail this confirmation')
   const send = page.getByRole('button', { name: 'Send', exact: true })
@@ -30,7 +30,7 @@ async function issued(client: Client, id: string): Promise<string> {
   return id
 }
 
-test('the desk mails the confirmation of a stay from the page that confirms it', { tag: variant }, async ({
+test('a member mails the confirmation of a stay from its confirmation page', { tag: variant }, async ({
   page,
   instance,
   signIn,

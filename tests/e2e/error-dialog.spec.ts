@@ -64,13 +64,13 @@ const stayers = [
   ['Different Dates', 'accommodation-availability-11'],
 ] as const
 
-test('a button that only closes takes the error out of the address and stays on the page', { tag: variant }, async ({
+test('a button that only closes removes the error from the address and stays on the page', { tag: variant }, async ({
   page,
   open,
 }) => {
   for (const [button, errorCode] of stayers) {
     await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
-    // Nobody types into a page under a dialog: it was typed before.
+    // Nobody can type below a dialog: the text was typed before.
     await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
       field.value = 'typed@example.com'
     })
@@ -88,14 +88,14 @@ test('the Escape key closes the dialog', { tag: variant }, async ({ page, open }
   await expect(page).toHaveURL(closed)
 })
 
-test('Different Accommodation asks for another hotel in the address', { tag: variant }, async ({ page, open }) => {
+test('Different Accommodation requests another property in the address', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: 'accommodation-availability-11', errorType: 'accommodationAvailability' }))
   await page.getByRole('button', { name: 'Different Accommodation' }).click()
   await expect(page).toHaveURL(/\/sign-in\?next=%2Forder&action=choose-different-hotel$/)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Retry takes the error out of the address and loads the page again', { tag: variant }, async ({ page, open }) => {
+test('Retry removes the error from the address and loads the page again', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: '500' }))
   const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -131,7 +131,7 @@ const noRooms = new URLSearchParams({
   errorType: 'accommodationAvailability',
 })
 
-/** Marks the page, to tell later whether it was loaded again. */
+/** Marks the page, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
 
@@ -160,7 +160,7 @@ test('on a page of plain HTML the dialog is modal and closes in place', async ({
 })
 
 for (const face of ['a storefront', 'the portal']) {
-  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, { tag: variant }, async ({
+  test(`over results of ${face} the dialog stays while they arrive, and does not change them`, { tag: variant }, async ({
     page,
     instance,
     open,
@@ -182,7 +182,7 @@ for (const face of ['a storefront', 'the portal']) {
   })
 }
 
-// The server renders the dialog: its words need no script.
+// The server renders the dialog, so its texts need no script.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ trouble }) => trouble.allow(/^csp GET .*\/assets\//))
@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
   })
 
   for (const place of ['a page of plain HTML', 'a screen that runs'])
-    test(`on ${place} the dialog is shown, and its buttons lead on`, async ({ page, instance, trouble }) => {
+    test(`on ${place} the dialog is shown, and its buttons work`, async ({ page, instance, trouble }) => {
       trouble.allow(/^csp GET .*\/assets\//)
       const address = place === 'a screen that runs' ? '/accommodation/new' : '/about'
       const here = `${shopAt(instance, 'skyways')}${address}`

@@ -4,7 +4,7 @@ import { expect, open, shortTimes, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.use({ settings: shortTimes })
-// One after the other: with settings of its own, every worker would start another instance.
+// Serial: with its own settings, every worker would start another instance.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -18,7 +18,7 @@ const isKept = (page: Page, path: string, draft: Record<string, string>) =>
     .poll(async () => (await apiOf(page).call('GET', `/checkouts/${path.split('/').at(-1)}/typed`)).body)
     .toMatchObject({ draft })
 
-test('after expiry every step says so automatically, and the entered data fill the next checkout of the journey', {
+test('after expiry every step shows it automatically, and the entered data fill the next checkout of the journey', {
   tag: variant,
 }, async ({ page }) => {
   test.slow()
@@ -49,7 +49,7 @@ test('after expiry every step says so automatically, and the entered data fill t
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
-test('a checkout whose time is up is opened again for the same flights at todayâ€™s price', { tag: variant }, async ({ page }) => {
+test('an expired checkout is renewed for the same flights at the current price', { tag: variant }, async ({ page }) => {
   const path = await readyForTravellers(page, toAbuja(82))
   await open(page, path)
   await isOver(page)
@@ -58,7 +58,7 @@ test('a checkout whose time is up is opened again for the same flights at todayâ
   expect(page.url()).not.toContain(path.split('/').at(-1))
 })
 
-test('what was typed is there again after a reload', { tag: variant }, async ({ page, open }) => {
+test('entered data are restored after a reload', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
   await page.getByLabel('Given name').fill('Chinonso')
@@ -68,9 +68,9 @@ test('what was typed is there again after a reload', { tag: variant }, async ({ 
   await expect(page.getByLabel('Given name')).toHaveValue('Chinonso')
 })
 
-test('paying too late charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
+test('a late payment charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
   const { id, paymentPath } = await readyToPay(page, toAbuja(79))
-  // The page that stays open has lost sight of the clock, as a sleeping computer has.
+  // The open page has missed the time, like a computer that was asleep.
   await page.clock.install()
   await page.clock.pauseAt(new Date())
   await open(paymentPath)

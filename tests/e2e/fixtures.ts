@@ -10,23 +10,23 @@ export interface Desk {
 }
 
 interface OfTheWorker {
-  /** Settings that differ from the defaults; a file that changes them gets an instance of its own. */
+  /** Settings that differ from the defaults; a file that changes them gets its own instance. */
   settings: Record<string, string>
   instance: Instance
-  /** The desk of the person with that address; null is a visitor. */
+  /** The page of the member with that address; null is a visitor. */
   deskOf(email: string | null): Promise<Desk>
 }
 
 interface OfTheTest {
   trouble: Trouble
-  /** Opens an address in the test's page and waits until it answers to clicks. */
+  /** Opens an address in the test's page and waits until it is interactive. */
   open(path: string): Promise<Response | null>
   /** Signs in without the screen; the sign-in journey uses the screen. */
   signIn(page: Page, email: string): Promise<void>
   arm: Instance['arm']
 }
 
-/** For journeys that wait for a time to end. Files with the same settings share an instance: to start one costs as much as ten journeys. */
+/** For journeys that wait for an expiry. Files with the same settings share an instance, because starting one costs as much as ten journeys. */
 export const shortTimes = { CHECKOUT_MS: '12000', SEARCH_TIMEOUT_MS: '8000' }
 
 /** The tag of a journey that varies another one: `npm run test:full` runs it, and `npm test` does not (decision 038). */
@@ -75,7 +75,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
 
 export { expect }
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await untilLive(page)
@@ -95,7 +95,7 @@ export async function untilLive(page: Page, part = 'body'): Promise<void> {
   }, part)
 }
 
-/** Signs in without the screen, at the instance of that address. */
+/** Signs in without the screen, at the instance with that address. */
 export async function signIn(page: Page, email: string, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/auth/sign-in`, { data: { email, password: demoPassword } })
   expect(answer.status(), `${email} is signed in`).toBe(200)

@@ -13,7 +13,7 @@ const priced = /NGN [\d,]+\.\d\d/
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the days around a search carry prices, and a cheaper one is searched by a click', async ({ page }) => {
+test('the days around a search have prices, and a cheaper one is searched by a click', async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   const days = strip(page).getByRole('link')
@@ -29,7 +29,7 @@ test('the days around a search carry prices, and a cheaper one is searched by a 
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })
 
-test('a search with flexible dates opens the grid, which the keyboard can cross', { tag: variant }, async ({ page }) => {
+test('a search with flexible dates opens the grid, which supports the keyboard', { tag: variant }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/newFlight?${round}`)
   await page.getByRole('switch', { name: /^Flexible dates/ }).press('Space')
@@ -49,7 +49,7 @@ test('a search with flexible dates opens the grid, which the keyboard can cross'
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, 1)}.*return=${addDays(back, -1)}.*flex=1`))
 })
 
-test('the calendar shows cached prices without asking suppliers', { tag: variant }, async ({ page }) => {
+test('the calendar shows cached prices without calling suppliers', { tag: variant }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   await expect(strip(page).getByRole('link').filter({ hasText: priced })).toHaveCount(7, { timeout: 60_000 })
@@ -61,7 +61,7 @@ test('the calendar shows cached prices without asking suppliers', { tag: variant
   expect(await findings(page)).toEqual([])
 })
 
-test('the trip type chosen last is there the next time, round trip the first time', { tag: variant }, async ({ page }) => {
+test('the last chosen trip type is preselected, round trip the first time', { tag: variant }, async ({ page }) => {
   await open(page, '/order/new/newFlight')
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('One way').click()

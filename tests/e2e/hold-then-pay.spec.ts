@@ -7,7 +7,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-/** Holds the seats of a flight of that day, and stands on its order. */
+/** Holds the seats of a flight on that day, and opens its order. */
 async function holdSeats(page: Page, days: number) {
   const checkout = await readyToPay(page, toLondon(days), { holds: true })
   await open(page, checkout.paymentPath)
@@ -18,7 +18,7 @@ async function holdSeats(page: Page, days: number) {
   return checkout
 }
 
-test('seats are held without paying, then paid from the wallet, and the ticket is issued', async ({ page }) => {
+test('seats are held without payment, then paid from the wallet, and the ticket is issued', async ({ page }) => {
   const before = await walletOf(page)
   const { offer } = await holdSeats(page, 50)
   await expect(page.getByLabel(status)).toContainText(/left\./)
@@ -41,16 +41,16 @@ test('a hold that is released charges nothing', { tag: variant }, async ({ page 
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a fare that the airline raises while it is being paid brings the money back', { tag: variant }, async ({ page, arm }) => {
+test('a fare that the airline raises during payment is refunded', { tag: variant }, async ({ page, arm }) => {
   await holdSeats(page, 52)
-  // The airline raises the fare while the payment reaches it: the money goes back.
+  // The airline raises the fare during the payment, which is refunded.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await pay(page, 'Wallet')
   await expect(page.getByLabel(status)).toContainText('Refunded', { timeout: 20_000 })
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is kept with its author', async ({ page }) => {
+test('a note is stored with its author', async ({ page }) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')

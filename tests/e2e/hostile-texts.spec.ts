@@ -8,7 +8,7 @@ import { shopAt, visitorOf } from './shop.ts'
 const short = '"><svg onload=__ran=1>'
 const long = `${short}</script><script>__ran=1</script>]]>&amp;\u202Eevil\u2066\u200B👩‍👩‍👧<img src=x onerror=__ran=1>`
 
-/** Notes whatever a hostile text would do if it ever ran. */
+/** Records any execution of a hostile text. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -31,10 +31,10 @@ async function listen(page: Page): Promise<string[]> {
   return heard
 }
 
-/** Elements that only a text which was read as HTML can have made. */
+/** Elements that exist only if a text was parsed as HTML. */
 const strangers = (page: Page) => page.locator('svg[onload], img[src="x"], img[onerror]').count()
 
-test('texts that mean harm are texts: on every page, for search engines, in mails and in the editor', async ({
+test('hostile texts are shown as text on every page, for search engines, in mails and in the editor', async ({
   page,
   instance,
 }) => {
@@ -51,7 +51,7 @@ test('texts that mean harm are texts: on every page, for search engines, in mail
       () => short,
     )
     const [full = { blocks: [] }] = fullPages(site.pages, write)
-    // Every other page has one section of words, so that its head is made of them, too.
+    // Every other page has one section of text, so that its metadata comes from it, too.
     const pages = fullPages(site.pages, write).map((each, at) =>
       at === 0 ? full : { ...each, title: short, blocks: full.blocks.slice(0, 2) },
     )
@@ -85,11 +85,11 @@ test('texts that mean harm are texts: on every page, for search engines, in mail
         picture: picture.status,
       }
     })
-    // The page of testimonials is shown, and linked nowhere.
+    // The page of testimonials is visible, but not linked.
     expect(files).toEqual({ broken: 0, pages: pagePaths.length - 1, picture: 200 })
   })
 
-  await test.step('a message of a visitor reaches the agency as it was typed', async () => {
+  await test.step("a visitor's message reaches the agency as typed", async () => {
     const written = await visitorOf(page).call('POST', '/shop/messages', {
       name: short,
       email: 'ngozi@example.com',

@@ -24,7 +24,7 @@ test("an agency's customer address is its shop", async ({ page, instance }) => {
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 
-test('addresses of the portal are not found on a storefront, which says so in plain HTML', async ({
+test('addresses of the portal are not found on a storefront, which shows it in plain HTML', async ({
   page,
   instance,
   trouble,
@@ -53,7 +53,7 @@ test('addresses of the portal are not found on a storefront, which says so in pl
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('nobody signs in to one agency at the address of another', async ({ page, instance, trouble }) => {
+test("a member cannot sign in at another agency's address", async ({ page, instance, trouble }) => {
   trouble.allow(/^403 GET .*dashboard/)
   await open(page, `http://savanna.localhost:${instance.port}/sign-in`)
   await page.getByLabel('E-mail').fill('owner@skyways.test')
@@ -65,7 +65,7 @@ test('nobody signs in to one agency at the address of another', async ({ page, i
 })
 
 for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localhost', 'flights.example.org', '192.0.2.7']) {
-  test(`${host}, an unknown host, says that there is no agency, and is not the portal`, async ({ instance }) => {
+  test(`${host}, an unknown host, shows that there is no agency, and is not the portal`, async ({ instance }) => {
     for (const path of ['/', '/sign-in', '/about', '/dashboard', '/accommodation/new', '/order/new/newFlight', '/no/such']) {
       const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${path}`, { headers: { host } })
       const html = answer.bytes.toString()
@@ -76,7 +76,7 @@ for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localh
   })
 }
 
-test('an address that does not exist is not found for a member, in the frame and with a link back', async ({
+test('an unknown address is not found for a member, in the frame and with a link back', async ({
   page,
   signIn,
   trouble,
@@ -109,13 +109,13 @@ test('an address that does not exist is not found for a member, in the frame and
   }
 })
 
-test('what a storefront does not find is titled so, in its agency’s name', async ({ page, instance, trouble }) => {
+test('a page that a storefront does not find has such a title, with its agency’s name', async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   await page.goto(`http://skyways.customer.localhost:${instance.port}/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0`)
   await expect(page).toHaveTitle('Not found - Skyways Travel')
 })
 
-test('a storefront that sells no hotels is titled so', { tag: variant }, async ({ page, instance, trouble }) => {
+test('a storefront that sells no stays has such a title', { tag: variant }, async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   const slug = await openAgency(page, instance.url)
   const { request } = page

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
 import { inDays, sourcesAnswered } from './search.ts'
 
-/** The frame listens once it runs, which is after its page does. */
+/** The frame's shortcuts work after its hydration, which is after the page's. */
 async function openPalette(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search' })
   await expect(async () => {
@@ -14,7 +14,7 @@ async function openPalette(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('an agent searches, books and pays from the wallet by keyboard alone', async ({ page, open }) => {
+test('an agent searches, books and pays from the wallet by keyboard only', async ({ page, open }) => {
   test.setTimeout(150_000)
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -98,7 +98,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
     await keys.fill(page.getByLabel('E-mail'), 'keys@example.com')
     await keys.fill(page.getByLabel('Phone'), '0803 123 4567')
     await keys.enter(button('Continue to seats and bags'))
-    // Seats that arrive above the button would push it out of sight between the press of Tab and the look at it.
+    // Seats that arrive above the button would move it out of sight between pressing Tab and checking it.
     await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible()
     await expect(page.getByText('Reading seats and bags from the airline')).toHaveCount(0)
     await keys.enter(button('Skip to payment'))
@@ -112,7 +112,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', asyn
   })
 })
 
-test('Enter takes the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
+test('Enter selects the first match of the command palette and of the currencies', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const keys = keyboardOf(page)
   const { items } = (await apiOf(page).call('GET', '/orders?type=flight&statusType=Issued&query=Johannesburg')).body

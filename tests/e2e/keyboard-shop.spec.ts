@@ -5,7 +5,7 @@ import { keyboardOf } from './keyboard.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
-test('a customer searches, books and pays by card by keyboard alone', async ({ page, instance }) => {
+test('a customer searches, books and pays by card by keyboard only', async ({ page, instance }) => {
   test.setTimeout(150_000)
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -42,7 +42,7 @@ test('a customer searches, books and pays by card by keyboard alone', async ({ p
     await keys.fill(page.getByLabel('E-mail'), 'keys@example.com')
     await keys.fill(page.getByLabel('Phone'), '0803 123 4567')
     await keys.enter(button('Continue to seats and bags'))
-    // Seats that arrive above the button would push it out of sight between the press of Tab and the look at it.
+    // Seats that arrive above the button would move it out of sight between pressing Tab and checking it.
     await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible()
     await expect(page.getByText('Reading seats and bags from the airline')).toHaveCount(0)
     await keys.enter(button('Skip to payment'))

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lookOfFocus } from './look-of-focus.ts'
 
-/** So many presses of Tab lead to anything on a page; a person gives up earlier. */
+/** The most presses of Tab to any element; a person gives up earlier. */
 const MOST_STOPS = 90
 
-/** A person without a mouse: every stop of Tab must be in sight and look focused. */
+/** A user without a mouse: every element with the focus must be visible and look focused. */
 export interface Keyboard {
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   reach(target: Locator): Promise<void>
   press(key: string): Promise<void>
   type(text: string): Promise<void>

@@ -33,7 +33,7 @@ const pages: Record<string, (visitor: Client) => Promise<string>> = {
   'a page of content': atOnce('/faq'),
 }
 
-/** How far all that was shown has moved by itself on a phone, as the browser sums it up: CLS counts the worst five seconds of it. */
+/** The sum of all layout shifts on a phone, from the browser; CLS counts only the worst five seconds. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto(address)
@@ -49,9 +49,9 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   })
 }
 
-/** The storefront's budgets on a phone that do not depend on how fast the machine is; `npm run bench lighthouse` prints those that do. */
+/** The storefront's budgets on a phone that do not depend on the machine's speed; `npm run bench lighthouse` prints the others. */
 for (const [name, pathFor] of Object.entries(pages).slice(0, sizes.lighthousePages))
-  test(`${name} keeps to its budget`, async ({ page, context, instance }) => {
+  test(`${name} is within its budget`, async ({ page, context, instance }) => {
     const shop = shopAt(instance, 'skyways')
     await page.goto(`${shop}/faq`)
     const address = `${shop}${await pathFor(visitorOf(page))}`

@@ -1,7 +1,7 @@
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a list is narrowed to days, saved as a view, exported as it is shown, and its columns are chosen', async ({
+test('a list is filtered by days, saved as a view, exported with its filters, and its columns are chosen', async ({
   page,
   open,
   signIn,
@@ -53,7 +53,7 @@ test('a bulk action on orders shows the result of each', async ({ page, open, si
     await expect(page.getByText(new RegExp(`Order ${order.number}, .*: .*\\.`))).toBeVisible()
 })
 
-test('on a phone the rows of a list come before its filters, which a button opens', async ({ page, open, signIn }) => {
+test('on a phone the rows of a list are above its filters, which a button opens', async ({ page, open, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'owner@skyways.test')
   await open('/order?statusType=Issued&from=2020-01-31')

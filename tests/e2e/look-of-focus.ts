@@ -3,16 +3,19 @@ interface Stop {
   problems: string[]
 }
 
-/** What has the focus and its looks, until the focus is elsewhere. */
+/** The focused element and its appearance, until the focus moves. */
 declare global {
   interface Window {
     lastStop?: { element: Element; name: string; look: string }
   }
 }
 
-/** Runs in the page after each press of Tab: what has the focus, whether it is in sight, and whether what had it before looked different with the focus. */
+/**
+ * Runs in the page after each press of Tab: which element has the focus, whether it is visible, and whether the previous one looked different while
+ * focused.
+ */
 export async function lookOfFocus(): Promise<Stop> {
-  // Transitions end with the next frame: the browser asks for reduced motion.
+  // Transitions end with the next frame, because the browser requests reduced motion.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const shown = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'opacity'] as const
   const looks = (element: Element) =>
@@ -20,7 +23,7 @@ export async function lookOfFocus(): Promise<Stop> {
       const style = getComputedStyle(element, part)
       return shown.map((name) => style[name]).join(' ')
     })
-  /** The control, what frames it, and the words beside a hidden input. */
+  /** The control, its container, and the label of a hidden input. */
   const framesOf = (element: Element) => {
     const frames: Element[] = []
     for (let one: Element | null = element; one && frames.length < 5; one = one.parentElement) frames.push(one)
@@ -31,9 +34,9 @@ export async function lookOfFocus(): Promise<Stop> {
 
   const last = window.lastStop
   const isLeft = last?.element.isConnected && last.element !== document.activeElement && last.element.checkVisibility()
-  // A field whose panel is open looks as if it had the focus.
+  // A field with an open panel looks focused.
   const isOpen = last?.element.getAttribute('aria-expanded') === 'true'
-  // The browser marks the parts of a date by itself.
+  // The browser highlights the parts of a date itself.
   const isParted = last?.element.matches('input[type=date]')
   if (isLeft && !isOpen && !isParted && lookOf(last.element) === last.look) problems.push(`${last.name} did not look focused`)
 

@@ -7,7 +7,7 @@ import { toAbuja } from './search.ts'
 
 const words = /you earn|margin|markup|commission|supplier net|price breakdown/i
 
-/** Every figure of the price that only owners may know, as a page could show or carry it. */
+/** Every amount of the price that only owners may see, in any form in a page. */
 function secrets({ net, lines }: PriceWaterfall): RegExp[] {
   return [net, ...lines.map((line) => line.amount)]
     .filter(({ amount }) => amount > 0)
@@ -20,7 +20,7 @@ async function expectNothingOf(page: Page, waterfall: PriceWaterfall) {
   for (const secret of secrets(waterfall)) expect(sent, page.url()).not.toMatch(secret)
 }
 
-test('an agent without the permission is never sent what the agency pays or earns', async ({
+test('an agent without the permission never receives net prices and margin', async ({
   page,
   browser,
   instance,

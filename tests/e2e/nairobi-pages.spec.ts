@@ -2,10 +2,10 @@ import { askOverHttp } from '../ask-over-http.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What belongs to the default country and not to an agency in Kenya. */
+/** Facts of the default country that an agency in Kenya must not show. */
 const ofElsewhere = /NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i
 
-/** What people read of a page: no scripts, and no lists of all countries, currencies and zones to choose from. */
+/** The visible text of a page: without scripts, and without lists of all countries, currencies and time zones. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(script|style|select|datalist)\b.*?<\/\1>/gs, ' ')
@@ -15,7 +15,7 @@ const textOf = (html: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-/** Server HTML of linked pages; the texts in it about another country. Pages of cities and results of flights name places elsewhere rightly. */
+/** Server HTML of linked pages, with mentions of another country. City pages and flight results may name places elsewhere. */
 async function readAll(port: number, { host, cookie = '' }: { host: string; cookie?: string }, start: readonly string[]) {
   const [seen, told] = [new Set<string>(), new Map<string, string>()]
   const queue = [...start]
@@ -38,7 +38,7 @@ async function readAll(port: number, { host, cookie = '' }: { host: string; cook
   return { seen: [...seen], told: [...told] }
 }
 
-test('no page of an agency in Nairobi, nor of its storefront, names another country, currency or clock', async ({
+test('no page of an agency in Nairobi, nor of its storefront, names another country, currency or time zone', async ({
   page,
   signIn,
   instance,

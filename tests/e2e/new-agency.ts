@@ -23,12 +23,12 @@ export async function signUp(page: Page, { name, slug, email }: NewAgency): Prom
 }
 
 const harmattan = { agencyName: 'Harmattan Air', slug: 'harmattan-air', email: 'owner@harmattan-air.test' }
-/** The site with which the agency of an instance began. */
+/** The initial site of an instance's agency. */
 const beginnings = new Map<string, unknown>()
 
 /**
- * Harmattan Air with the site of a new agency, published; its owner is signed in on this page. Journeys that change a site much share it, one
- * after the other: each begins with this site. Returns the name in its address.
+ * Harmattan Air with the site of a new agency, published; its owner is signed in on this page. Journeys that change a site share it, in sequence:
+ * each starts with this site. Returns the name in its address.
  */
 export async function openAgency(page: Page, url: string): Promise<string> {
   const { request } = page
@@ -47,7 +47,7 @@ export async function openAgency(page: Page, url: string): Promise<string> {
   return slug
 }
 
-/** A green and golden sign on white, as agencies have it. */
+/** A green and golden sign on white, a typical logo. */
 export const logo = () =>
   sharp(
     Buffer.from(
@@ -57,7 +57,7 @@ export const logo = () =>
     .png()
     .toBuffer()
 
-/** Uploads the sign on the screen that is open, cut as it is, and waits for the colours that come out of it. */
+/** Uploads the sign on the open screen without cropping, and waits for its colours. */
 export async function uploadLogo(page: Page): Promise<void> {
   await page
     .getByLabel('Drop your logo here, paste it, or choose a file')

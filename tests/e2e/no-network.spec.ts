@@ -11,7 +11,7 @@ test('a lost network is shown at once, keeps the entered data, and recovers auto
   await expect(page.getByLabel('Agency name')).toHaveValue('Harmattan')
 })
 
-test('the no-network dialog can be put aside', { tag: variant }, async ({ page, context, open }) => {
+test('the no-network dialog can be closed', { tag: variant }, async ({ page, context, open }) => {
   await open('/sign-up')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Keep this page open' }).click()

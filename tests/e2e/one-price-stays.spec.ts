@@ -15,7 +15,7 @@ const query = stayToParams({
   rooms: [{ adults: 2, children: [7], infants: 0 }],
 })
 
-/** The first amount that is shown there. What is out of sight is laid out a moment after it is scrolled to, and has no inner text before. */
+/** The first visible amount. Content out of sight is laid out only after scrolling, and has no inner text before. */
 async function priceIn(place: Locator): Promise<string> {
   const read = async () => /NGN [\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? ''
   await place.scrollIntoViewIfNeeded()
@@ -23,7 +23,7 @@ async function priceIn(place: Locator): Promise<string> {
   return read()
 }
 
-/** The search has ended, and every property has its terms. */
+/** The search has ended, and every property has its rates. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
@@ -36,7 +36,7 @@ test('a family with free cancellation sees one price from the card to the paymen
 }) => {
   await open(page, `${shopAt(instance, 'skyways')}/accommodation/results?${query}&freeCancellation=1`)
   await answered(page)
-  // One that is paid when booking, so that its whole price is the sum of the checkout.
+  // A rate paid at booking, so that its whole price is the checkout's total.
   const cards = page.getByRole('article').filter({ hasNotText: /Pay (at|a deposit)/ })
   await expect(cards.nth(1)).toBeVisible()
   const [name = '', other = ''] = await cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))

@@ -8,7 +8,7 @@ import { shopAt, visitorOf } from './shop.ts'
 /** Pages that the specification lists outside the main layout. */
 const templateOffers = (id: string) => `/order/new/flight/template/${id}/offers`
 
-test('the connection check shows members what works, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
+test('the connection check shows members the state of each part, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   expect((await page.goto('/test'))?.status()).toBe(404)
   expect((await page.goto(`${shopAt(instance, 'skyways')}/test`))?.status()).toBe(404)
@@ -20,7 +20,7 @@ test('the connection check shows members what works, outside the agent’s frame
   await expect(page.getByRole('status')).toHaveText(/^All \d+ connections work\.$/)
   const checkedAt = () => page.locator('time').first().getAttribute('datetime')
   const before = await checkedAt()
-  // Members who check within two seconds share one answer.
+  // Members who check within two seconds share one result.
   await expect(async () => {
     await page.getByRole('button', { name: 'Check again' }).click()
     expect(await checkedAt()).not.toBe(before)
@@ -57,7 +57,7 @@ test('results of a search have an address outside the agent’s frame; an unknow
   expect((await page.goto(templateOffers(crypto.randomUUID())))?.status()).toBe(404)
 })
 
-test('the questions and services of the own draft need no id; a stranger signs in first', async ({
+test("the questions and services of the agency's own draft need no id; a visitor without a session must sign in", async ({
   page,
   signIn,
   instance,

@@ -6,9 +6,9 @@ import { shopAt, visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 import { weighBuild } from './weigh-build.ts'
 
-/** In kB, as they are sent: what a customer's form, a search and any screen of the desk may load before they do anything. */
+/** In kB, as sent: the limit of a customer's form, of a search and of any portal screen before interaction. */
 const budgets = { shop: { js: 140, css: 30 }, search: { js: 160, css: 30 }, desk: { js: 240, css: 30 } }
-/** A search with the script of every storefront page and the parts that load once it runs. */
+/** A search with the script of every storefront page and the parts that load after it starts. */
 const WHOLE_SEARCH = 170
 const searches = new Set(['screens/flights/search/search', 'screens/stays/search/search'])
 
@@ -27,7 +27,7 @@ const shopScreens = new Set([
   'screens/auth/sign-in',
 ])
 
-test('every screen keeps to its budget of scripts and styles', () => {
+test('every screen is within its budget of scripts and styles', () => {
   const running = weighBuild().filter(({ layouts }) => layouts.includes('layouts/interactive'))
   expect(running.map(({ id }) => id)).toEqual(expect.arrayContaining([...shopScreens, ...searches]))
   for (const { id, weight } of running) {
@@ -38,7 +38,7 @@ test('every screen keeps to its budget of scripts and styles', () => {
   }
 })
 
-test('a page loads the scripts that the build lists for it, and lazy ones keep to the budget', async ({ page, instance }) => {
+test('a page loads the scripts that the build lists for it, and lazy ones are within the budget', async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const address = `${shopAt(instance, 'skyways')}/order/new/newFlight`
   const { js, css } = await weighPage(page, address)
@@ -50,7 +50,7 @@ test('a page loads the scripts that the build lists for it, and lazy ones keep t
   )
   const listed = weighBuild().find(({ id }) => id === 'screens/flights/search/search')?.scripts ?? []
   expect(loaded).toEqual(expect.arrayContaining([...listed]))
-  // What the pages of plain HTML load, a storefront's other pages load besides.
+  // Storefront screens also load what the pages of plain HTML load.
   expect(loaded.filter((script) => !listed.includes(script))).toEqual([expect.stringMatching(/^\/assets\/shop-script-/)])
 })
 
@@ -61,7 +61,7 @@ test('a property’s page on a storefront sends at most 15 kB of scripts', async
   expect(js).toBeLessThanOrEqual(15)
 })
 
-test('the country table is answered by the API, and no script that browsers load holds it', async ({ request }) => {
+test('the API returns the country table, and no script in the browser contains it', async ({ request }) => {
   const countries = await (await request.get('/api/countries')).json()
   expect(countries).toContainEqual({
     code: 'BF',

@@ -22,7 +22,7 @@ test('a card that asks for 3-D Secure is approved at the bank and the ticket is 
   expect(await movementsOf(page), 'the wallet paid nothing').not.toContain('wallet-purchase')
 })
 
-test('a payment refused at the bank is said so and can be tried again', { tag: variant }, async ({ page, open }) => {
+test('a payment refused at the bank is reported and can be retried', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(62))
   await open(paymentPath)
   await pay(page, 'Card')
@@ -46,7 +46,7 @@ test('after a declined card another method pays, once', { tag: variant }, async 
   expect((await movementsOf(page)).toSorted()).toEqual(['issue', 'wallet-purchase'])
 })
 
-test('who leaves the hosted page without paying chooses another method', { tag: variant }, async ({ page, open }) => {
+test('a payer who leaves the hosted page without paying chooses another method', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(65))
   await open(paymentPath)
   await pay(page, 'Card')

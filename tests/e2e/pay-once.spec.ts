@@ -15,7 +15,7 @@ test('a double click on Pay creates one order and charges once', async ({ page, 
   expect((await movementsOf(page)).filter((kind) => kind === 'wallet-purchase')).toHaveLength(1)
 })
 
-test('a double click before any script has arrived makes one order, too', { tag: variant }, async ({
+test('a double click before scripts have loaded creates one order, too', { tag: variant }, async ({
   browser,
   instance,
   signIn,
@@ -33,13 +33,13 @@ test('a double click before any script has arrived makes one order, too', { tag:
   await context.close()
 })
 
-test('reloading the payment page while it pays leads to the one order', { tag: variant }, async ({ page, open }) => {
+test('reloading the payment page during payment leads to the one order', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(76))
   const orders = await countOrders(page)
   await open(paymentPath)
   await chooseMethod(page, 'Wallet')
   const { promise: paid, resolve: markPaid } = Promise.withResolvers<void>()
-  // The answer never reaches the page: it is left before.
+  // The response never reaches the page, which is left before.
   await page.route(`**${paymentPath}*`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

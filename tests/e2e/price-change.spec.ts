@@ -4,7 +4,7 @@ import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a price that moved waits for a yes, and the new price is what is paid', async ({ page, open, arm }) => {
+test('a changed price must be accepted, and the new price is charged', async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(66))
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await open(path)
@@ -21,7 +21,7 @@ test('a price that moved waits for a yes, and the new price is what is paid', as
   await expect(page.getByLabel('Summary')).toContainText(price)
 })
 
-test('a price that moved can be refused: nothing is bought and the same search is asked again', { tag: variant }, async ({
+test('a changed price can be refused: nothing is bought and the same search is repeated', { tag: variant }, async ({
   page,
   open,
   arm,
@@ -45,7 +45,7 @@ test('a changed price cannot be skipped', { tag: variant }, async ({ page, open,
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('an offer that was sold meanwhile says so and offers the search', { tag: variant }, async ({ page, open, arm }) => {
+test('a checkout of a sold-out offer shows it and offers the search', { tag: variant }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(69))
   await arm({ vendor: 'duffel', fault: 'sold-out', times: 1 })
   await open(path)
@@ -54,7 +54,7 @@ test('an offer that was sold meanwhile says so and offers the search', { tag: va
   await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /from=LOS&to=ABV/)
 })
 
-test('an airline that does not answer keeps the flight on the screen', { tag: variant }, async ({ page, open, arm }) => {
+test('an airline that does not respond keeps the flight on the screen', { tag: variant }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(71))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(path)

@@ -23,7 +23,7 @@ const printedColours = (page: Page): Promise<string[]> =>
     return [...new Set(colours)]
   })
 
-test('what a customer prints shows the agency’s name, contact and colour, and no colour of the portal', { tag: variant }, async ({
+test('pages printed by a customer have the agency’s name, contact and colour, and no colour of the portal', { tag: variant }, async ({
   browser,
   instance,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Values as programs write them, by what they are. */
+/** Machine-readable values by kind. */
 export const rawValues: Record<string, RegExp> = {
   date: /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g,
   amount: /\b[A-Z]{3}[ \u00a0]-?\d{4,}(?:\.\d+)?\b/g,
@@ -11,5 +11,5 @@ export const rawValues: Record<string, RegExp> = {
 export const rawIn = (text: string): string[] =>
   Object.entries(rawValues).flatMap(([what, pattern]) => (text.match(pattern) ?? []).map((found) => `${what}: ${found}`))
 
-/** Values on the page that nobody would write so: `2026-11-21`, `NGN 30473.55`, `king_bed`. */
+/** Values on the page that should have been formatted: `2026-11-21`, `NGN 30473.55`, `king_bed`. */
 export const rawOn = async (page: Page): Promise<string[]> => rawIn(await page.evaluate(() => document.body.innerText))

@@ -41,7 +41,7 @@ test('filters reduce the list and its counts, are in the address, and survive a 
   await expect(counted(page)).toHaveText(`${all} flights`)
 })
 
-test('an order without a tab gets one, with the rule it sorts by', { tag: variant }, async ({ page }) => {
+test('a sort without a tab gets one, with an explanation', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
@@ -53,7 +53,7 @@ test('an order without a tab gets one, with the rule it sorts by', { tag: varian
   expect(departures).toEqual(departures.toSorted())
 })
 
-test('fares are shown side by side, with their rules as tables and as a text', { tag: variant }, async ({ page }) => {
+test('fares are compared side by side, with their rules as tables and as a text', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   const card = cards(page)
     .filter({ hasText: /View \d+ fares/ })
@@ -71,7 +71,7 @@ test('fares are shown side by side, with their rules as tables and as a text', {
   await expect(rules).toContainText(/A change is not possible|can be changed before departure|A change before departure/)
 })
 
-test('flights go to a customer by mail, at the price they would pay', async ({ page, trouble }) => {
+test('flights are mailed to a customer at the selling price', async ({ page, trouble }) => {
   trouble.allow(/^422 POST .*offers/)
   await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()

@@ -77,7 +77,7 @@ test('the two lines of a passport fill the card, and a wrong check digit is name
   await expect(card.getByText(/It has to be valid past the journey/)).toBeVisible()
 })
 
-test('a name that looks wrong is put right with one click', { tag: variant }, async ({ page, open }) => {
+test('a probable mistake in a name is corrected with one click', { tag: variant }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(65)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByLabel('Given name').fill('MRADEWALE')

@@ -18,7 +18,7 @@ export interface Screen {
   as: 'owner@skyways.test' | 'owner@savanna.test' | null
   /** Its address, after its content was created. */
   address(page: Page): Promise<string>
-  /** True where the address is expected to answer with a failure. */
+  /** True where the address is expected to return an error. */
   isMissing?: true
 }
 
@@ -47,14 +47,14 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
-/** Two properties of a search beside each other. */
+/** Two properties of a search in a comparison. */
 const staysBeside = once('two properties', async (page) => {
   const { searchId, stays } = await searchStays(apiOf(page), coupleAtTestHotel)
   const chosen = stays.slice(0, 2).map(({ id }) => ['stay', id])
   return `/accommodation/compare?${new URLSearchParams([['searchId', searchId], ...chosen])}&${stayToParams(coupleAtTestHotel)}`
 })
 
-/** A property of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
+/** A property of a new search, and the step of a checkout of one of its rooms that is ready to be paid. */
 const stayFound = once('a property that was found', async (page) => {
   const { searchId, detail } = await testRate(apiOf(page), 'Successful Booking')
   return propertyAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
@@ -65,7 +65,7 @@ const stayReady = once('a stay to pay', async (page) => {
 })
 const stayStep = (step: 'userinfo' | 'checkout' | 'payment') => async (page: Page) =>
   `/accommodation/${step}?checkout=${await stayReady(page)}`
-/** Booked to be paid at the property: no money moves. */
+/** Booked with payment at the property, without a payment. */
 const stayBooked = once('a stay that is booked', async (page) => {
   const api = apiOf(page)
   const { id, idempotencyKey } = await readyStay(api, await testRate(api, 'Pay at the Accommodation'))
@@ -73,7 +73,7 @@ const stayBooked = once('a stay that is booked', async (page) => {
     .orderId
 })
 
-/** How each screen is reached with something to see; by its path in `web/routes.ts`. */
+/** How each screen is opened with content; by its path in `web/routes.ts`. */
 export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
   'sign-in': { as: null, address: at('/sign-in') },
@@ -175,7 +175,7 @@ export const screens: Record<string, Screen> = {
   'shop/*': { as: null, address: at('/no/such/place'), isMissing: true },
 }
 
-/** The same screens with nothing to show, and those that something stands in front of. */
+/** The same screens without content, and those with something in front. */
 export const otherFaces: Record<string, Screen> = {
   'the dashboard before the first sale': { as: 'owner@savanna.test', address: at('/dashboard') },
   'an empty list of orders': { as: 'owner@savanna.test', address: at('/order') },
@@ -191,7 +191,7 @@ export const otherFaces: Record<string, Screen> = {
   "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
 }
 
-/** One screen of each pattern, in both frames. A change of the kit or of a layout is tried on every screen: `npm run test:full -- e2e accessibility`. */
+/** One screen of each pattern, in both frames. For a change of the kit or of a layout run every screen: `npm run test:full -- e2e accessibility`. */
 export const patterns: readonly string[] = [
   // The agent's frame: dashboard, list, detail, results, a property, the form of a checkout, editor, dialog.
   'dashboard',
@@ -247,5 +247,5 @@ function leaves(entries: readonly RouteConfigEntry[], under = ''): { path: strin
 /** Every path of `web/routes.ts`. */
 export const routePaths: readonly string[] = leaves(routes).map(({ path }) => path)
 
-/** Those that show a screen; `.ts` files answer with data or a redirect. */
+/** Paths with a screen; `.ts` files return data or a redirect. */
 export const screenPaths = (): string[] => leaves(routes).flatMap(({ path, file }) => (file.endsWith('.tsx') ? [path] : []))

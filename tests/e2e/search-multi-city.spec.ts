@@ -66,7 +66,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 })
 
-test('a booked trip of three flights carries every stop in its title', { tag: variant }, async ({ page }) => {
+test('a booked trip of three flights has every stop in its title', { tag: variant }, async ({ page }) => {
   const query = FlightSearch.parse({
     trip: 'multi-city',
     from: 'LOS',
@@ -88,7 +88,7 @@ test('a booked trip of three flights carries every stop in its title', { tag: va
   await expect(page.getByText('Lagos → London → Dubai → Lagos').first()).toBeVisible()
 })
 
-test('days of later flights are never before the flight ahead, and six flights are the most', { tag: variant }, async ({
+test('days of later flights are never before the previous flight, and six flights are the maximum', { tag: variant }, async ({
   page,
 }) => {
   const more = `LON-DXB-${days[1]},DXB-LOS-${days[2]}`
@@ -110,7 +110,7 @@ test('days of later flights are never before the flight ahead, and six flights a
   await expect(flight(page, 6)).toHaveCount(0)
 })
 
-test('a place is chosen with the keyboard alone', async ({ page }) => {
+test('a place is chosen by keyboard only', async ({ page }) => {
   await open(page, '/order/new/newFlight?from=ABV')
   const to = page.getByRole('combobox', { name: 'To' })
   const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option')

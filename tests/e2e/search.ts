@@ -6,7 +6,7 @@ import { open } from './fixtures.ts'
 
 export const inDays = (days: number): LocalDate => addDays(new Date().toISOString().slice(0, 10), days)
 
-/** One adult from Lagos to Abuja. A journey that makes an offer unavailable uses a day of its own. */
+/** One adult from Lagos to Abuja. A journey that makes an offer unavailable uses its own day. */
 export const toAbuja = (days: number): FlightSearch =>
   FlightSearch.parse({
     trip: 'one-way',
@@ -29,14 +29,14 @@ export async function sourcesAnswered(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
 }
 
-/** Opens what a search finds. `view` is the end of the address: `&refundable=1`. */
+/** Opens the results of a search. `view` is the end of the address: `&refundable=1`. */
 export async function openResults(page: Page, query: FlightSearch, view = ''): Promise<void> {
   await open(page, `/order/new/flight/newoffers?${searchToParams(query)}${view}`)
   await sourcesAnswered(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Types a place and takes the one of that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
+/** Types a place and selects the one with that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
 export async function choosePlace(
   page: Page,
   field: 'From' | 'To',
@@ -54,7 +54,7 @@ export async function choosePlace(
 const monthOf = (day: LocalDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Turns the calendar to each day and chooses it; a day's name may go on with its price. It shows two months at once, or one on phones. */
+/** Moves the calendar to each day and selects it; a day's label may include its price. It shows two months, or one on phones. */
 export async function chooseDays(calendar: Locator, days: readonly LocalDate[]): Promise<void> {
   const months = calendar.getByRole('table')
   await expect(months.first()).toBeVisible()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** A property as the browser reckons it, of the first element that a selector finds. */
+/** A computed style of the first element that matches a selector. */
 export const styleOf = (selector: string, property: string) => (page: Page) =>
   page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** The titles of the links that the footer has under a heading. */
+/** The titles of the footer's links under a heading. */
 export const links = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link').allInnerTexts()
 
-/** How the logo stands to the links: before, over or between them. */
+/** The position of the logo relative to the links: before, over or between them. */
 export async function headerOrder(page: Page): Promise<string> {
   const banner = page.getByRole('banner')
   const logo = await banner.locator('a[href="/"]').first().boundingBox()
@@ -22,7 +22,7 @@ export async function headerOrder(page: Page): Promise<string> {
   return rows.map((box) => (box.x < logo.x ? 'links before logo' : 'logo before links')).join(', ')
 }
 
-/** How the first words of the page stand to its picture. */
+/** The position of the page's first text relative to its picture. */
 export async function heroOrder(page: Page): Promise<string> {
   const words = await page.getByRole('heading', { level: 1 }).boundingBox()
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
@@ -32,13 +32,13 @@ export async function heroOrder(page: Page): Promise<string> {
   return isInside ? 'on the picture' : 'beside the picture'
 }
 
-/** What of the search form a phone shows before anything is touched. */
+/** The parts of the search form that a phone shows initially. */
 export const phoneForm = async (page: Page) => ({
   line: await page.getByText('Where to? Search flights').isVisible(),
   fields: await page.getByLabel('From', { exact: true }).isVisible(),
 })
 
-/** Which products a visitor is offered. */
+/** The products offered to a visitor. */
 export const sells = async (page: Page) => ({
   menu: (await links(page, 'Explore')).filter((title) => ['Flights', 'Hotels', 'Tours'].includes(title)),
   search: await page.getByRole('form', { name: 'Search flights' }).isVisible(),

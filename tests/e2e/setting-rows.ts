@@ -7,7 +7,7 @@ import { untilFontApplied } from './shop.ts'
 /** Addresses that exist only once a visitor has searched and chosen. */
 export interface Found {
   results: string
-  /** The results of every product, those of browsers without scripts too. */
+  /** The results of every product, including those of browsers without scripts. */
   everyResults: readonly string[]
   payment: string
 }
@@ -34,12 +34,12 @@ const colour = (see: SettingRow['see']): SettingRow => ({
   see,
   choices: [
     ['#7a1f5c', red],
-    // The # is added where it is missing.
+    // A missing # is added.
     ['6b3e10', brown],
   ],
 })
 
-/** Every setting of a site, and what a visitor then sees. A setting without a row does not compile. */
+/** The visible effect of every setting of a site. A setting without a row does not compile. */
 export const settingRows: Record<keyof SiteSettings, SettingRow> = {
   layoutType: {
     see: styleOf('form[data-search=flight] button[type=submit]', 'border-top-left-radius'),
@@ -158,7 +158,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     see: (page) => page.locator('link[rel=icon]').getAttribute('href'),
     choices: [['/scenes/paris.svg', '/scenes/paris.svg']],
   },
-  // The sign of an agency without a logo, and every heading that stands on the page.
+  // The icon of an agency without a logo, and every heading on the page.
   primaryColor: colour(async (page) => {
     const sign = await styleOf('header a[href="/"] [aria-hidden]', 'background-color')(page)
     const heading = await styleOf('main section ~ section h2', 'color')(page)
@@ -238,7 +238,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     choices: [
       [['flights'], { menu: ['Flights'], search: true }],
       [['tours'], { menu: ['Tours'], search: false }],
-      // Nothing of it is on a website yet, and the screen offers no switch for it.
+      // It has no effect on a website yet, and the screen has no switch for it.
       [['protection'], { menu: [], search: false }],
       [['hotels'], { menu: ['Hotels'], search: false }],
     ],

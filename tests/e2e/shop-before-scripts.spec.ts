@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-test('a box that was ticked before the scripts have loaded is applied afterwards', async ({ page, instance }) => {
+test('a checkbox ticked before the scripts have loaded is applied afterwards', async ({ page, instance }) => {
   await page.goto(`${shopAt(instance, 'skyways')}/order/new/flight/newoffers?${searchToParams(toAbuja(79))}`)
   await expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
   const letThemCome = await holdScripts(page)
@@ -33,7 +33,7 @@ test('a box that was ticked before the scripts have loaded is applied afterwards
   await expect(page.getByRole('complementary', { name: 'Flights to compare' })).toContainText('1 flight to compare')
 })
 
-test('a place that is being typed is found by name once the scripts are there', { tag: variant }, async ({ page, instance }) => {
+test('a place typed before the scripts have loaded is found by name afterwards', { tag: variant }, async ({ page, instance }) => {
   const letThemCome = await holdScripts(page)
   await page.goto(shopAt(instance, 'skyways'), beforeScripts)
   const to = page.getByRole('form', { name: 'Search flights' }).getByLabel('To', { exact: true })

@@ -79,7 +79,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
   })
 })
 
-test('without scripts a search ends with flights', { tag: variant }, async ({ browser, instance }) => {
+test('without scripts a search shows flights', { tag: variant }, async ({ browser, instance }) => {
   const shop = shopAt(instance, 'skyways')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -89,7 +89,7 @@ test('without scripts a search ends with flights', { tag: variant }, async ({ br
   await context.close()
 })
 
-test('what a traveller needs help with reaches the agency', async ({ page, instance }) => {
+test("a traveller's request for assistance reaches the agency", async ({ page, instance }) => {
   await open(page, `${shopAt(instance, 'skyways')}/trips/help`)
   await page.getByLabel('Your name').fill('Chinonso Eze')
   await page.getByLabel('E-mail').fill(email)

@@ -3,7 +3,7 @@ import { sizes } from '../sizes.ts'
 import { expect, open, test } from './fixtures.ts'
 import { shopAt, untilFontApplied } from './shop.ts'
 
-/** Pages of content are plain HTML, the others are screens that run. */
+/** Content pages are plain HTML, the others are interactive screens. */
 const paths = ['/', '/deals', '/order/new/newFlight', '/trips', '/trips/find', '/sign-in']
 
 /** The header as a visitor sees it. */
@@ -45,7 +45,7 @@ for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
   })
 }
 
-test('the menu of a phone opens on screens that run as on pages, and closes by key and by a touch beside it', async ({
+test('the menu of a phone opens on screens with scripts as on plain pages, and closes by key and by a touch outside', async ({
   page,
   instance,
 }) => {

@@ -27,7 +27,7 @@ async function read(port: number, slug: string, path: string) {
   return { status: statusCode, html: bytes.toString() }
 }
 
-test("every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours", async ({ instance }) => {
+test("every content page is complete as sent: a heading, the agency's frame, and no trace of the platform", async ({ instance }) => {
   for (const path of contentPaths) {
     const { status, html } = await read(instance.port, 'skyways', path)
     expect(status, path).toBe(200)
@@ -40,7 +40,7 @@ test("every page of content is whole as it is sent: a heading, the agency's fram
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same addresses on another host are another agency', { tag: variant }, async ({ page, instance }) => {
+  test('the same addresses on another host show another agency', { tag: variant }, async ({ page, instance }) => {
     await page.goto(shopAt(instance.port, '/testimonials').replace('skyways', 'savanna'))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Savanna Journeys' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
-  test('a visitor looks for a stay by a plain form behind its tab', async ({ page, instance, trouble }) => {
+  test('a visitor searches a stay by a plain form behind its tab', async ({ page, instance, trouble }) => {
     // The results bring scripts, which do not run here.
     trouble.allow(/^csp GET .*\/assets\//)
     await page.goto(shopAt(instance.port))
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Message').focus()
     await expect(wrong).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveCSS('border-top-width', '2px')
-    // A browser accepts this value, the server does not: the address has no top-level domain.
+    // The browser accepts this value, the server does not: the address has no top-level domain.
     await page.getByLabel('E-mail').fill('ngozi@example')
     await expect(wrong).toBeHidden()
     await page.getByLabel('Message').fill('Hello there')
@@ -127,7 +127,7 @@ test('rooms of a place show a price after a search there, and link to its dates'
   await open(page, shopAt(instance.port, '/hotels'))
   const room = page.getByRole('listitem').filter({ hasText: 'Garden rooms in East Legon' })
   await expect(room).toContainText(/Accra · rooms from NGN [\d,]+\.\d\d a night/)
-  // The newest search counts: the page's own look, a minute after it was first opened, may have come later.
+  // The newest search counts: the page's own background search, a minute after it was first opened, may have run later.
   const prices: ShopStayPrice[] = await (await answered).json()
   const days = prices.find(({ location }) => location === 'Accra')
   const address = new RegExp(`place=Accra&checkIn=${days?.checkIn}&checkOut=${days?.checkOut}&rooms=2$`)
@@ -143,7 +143,7 @@ test('a phone has every page in its menu', { tag: variant }, async ({ page, inst
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test("the portal's own pages are made of the same blocks", async ({ request }) => {
+test("the portal's own pages use the same blocks", async ({ request }) => {
   for (const path of ['/about', '/contact', '/terms', '/tos', '/privacy-policy']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

@@ -46,7 +46,7 @@ test('filters and sort change the results in place, and the address contains the
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 })
 
-test('the days around a search carry their lowest totals, and lead to their results', async ({ page, instance }) => {
+test('the days around a search show their lowest totals, and link to their results', async ({ page, instance }) => {
   test.slow()
   await openShopResults(page, shopAt(instance, 'skyways'), toAbuja(77), '&refundable=1')
   const days = page.getByRole('list', { name: 'Prices by day' }).getByRole('listitem')
@@ -60,7 +60,7 @@ test('the days around a search carry their lowest totals, and lead to their resu
   await expect(page.getByRole('link', { name: /^Cheapest/ })).toContainText(total)
 })
 
-test('fares open in their place, tell their rules, and lead to the checkout', async ({ page, instance }) => {
+test('fares open in place, show their rules, and lead to the checkout', async ({ page, instance }) => {
   await openShopResults(page, shopAt(instance, 'skyways'))
   const card = cards(page).first()
   await card.getByRole('link', { name: /^View/ }).click()
@@ -107,7 +107,7 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(page.getByRole('table').getByRole('button', { name: 'Choose' })).toHaveCount(2)
 })
 
-test('on a phone the filters cover the page until they are done', { tag: variant }, async ({ page, instance }) => {
+test('on a phone the filters cover the page until they are closed', { tag: variant }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openShopResults(page, shopAt(instance, 'skyways'))
   await expect(rail(page)).toBeHidden()
@@ -136,7 +136,7 @@ test('prices are shown in the currency that a visitor chooses, here and at the c
   await expect(page.getByRole('main')).toContainText(/USD [\d,]+\.\d\d/)
 })
 
-test('a search that cannot be made leads to its form, and results that are gone to a new search', { tag: variant }, async ({
+test('an invalid search leads to its form, and expired results to a new search', { tag: variant }, async ({
   page,
   instance,
   open,
@@ -151,7 +151,7 @@ test('a search that cannot be made leads to its form, and results that are gone 
   await answered(page)
 })
 
-test('a search from a screen that runs leads to the page of plain HTML', { tag: variant }, async ({ page, instance }) => {
+test('a search from an interactive screen leads to the page of plain HTML', { tag: variant }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/order/new/newFlight?${searchToParams(toAbuja(75))}`)
   await page.getByRole('button', { name: /^Search/ }).click()
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters, order, fares and the choice are links and forms', async ({ page, instance, trouble }) => {
-    // The checkout runs; its scripts may not.
+    // The checkout is an interactive screen, whose scripts may not load here.
     trouble.allow(/^csp GET .*\/assets\//)
     const shop = shopAt(instance, 'skyways')
     await page.goto(`${shop}/order/new/flight/newoffers?${searchToParams(toAbuja(76))}`)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
-test('the storefront’s home searches flights with children and infants, and says what is wrong before anything is sent', async ({
+test('the storefront’s home page searches flights with children and infants, and shows errors before anything is sent', async ({
   page,
   instance,
 }) => {
@@ -24,7 +24,7 @@ test('the storefront’s home searches flights with children and infants, and sa
   await form.getByText('One way', { exact: true }).click()
   await expect(form.getByLabel('Return', { exact: true })).toBeHidden()
 
-  await test.step('a day is typed, and what is no day is named', async () => {
+  await test.step('a date can be typed, and an invalid one is named', async () => {
     const departure = form.getByLabel('Departure', { exact: true })
     await departure.fill('soon')
     await page.keyboard.press('Tab')
@@ -35,7 +35,7 @@ test('the storefront’s home searches flights with children and infants, and sa
     await expect(form.getByText('“soon” is not a date.')).toHaveCount(0)
   })
 
-  await test.step('an age is asked for each child, and infants need a lap each', async () => {
+  await test.step('an age is requested for each child, and each infant needs an adult', async () => {
     await form.getByRole('button', { name: /^Travellers/ }).click()
     const panel = page.getByRole('dialog', { name: 'Travellers' })
     await panel.getByRole('button', { name: 'More children' }).click()
@@ -57,7 +57,7 @@ test('the storefront’s home searches flights with children and infants, and sa
   await expect(page).toHaveURL(/from=LOS&to=ABV.*adults=2.*children=7&infants=2/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lagos')
 
-  await test.step('the search is changed over its results: filters stay, and so does what is typed', async () => {
+  await test.step('the search is changed above its results: filters and typed values stay', async () => {
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('[data-running]')).toHaveCount(0, { timeout: 30_000 })
     await page.getByRole('checkbox', { name: /^Refundable/ }).check()
@@ -75,7 +75,7 @@ test('the storefront’s home searches flights with children and infants, and sa
   })
 })
 
-test('the storefront’s home searches rooms with their guests', async ({ page, instance }) => {
+test('the storefront’s home page searches rooms with their guests', async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Accommodation' }).check()
   const form = page.getByRole('form', { name: 'Search accommodation' })

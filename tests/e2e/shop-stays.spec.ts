@@ -12,14 +12,14 @@ import { choose, confirmed, enterGuests, toPayment, toReview } from './stays.ts'
 /** Internal data of an agency, and the name of the platform. */
 const secret = /tradewind|stayx|\b(net|margin|markup|commission|suppliers?|wallet|you earn)\b/i
 
-/** What this page shows and carries is the shop's, and fits its window. */
+/** The page contains nothing internal, and fits its window. */
 async function isTheShops(page: Page): Promise<void> {
   expect(await page.locator('body').innerText(), page.url()).not.toMatch(secret)
   expect(await page.title()).not.toMatch(secret)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBe(0)
 }
 
-/** The phone is held upright again after its results were laid out on its side. */
+/** The phone is rotated back to portrait after its results were laid out in landscape. */
 async function turnAndBack(page: Page): Promise<void> {
   for (const [width, height] of [
     [844, 390],
@@ -39,7 +39,7 @@ function isFromTheShop({ html, text }: Mail): void {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visitor searches a place, chooses a property and a room, pays by card and has the number of the property', async ({
+  test("a visitor searches a place, chooses a property and a room, pays by card and gets the property's confirmation number", async ({
     page,
     instance,
   }) => {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a stay is found again by its number and e-mail, and cancelled free of charge', async ({ page, instance, browser }) => {
+test('a stay is found by its number and e-mail, and cancelled free of charge', async ({ page, instance, browser }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/trips`)
   const visitor = visitorOf(page)

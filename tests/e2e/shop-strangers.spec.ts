@@ -5,7 +5,7 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
-/** Buys a flight in a browser's name: paid by card and issued. Returns the order's path and what finds it. */
+/** Buys a flight in a browser, paid by card and issued. Returns the order's path and its search data. */
 async function buy(api: Client) {
   const checkout = await readyCheckout(api, toAbuja(74))
   const { orderId, redirectUrl } = (await pay(api, checkout, 'card')).body
@@ -17,7 +17,7 @@ async function buy(api: Client) {
   return { path: `/order/flight/${orderId}`, reference: bookingReference, email: contact.email, title }
 }
 
-test('one customer of two agencies is two strangers', { tag: variant }, async ({ browser, instance }) => {
+test('a customer of two agencies is unknown to the other agency', { tag: variant }, async ({ browser, instance }) => {
   test.setTimeout(90_000)
   const [skyways, savanna] = [shopAt(instance, 'skyways'), shopAt(instance, 'savanna')]
   const mine = await browser.newContext({ baseURL: skyways })

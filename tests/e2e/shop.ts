@@ -5,7 +5,7 @@ import { demoPassword } from '#server/seed/demo-people.ts'
 import type { Answer, Client } from '../app.ts'
 import type { Instance } from './start-instance.ts'
 
-/** A mail as it stands in the outbox. */
+/** A mail in the outbox. */
 export interface Mail {
   subject: string
   html: string
@@ -23,7 +23,7 @@ export async function untilFontApplied(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The newest code that was mailed to an address, as whoever runs the instance reads it in the folder of mails: no screen shows it. */
+/** The newest code that was mailed to an address, read from the folder of mails like an operator does: no screen shows it. */
 export async function codeFor({ mailsFolder }: Pick<Instance, 'mailsFolder'>, email: string): Promise<string> {
   const newest = async () => {
     // Ids of mails rise with time.
@@ -41,7 +41,7 @@ export async function codeFor({ mailsFolder }: Pick<Instance, 'mailsFolder'>, em
   return newest()
 }
 
-/** Signs the agency's owner in at the portal, beside whoever the page shows. */
+/** Signs the agency's owner in at the portal, in a separate context. */
 export const signInOwner = (page: Page, { url }: Pick<Instance, 'url'>) =>
   page.context().request.post(`${url}/api/auth/sign-in`, { data: { email: 'owner@skyways.test', password: demoPassword } })
 
@@ -58,7 +58,7 @@ export async function mailsAbout(page: Page, { url }: Pick<Instance, 'url'>, ord
   return Promise.all((await written()).map(read))
 }
 
-/** The API as the visitor whose page this is. The browser asks itself: only browsers know where names under localhost lead. */
+/** The API as the visitor of this page. The request is sent by the browser, because only browsers resolve names under localhost. */
 export const visitorOf = (page: Page): Client => ({
   call: (method, path, body) =>
     page.evaluate(
@@ -73,7 +73,7 @@ export const visitorOf = (page: Page): Client => ({
     ),
 })
 
-/** Comes near a form of search on a page of plain HTML, and waits until its script runs. */
+/** Approaches a search form on a page of plain HTML, and waits until its script runs. */
 export async function untilFormRuns(form: Locator): Promise<void> {
   await form.hover()
   await expect(form).toHaveAttribute('data-runs', '')
@@ -96,7 +96,7 @@ export async function searchFromHome(page: Page, day: string): Promise<void> {
   await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?/, { timeout: 20_000 })
 }
 
-/** From the results to the form of the travellers, with the first fare of the first journey. */
+/** Continues from the results to the travellers' form, with the first fare of the first journey. */
 export async function chooseFirstFare(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^View (fare|\d+ fares)$/ })

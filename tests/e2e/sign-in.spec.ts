@@ -11,7 +11,7 @@ test('a protected screen leads to the sign-in and then back to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('a wrong password is refused and the address stays typed', async ({ page, open, trouble }) => {
+test('a wrong password is refused and the address stays in the form', async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-in/)
   await open('/sign-in')
   await page.getByLabel('E-mail').fill('agent@skyways.test')
@@ -21,7 +21,7 @@ test('a wrong password is refused and the address stays typed', async ({ page, o
   await expect(page.getByLabel('E-mail')).toHaveValue('agent@skyways.test')
 })
 
-test('signing in works before any script has arrived', async ({ browser, instance }) => {
+test('signing in works before scripts have loaded', async ({ browser, instance }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: instance.url })
   const page = await context.newPage()
   await page.goto('/sign-in?next=/settings/security')
@@ -32,7 +32,7 @@ test('signing in works before any script has arrived', async ({ browser, instanc
   await context.close()
 })
 
-test('the way back after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
+test('the redirect after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
   await open('/sign-in?next=//elsewhere.example/')
   await page.getByLabel('E-mail').fill('owner@skyways.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -40,7 +40,7 @@ test('the way back after signing in never leads to another site', { tag: variant
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
-test('a new agency opens, lands on its dashboard and owns an empty wallet', async ({ page, open }) => {
+test('a new agency is created, opens its dashboard and has an empty wallet', async ({ page, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan Holidays')
   await expect(page.getByLabel('Web address')).toHaveValue('harmattan-holidays')
@@ -66,7 +66,7 @@ test('an agency with a name or e-mail in use keeps the entered data', { tag: var
   await expect(page.getByLabel('Agency name')).toHaveValue('Skyways Again')
 })
 
-test('signing out deletes what was saved for the person and keeps the agent record', async ({ page, open, signIn }) => {
+test("signing out deletes the person's saved data and keeps the agent record", async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/settings/security')
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('signing out deletes what was saved for the person and keeps the agent reco
   await expect(page).toHaveURL(/\/sign-in\?next=/)
 })
 
-test('opening the address of signing out signs nobody out', { tag: variant }, async ({ page, open, signIn }) => {
+test('opening the address of signing out does not sign out', { tag: variant }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/sign-out')
   await open('/settings/security')

@@ -7,10 +7,10 @@ export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#previe
 /** The sections on the canvas, from top to bottom. */
 export const blocks = (page: Page) => canvasOf(page).locator('[data-puck-component]')
 
-/** The form of what is chosen. */
+/** The form of the selection. */
 export const formOf = (page: Page) => page.getByRole('complementary', { name: 'What is chosen' })
 
-/** What is chosen: a section, or the page. */
+/** The selection: a section, or the page. */
 export const chosen = (page: Page) => formOf(page).getByRole('heading', { level: 2 })
 
 export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
@@ -43,7 +43,7 @@ interface Point {
   y: number
 }
 
-/** A point at the right of what an element covers on the screen, beside its words; 0 is its top, 1 its bottom. */
+/** A point at the right of an element's box, beside its text; 0 is its top, 1 its bottom. */
 export async function pointOf(element: Locator, down: number): Promise<Point> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -51,13 +51,13 @@ export async function pointOf(element: Locator, down: number): Promise<Point> {
   return { x: box.x + box.width * 0.9, y: box.y + box.height * down }
 }
 
-/** Drags something with the mouse, as slowly as a user. */
+/** Drags something with the mouse, at a user's speed. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 16 })
-  // A section makes room under the hand, a new one shows a line there.
+  // A section makes room at the pointer, a new one shows a line there.
   const place = canvasOf(page).locator('[data-dnd-dragging], [data-dnd-placeholder], [data-puck-line-drag]').first()
   await expect(async () => {
     await page.mouse.move(to.x + 2, to.y)

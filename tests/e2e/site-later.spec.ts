@@ -2,7 +2,7 @@ import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
-test('a website that shall change later waits for its time, until that is taken back', async ({ page, instance }) => {
+test('a scheduled website waits for its time, until the schedule is removed', async ({ page, instance }) => {
   await openAgency(page, instance.url)
   const api = apiOf(page)
   await api.call('PATCH', '/site/pages/deals', { title: 'Harmattan fares' })
@@ -19,7 +19,7 @@ test('a website that shall change later waits for its time, until that is taken 
   await expect(past).toHaveCount(0)
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
-  // Lagos is an hour ahead of the world's clock all year.
+  // Lagos is UTC+1 all year.
   expect((await api.call('GET', '/site')).body.publishAt).toBe(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T08:30:00.000Z`)
 
   await page.getByRole('button', { name: 'Take back' }).click()

@@ -3,7 +3,7 @@ import { openAgency } from './new-agency.ts'
 import { blocks, canvasOf, formOf, saved } from './site-editor.ts'
 import { shopAt } from './shop.ts'
 
-test('an agency adds a page, puts it under another in the menu by keyboard, says how it is found, and visitors find it', async ({
+test('an agency adds a page, moves it under another in the menu by keyboard, describes it for search engines, and visitors find it', async ({
   page,
   browser,
   instance,
@@ -45,7 +45,7 @@ test('an agency adds a page, puts it under another in the menu by keyboard, says
     await expect(page.getByRole('button', { name: 'Take Visa help out' })).toBeFocused()
   })
 
-  await test.step('what changed is listed beside both pictures before publishing', async () => {
+  await test.step('the changes are listed beside both pictures before publishing', async () => {
     await page.getByRole('link', { name: 'See what changed' }).click()
     const added = page.getByRole('region', { name: 'Visa help' })
     await expect(added).toContainText('Added')

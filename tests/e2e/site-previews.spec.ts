@@ -20,7 +20,7 @@ test('a preview opens the current page, its link is listed, and after revoking i
   await tab.close()
 
   await open(page, '/website')
-  // The newest stands first; other journeys of this agency may have shared their drafts before.
+  // The newest is first; other journeys of this agency may have shared their drafts before.
   const link = page.locator('#previews').getByRole('listitem').first()
   await expect(link.getByRole('link', { name: 'Open' })).toHaveAttribute('href', new RegExp(new URL(address).pathname))
   await expect(link).toContainText('Valid until')

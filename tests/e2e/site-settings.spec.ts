@@ -57,7 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('what an agency chooses in every setting is seen by visitors', { tag: variant }, async ({
+test('visitors see what an agency chooses in every setting', { tag: variant }, async ({
   page,
   browser,
   instance,
@@ -94,7 +94,7 @@ test('what an agency chooses in every setting is seen by visitors', { tag: varia
   await visitor.close()
 })
 
-test('each layout of every section looks its own', { tag: variant }, async ({ page, browser, instance }) => {
+test('each layout of every section looks different', { tag: variant }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -115,7 +115,7 @@ test('each layout of every section looks its own', { tag: variant }, async ({ pa
     for (const kind of kindNames) looks.get(kind)?.add(await lookOf(shop, kind))
   }
   for (const kind of kindNames) {
-    // The hero's first layout is another name for the one that the site's style names.
+    // The hero's first layout equals the one that the site's style names.
     const different = Object.keys(blockKinds[kind].layouts).length - (kind === 'hero' ? 1 : 0)
     expect.soft(looks.get(kind)?.size, kind).toBe(different)
   }
@@ -130,14 +130,14 @@ const lookOf = (page: Page, id: string) =>
     const parts = drawn.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       const { backgroundColor, borderTopWidth } = getComputedStyle(part)
-      // Positions are multiples of 1/64 of a pixel: away from their borders nothing flickers.
+      // Positions are multiples of 1/64 of a pixel: they are stable away from the borders.
       const at = [x, y - top, width, height].map((value) => Math.floor(value + 0.005))
       return [part.tagName, ...at, backgroundColor, borderTopWidth].join(' ')
     })
     return parts.join('\n')
   })
 
-test('the switches of the website act for visitors once they are published', async ({ page, browser, instance, trouble }) => {
+test('the switches of the website apply to visitors after publishing', async ({ page, browser, instance, trouble }) => {
   trouble.allow(/^404 GET .*\/faq$/)
   const slug = await openAgency(page, instance.url)
   await open(page, '/website')
@@ -188,7 +188,7 @@ test('the switches of the website act for visitors once they are published', asy
   await visitor.close()
 })
 
-test('pages and sections are hidden, renamed, described and put in order', async ({ page, browser, instance }) => {
+test('pages and sections are hidden, renamed, described and ordered', async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]
@@ -217,7 +217,7 @@ test('pages and sections are hidden, renamed, described and put in order', async
   await visitor.close()
 })
 
-test('a visitor reads prices in the currency of their choice', { tag: variant }, async ({ page, instance }) => {
+test('a visitor reads prices in a chosen currency', { tag: variant }, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const { searchId } = await search(visitorOf(page), toAbuja(78))
   await open(page, `${shopAt(instance, 'skyways')}/order/new/flight/offers?search=${searchId}&${searchToParams(toAbuja(78))}`)
@@ -226,9 +226,9 @@ test('a visitor reads prices in the currency of their choice', { tag: variant },
   await expect(page.getByRole('article').first()).toContainText(/USD [\d,]+\.\d\d/)
   await expect(page.getByRole('article').first()).not.toContainText('NGN')
 
-  // Content is the same for everybody until its script reads the choice. At half a naira a dollar prices double.
+  // Content is the same for everybody until its script reads the currency. At half a naira a dollar prices double.
   await page.evaluate(() => localStorage.setItem('currencyRate', '0.5'))
-  // A deal has the price that a search of its route found.
+  // A deal has the price of a search for its route.
   await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
   const prices = page.getByRole('main').locator('[data-minor]')

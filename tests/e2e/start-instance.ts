@@ -20,13 +20,13 @@ export interface Instance {
   url: string
   sandboxUrl: string
   port: number
-  /** Where mails are written that no server takes. */
+  /** The folder of mails without a mail server. */
   mailsFolder: string
   /** Arms a fault of this instance's sandbox. */
   arm(fault: Fault): Promise<void>
   /** Disarms all faults. */
   disarm(): Promise<void>
-  /** What the server has written so far. */
+  /** The server's output so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -34,14 +34,14 @@ export interface Instance {
 const root = join(import.meta.dirname, '..', '..')
 const PATIENCE_MS = 60_000
 
-/** The whole product as `npm start` runs it, on free ports, with a data folder and a sandbox of its own. `env` changes its settings. */
+/** The whole product as `npm start` runs it, on free ports, with its own data folder and sandbox. `env` changes its settings. */
 export async function startInstance(env: Record<string, string> = {}): Promise<Instance> {
   const port = await freePort()
   const sandboxPort = await freePort(port + 1)
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    // The channel ends the program when this one is gone, however it went.
+    // The channel ends the program when this process ends, for any reason.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -50,7 +50,7 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dir,
       LOG_LEVEL: 'warn',
-      // Airlines still answer one after the other, five times as fast.
+      // Airlines still respond one after the other, five times as fast.
       SANDBOX_LATENCY: '0.2',
       ...env,
     },

@@ -2,10 +2,10 @@ import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 
-/** Enough of them that names are in doubt. */
+/** Enough suppliers for doubtful names. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
-test('two listings are declared one property by a key, and the decision is taken back', { tag: variant }, async ({
+test('two listings are declared one property by a key, and the decision is removed', { tag: variant }, async ({
   page,
   open,
   signIn,

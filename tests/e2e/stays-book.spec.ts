@@ -51,7 +51,7 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('pictures of a property open at the one that was pressed, are stepped through by keys, and close by Escape; its map comes when asked for', {
+test('pictures of a property open at the selected one, are browsed by keys, and close by Escape; its map loads on request', {
   tag: variant,
 }, async ({ page, open, instance }) => {
   const portal = await testProperty(apiOf(page), 'Successful Booking')
@@ -75,7 +75,7 @@ test('pictures of a property open at the one that was pressed, are stepped throu
   await expect(page.getByRole('region', { name: 'Map of where Duffel Test Hotel stands' })).toBeVisible()
 })
 
-test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
+test('a room paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test('after a declined card the same room is paid at the property instead, with 
   await expect(page.getByText('Commission, paid by the supplier')).toBeVisible()
 })
 
-test('what is typed of the guests is there again after a reload', { tag: variant }, async ({ page, open }) => {
+test('entered guests are restored after a reload', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
@@ -147,7 +147,7 @@ test('what is typed of the guests is there again after a reload', { tag: variant
   await expect(page.getByRole('group', { name: 'Who checks in' }).getByLabel('Given name')).toHaveValue('Adaeze')
 })
 
-test('a room that was sold meanwhile leads to a different accommodation', { tag: variant }, async ({ page, open }) => {
+test('a sold-out room leads to different accommodation', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -163,7 +163,7 @@ test('a room that was sold meanwhile leads to a different accommodation', { tag:
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('after different dates the sold-out room says so and leads to where dates are chosen', { tag: variant }, async ({
+test('Different dates on a sold-out room leads to the dates with an explanation', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -177,7 +177,7 @@ test('after different dates the sold-out room says so and leads to where dates a
   await expect(page).toHaveURL(/\/accommodation\/new\?.*checkIn=/)
 })
 
-test('a price that went up is accepted, and the new one is what is paid', { tag: variant }, async ({ page, open }) => {
+test('an increased price is accepted, and the new one is charged', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)

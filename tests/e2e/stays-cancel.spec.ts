@@ -9,7 +9,7 @@ import { askToCancel, confirmed } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** The review of a stay at the test hotel whose guests are named, and what it costs. */
+/** The review of a stay at the test hotel with named guests, and its price. */
 async function reviewOf(page: Page, room: string, search: StaySearch = coupleAtTestHotel) {
   const api = apiOf(page)
   const { id, total } = await readyStay(api, await testRate(api, room, search))
@@ -33,7 +33,7 @@ async function figure(place: Locator, label: string): Promise<number> {
 
 const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
 
-test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', { tag: variant }, async ({
+test('a non-refundable rate says so before booking, and cancelling it refunds nothing', { tag: variant }, async ({
   page,
   open,
 }) => {
@@ -56,11 +56,11 @@ test('a rate that is not refundable says so before it is booked, and cancelling 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a stay whose free time is over costs half of it to cancel, and the figures after are those before', async ({
+test('a stay after its free cancellation costs half to cancel, and the amounts afterwards equal those before', async ({
   page,
   open,
 }) => {
-  // Free until two weeks before arrival; half comes back until three days before.
+  // Free until two weeks before arrival; half is refunded until three days before.
   const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
   const { review, total } = await reviewOf(page, 'Partially Refundable', soon)
   await open(review)

@@ -14,7 +14,7 @@ const tick = (page: Page, card: number) =>
     .nth(card)
     .getByRole('checkbox', { name: /^Compare/ })
 
-/** Every source has answered, and every property has its terms. */
+/** Every supplier has responded, and every property has its rates. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({
     timeout: 40_000,
@@ -101,7 +101,7 @@ test('an agent finds properties by the name of the city, filters them, uses the 
   await expect(page.getByRole('link', { name: /^See rooms of / })).toHaveCount(1)
 })
 
-test('nights that are over are told in the dialog and beside their fields', { tag: variant }, async ({
+test('past nights are reported in the dialog and beside their fields', { tag: variant }, async ({
   page,
   signIn,
   trouble,
@@ -118,7 +118,7 @@ test('nights that are over are told in the dialog and beside their fields', { ta
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Accra/)
 })
 
-test('four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', {
+test('four properties at most are compared, and clearing the price resets its range to 0 and 100 per cent', {
   tag: variant,
 }, async ({ page, signIn }) => {
   test.slow()
@@ -145,7 +145,7 @@ test('four properties at most are compared, and clearing the price brings its en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a customer searches, turns to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
+  test('a customer searches, switches to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
     test.slow()
     await open(page, `${shopAt(instance, 'skyways')}${inAccra(49)}`)
     await answered(page)

@@ -12,7 +12,7 @@ const island = (days: number) =>
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test('one source refuses: the other sells, the screen names who is missing', async ({ page, open, signIn, arm }) => {
+test("with one failed supplier the other's results are sold, and the screen names the missing one", async ({ page, open, signIn, arm }) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))
@@ -21,7 +21,7 @@ test('one source refuses: the other sells, the screen names who is missing', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a property of two sources shows the rooms of the one that answers, and without any leads to trying again', {
+test('a property of two suppliers shows the rooms of the one that responds, and without any offers a retry', {
   tag: variant,
 }, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')

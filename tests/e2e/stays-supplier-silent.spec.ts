@@ -6,7 +6,7 @@ import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
 test.use({ settings: shortTimes })
-// One after the other: with settings of its own, every worker would start another instance.
+// Serial: with its own settings, every worker would start another instance.
 test.describe.configure({ mode: 'default' })
 
 const island = (days: number) =>
@@ -29,7 +29,7 @@ test('one supplier hangs: it times out, and the results of the other remain', { 
   await expect(properties(page).first()).toBeVisible()
 })
 
-test('no supplier answers: the screen says so, and a retry shows the current results', { tag: variant }, async ({
+test('when no supplier responds the screen shows it, and a retry shows the current results', { tag: variant }, async ({
   page,
   open,
   signIn,
@@ -48,7 +48,7 @@ test('no supplier answers: the screen says so, and a retry shows the current res
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 
-test('a customer learns that a part is missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
+test('a customer sees that results are partial, and never whose are missing', { tag: variant }, async ({ page, instance, arm }) => {
   await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
   await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
   const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })

@@ -5,7 +5,7 @@ import { shopAt } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts a visitor searches a place, filters what is found, and sees the rooms and rates of a property', {
+test('without scripts a visitor searches a place, filters the results, and sees the rooms and rates of a property', {
   tag: variant,
 }, async ({ page, instance, trouble }) => {
   // The browser's message about scripts that it does not load.

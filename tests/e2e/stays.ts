@@ -6,7 +6,7 @@ import type { Client } from '../app.ts'
 import { coupleAtTestHotel, testRate } from '../book-stay.ts'
 import { enterContact } from './checkout.ts'
 
-/** The page of the test hotel, whose rooms do what they are called. */
+/** The page of the test hotel, whose rooms behave as they are named. */
 export async function testProperty(api: Client, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
   const { searchId, detail } = await testRate(api, room, search)
   return propertyAddress(searchId, detail.property.id, `${stayToParams(search)}`)
@@ -23,7 +23,7 @@ export async function choose(page: Page, room: string): Promise<void> {
   await page.getByRole('button', { name: 'Book', exact: true }).click()
 }
 
-/** Names who checks in to each room, and how they are reached. */
+/** Enters the guest who checks in to each room, and the contact. */
 export async function enterGuests(page: Page, email = 'adaeze@example.com'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
   for (const [at, lead] of (await page.getByRole('group', { name: 'Who checks in' }).all()).entries()) {
@@ -49,7 +49,7 @@ export async function confirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 
-/** From an order on the desk to its cancellation quote. */
+/** Continues from an order in the portal to its cancellation quote. */
 export async function askToCancel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()

@@ -5,7 +5,7 @@ import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a ticket that the airline refuses brings the money back to the wallet', { tag: variant }, async ({ page, open, arm }) => {
+test('a ticket that the airline refuses is refunded to the wallet', { tag: variant }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(72))
   const wallet = await walletOf(page)
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -17,7 +17,7 @@ test('a ticket that the airline refuses brings the money back to the wallet', { 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a ticket that the airline refuses brings the money back to the card', { tag: variant }, async ({ page, open, arm }) => {
+test('a ticket that the airline refuses is refunded to the card', { tag: variant }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(73))
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
   await open(paymentPath)
@@ -27,7 +27,7 @@ test('a ticket that the airline refuses brings the money back to the card', { ta
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 30_000 })
 })
 
-test('an order without a clear answer stands on the desk until a person returns the money', async ({ page, open }) => {
+test('an order without a clear response is on the desk until a person refunds it', async ({ page, open }) => {
   await open('/order?view=desk')
   const { items } = (await apiOf(page).call('GET', '/orders/desk')).body
   const [waiting] = items

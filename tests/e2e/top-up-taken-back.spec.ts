@@ -4,7 +4,7 @@ import { apiOf, pay, readyToPay } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-/** More than the ticket costs, so that it is paid from the wallet and something is left. */
+/** More than the ticket's price, so that a balance remains. */
 const NAIRA = 700_000
 
 /** Tops the wallet up by card; the payment's reference at the gateway. */
@@ -16,7 +16,7 @@ async function topUp(page: Page): Promise<string> {
   return `PAY-${body.id}`
 }
 
-test('a top-up that the bank takes back is owed if it was spent, is shown as owed, and is paid by the next one', {
+test('a top-up reversed by the bank after it was spent is shown as owed, and is paid by the next one', {
   tag: variant,
 }, async ({ page, open, instance }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export interface Trouble {
   /** Listens to every page of this browser context. */
   watch(context: BrowserContext): void
-  /** From here on, trouble that matches is meant to happen. */
+  /** From now on, matching errors are expected. */
   allow(pattern: RegExp): void
   /** The errors that were not declared. */
   unexpected(): string[]

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('colours are typed by hand in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({
+test('colours are typed in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({
   page,
 }) => {
   await open(page, '/settings/agency/brand')
@@ -45,7 +45,7 @@ test('colours are typed by hand in Brand, and the storefront draws them before t
   expect(await draftText(page)).toContain('#7a1f5c')
 })
 
-test('every kind of field in the editor is typed by hand, and an invalid value remains with a hint', {
+test('every kind of field in the editor can be typed, and an invalid value stays with a hint', {
   tag: variant,
 }, async ({ page }) => {
   test.slow()
@@ -89,7 +89,7 @@ test('every kind of field in the editor is typed by hand, and an invalid value r
   })
 })
 
-test('a link that is not finished stops no saving; publishing names it and opens its field', { tag: variant }, async ({
+test('an incomplete link does not prevent saving; publishing names it and opens its field', { tag: variant }, async ({
   page,
 }) => {
   test.slow()
@@ -123,7 +123,7 @@ interface Way {
   leave(page: Page): Promise<unknown>
 }
 
-/** How a person goes on after typing on the page, without clicking anywhere else on it first. */
+/** A user's next actions after typing on the page, without clicking elsewhere on it first. */
 const ways: Way[] = [
   { way: 'waits', leave: async (page) => saved(page) },
   { way: 'reloads at once', leave: (page) => page.reload() },
@@ -158,7 +158,7 @@ const ways: Way[] = [
   },
 ]
 
-test('a text that is typed on the page is in the draft, whatever one does next', { tag: variant }, async ({ page, trouble }) => {
+test('a text typed on the page is in the draft, whatever follows', { tag: variant }, async ({ page, trouble }) => {
   test.slow()
   // Chromium does not ask before leaving a page without user interaction, and logs that.
   trouble.allow(/draft|Blocked attempt to show a 'beforeunload'/)
@@ -175,7 +175,7 @@ test('a text that is typed on the page is in the draft, whatever one does next',
   }
 })
 
-test('while a text is typed on the page it is saved letter by letter, and Escape takes it back', { tag: variant }, async ({
+test('a text typed on the page is saved continuously, and Escape reverts it', { tag: variant }, async ({
   page,
 }) => {
   await edit(page, 'contact')
@@ -186,7 +186,7 @@ test('while a text is typed on the page it is saved letter by letter, and Escape
   await page.keyboard.type(' now')
   await expect(formOf(page).getByLabel('Heading', { exact: true })).toHaveValue(`${before} now`)
   await saved(page)
-  // The place in the text is still where it was.
+  // The caret has not moved.
   await page.keyboard.type(' and here')
   await expect(title).toHaveText(`${before} now and here`)
   await saved(page)

@@ -77,7 +77,7 @@ async function read(page: Page, address: string): Promise<{ url: URL; html: stri
 }
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`an invalid value, or an unknown place, is named on its form and the others are kept: ${face}`, {
+  test(`an invalid value, or an unknown place, is named on its form and the others stay: ${face}`, {
     tag: variant,
   }, async ({ page, signIn, instance }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
@@ -86,7 +86,7 @@ for (const face of ['portal', 'storefront'] as const)
       for (const [name, value, named = value] of bad) {
         const asked = new URLSearchParams(params)
         asked.set(name, value)
-        // A place is known by its point; one that is only named has none.
+        // A place is identified by its position; a name alone identifies none.
         if (name === 'place') for (const fact of ['at', 'placeId', 'context', 'country']) asked.delete(fact)
         const { url, html } = await read(page, `${path}?${asked}`)
         const what = `${name}=${value}`

@@ -11,14 +11,14 @@ const assets = join(import.meta.dirname, '../../build/client/assets')
 
 export interface WeighedRoute {
   id: string
-  /** Ids of the layouts that it stands in, the nearest first. */
+  /** Ids of its layouts, the innermost first. */
   layouts: readonly string[]
-  /** Addresses of the scripts that its page loads before anything is done on it. */
+  /** Addresses of the scripts that its page loads before any interaction. */
   scripts: readonly string[]
   weight: Weight
 }
 
-/** Each route of `web/routes.ts` as the build made it, with the files that its page loads: its own, those of its layouts and of the root. */
+/** Each route of `web/routes.ts` in the build, with the files of its page: its own, those of its layouts and of the root. */
 export function weighBuild(): WeighedRoute[] {
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error('the build has no manifest')

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { type AgencyBelongings, sellTrip } from '../sample-bodies.ts'
 
-/** A checker that never finds anything proves nothing: each invariant is broken here on purpose, past every guard of the product and the database. */
+/** Each invariant is violated here on purpose, bypassing the guards of the product and the database: a checker that finds nothing would prove nothing. */
 
 let t: TestApp
 let ids: AgencyBelongings
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
 afterAll(() => t.close())
 
-/** As the database's owner with its triggers off, for one statement. */
+/** As the database's owner with triggers disabled, for one statement. */
 async function force(statement: string): Promise<void> {
   const client = await t.system.db.$client.connect()
   try {
@@ -184,7 +184,7 @@ test.each([
   expect(broken.map((line) => line.slice(0, 2))).toContain(id)
 })
 
-test('a webhook about a stranger is nothing to us', async () => {
+test('a webhook about an unknown payment violates nothing', async () => {
   await force(
     `insert into webhook_events (provider, event_id, payload) values ('paystack', 'stranger', '{"data":{"reference":"TW-nobody"}}')`,
   )

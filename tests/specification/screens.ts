@@ -6,16 +6,16 @@ export const screens: Row[] = [
     says: 'Outside the main layout',
     shows: 'exports, previews, terms and privacy policy',
     tried: [
-      'tests/specification/layouts.test.ts > an address outside the main layout is not in the agent’s frame',
-      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+      'tests/specification/layouts.test.ts > an address outside the main layout has no agent’s frame',
+      'tests/e2e/as-specified.spec.ts > the screens of the main layout, and no others, have the agent’s frame',
     ],
   },
   {
     says: 'Under the root layout (nested layout), standalone screens',
     shows: 'every other screen of the agent',
     tried: [
-      'tests/specification/layouts.test.ts > every other screen of an agent is in the agent’s frame',
-      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+      'tests/specification/layouts.test.ts > every other screen of an agent has the agent’s frame',
+      'tests/e2e/as-specified.spec.ts > the screens of the main layout, and no others, have the agent’s frame',
     ],
   },
   {
@@ -30,8 +30,8 @@ export const screens: Row[] = [
     says: 'Any unknown path shows a not-found screen.',
     shows: 'any unknown path',
     tried: [
-      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
-      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which says so in plain HTML',
+      'tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back',
+      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which shows it in plain HTML',
     ],
   },
   { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
@@ -39,14 +39,14 @@ export const screens: Row[] = [
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
     tried: [
-      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
+      'tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back',
     ],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > count each product’s tab, also while one of them is open',
       'tests/e2e/as-specified.spec.ts > products are named as the specification labels them',
     ],
   },
@@ -54,7 +54,7 @@ export const screens: Row[] = [
     says: 'plus void, refund',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > by type: void orders whose tickets are voided, refund orders whose money is refunded',
     ],
   },
   { says: 'and reissue orders.', shows: '/order/flight/ticket/changedate/{id}', notBuilt: 'After the sale' },
@@ -69,26 +69,26 @@ export const screens: Row[] = [
   {
     says: 'share,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > flights go to a customer by mail, at the price they would pay'],
+    tried: ['tests/e2e/results.spec.ts > flights are mailed to a customer at the selling price'],
   },
   {
     says: 'fare breakdown,',
     shows: '/order/new/flight/book/{id}',
     tried: [
       'domain/money/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
-      'tests/e2e/margin-hidden.spec.ts > an agent without the permission is never sent what the agency pays or earns',
+      'tests/e2e/margin-hidden.spec.ts > an agent without the permission never receives net prices and margin',
     ],
   },
   {
     says: 'fare options,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text'],
+    tried: ['tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text'],
   },
   {
     says: 'fare rules,',
     shows: '/order/new/flight/offers',
     tried: [
-      'tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text',
+      'tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text',
       'domain/flights/fare-rules.test.ts > rules of a fare > are listed for each slice, flight and passenger type',
     ],
   },
@@ -118,8 +118,8 @@ export const screens: Row[] = [
     says: 'and email options;',
     shows: '/accommodation/confirmation, and every order',
     tried: [
-      'tests/e2e/email-confirmation.spec.ts > the desk mails the confirmation of a stay from the page that confirms it',
-      'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
+      'tests/e2e/email-confirmation.spec.ts > a member mails the confirmation of a stay from its confirmation page',
+      'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and recorded with the order',
     ],
   },
   { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
@@ -134,8 +134,8 @@ export const screens: Row[] = [
     says: 'Storefront pages: home, deals, about, contact, testimonial, flight, hotel, tour, terms, privacy policy, FAQ',
     shows: 'the storefront',
     tried: [
-      "tests/e2e/shop-pages.spec.ts > every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours",
-      'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host are another agency',
+      "tests/e2e/shop-pages.spec.ts > every content page is complete as sent: a heading, the agency's frame, and no trace of the platform",
+      'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host show another agency',
       'domain/site/site.test.ts > the starters > classic is a complete site: every page has content, every link has a target',
     ],
   },
@@ -150,8 +150,8 @@ export const screens: Row[] = [
     says: 'The agent toggles pages and home sections on and off.',
     shows: '/website',
     tried: [
-      'tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and put in order',
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and ordered',
+      'tests/e2e/site-settings.spec.ts > the switches of the website apply to visitors after publishing',
     ],
   },
   { says: 'A management area whose default tab is create.', shows: '/manage', notBuilt: 'Tours' },
@@ -163,7 +163,7 @@ export const screens: Row[] = [
       'tests/e2e/error-everywhere.spec.ts > every address of the portal for a member shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-everywhere.spec.ts > every address of a storefront shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-dialog.spec.ts > on a page of plain HTML the dialog is modal and closes in place',
-      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons lead on',
+      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons work',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const settings: Row[] = [
     says: 'loggedIn,',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the user data of specification section 3',
       'server/modules/accounts/session-data.db.test.ts > a stranger has no user data',
     ],
   },
@@ -14,16 +14,16 @@ export const settings: Row[] = [
     says: 'accessToken,',
     shows: 'the session’s cookie',
     tried: [
-      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
-      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > has the user, their agency and their role in it',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is null when the signature, the token or the cookie is not ours',
     ],
   },
   {
     says: 'id, googleUser, agent, user (id, username, firstName), subscriptionPlan, crmData.',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > follows the account and the agency: who signs in with Google, and the plan',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the sign-in with Google and the plan',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > a site has each setting that the specification names',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
     ],
   },
   {
@@ -39,17 +39,17 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'domain/site/page-layouts.test.ts > the layout number of a page > $number sets the layout of the main section of $id to $layout, and is stored in the settings',
-      'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are stored in the draft and published, and determine the layout for visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
     ],
   },
   {
     says: 'selectedPages, activeProducts, paymentMethods, pagesVisibility,',
     shows: '/website and the storefront',
     tried: [
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
-      'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
+      'tests/e2e/site-settings.spec.ts > the switches of the website apply to visitors after publishing',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
+      "server/modules/shop/visitors-apart.db.test.ts > the agency's settings > a payment method that is disabled is neither shown nor accepted, and the wallet never is",
     ],
   },
   {
@@ -57,13 +57,13 @@ export const settings: Row[] = [
     shows: '/website and the storefront’s home',
     tried: [
       'server/modules/site/draft/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
-      'tests/e2e/site-settings.spec.ts > each layout of every section looks its own',
+      'tests/e2e/site-settings.spec.ts > each layout of every section looks different',
     ],
   },
   {
     says: 'heroImageStyle, homeLayoutStyle.',
     shows: '/website and the storefront',
-    tried: ['tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors'],
+    tried: ['tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting'],
   },
   {
     says: 'secondaryColor is a hex colour; a # is added if missing.',
@@ -71,7 +71,7 @@ export const settings: Row[] = [
     tried: [
       'domain/site/settings.test.ts > template settings > add the # to a colour, and write three digits as six',
       'domain/site/settings.test.ts > template settings > refuse "red" as a colour',
-      'tests/e2e/typed-by-hand.spec.ts > colours are typed by hand in Brand, and the storefront draws them before they are saved',
+      'tests/e2e/typed-by-hand.spec.ts > colours are typed in Brand, and the storefront draws them before they are saved',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const settings: Row[] = [
     shows: 'the storefront',
     tried: [
       'domain/site/theme.test.ts > the theme of a storefront > uses the secondary colour as the primary colour of the interface, and the button colour for buttons',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
     ],
   },
 ]

@@ -1,27 +1,27 @@
 import type { Row } from './row.ts'
 
-/** Section 3: what a booking and a search carry, lists, the error dialog's parameters. */
+/** Section 3: data of a booking and a search, lists, the error dialog's parameters. */
 export const state: Row[] = [
   {
     says: 'bookingData,',
     shows: 'a checkout, before it is paid',
     tried: [
-      'server/modules/checkouts/typed.db.test.ts > what is typed is there again for who typed it, sealed in the database, and for nobody else',
-      'tests/e2e/expired-checkout.spec.ts > what was typed is there again after a reload',
-      'tests/e2e/stays-book.spec.ts > what is typed of the guests is there again after a reload',
+      'server/modules/checkouts/typed.db.test.ts > unsaved form values are returned to the person who typed them and nobody else, and are encrypted in the database',
+      'tests/e2e/expired-checkout.spec.ts > entered data are restored after a reload',
+      'tests/e2e/stays-book.spec.ts > entered guests are restored after a reload',
     ],
   },
   {
     says: 'flowType,',
     shows: '/order/new/newFlight',
-    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+    tried: ['tests/e2e/flexible-dates.spec.ts > the last chosen trip type is preselected, round trip the first time'],
   },
   {
     says: 'compare lists.',
     shows: '/order/new/flight/offers and /accommodation/results',
     tried: [
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
-      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
+      'tests/e2e/stays-search.spec.ts > four properties at most are compared, and clearing the price resets its range to 0 and 100 per cent',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const state: Row[] = [
     says: 'A cancel quote;',
     shows: '/order/stay/{id}',
     tried: [
-      'tests/e2e/stays-cancel.spec.ts > a stay whose free time is over costs half of it to cancel, and the figures after are those before',
+      'tests/e2e/stays-cancel.spec.ts > a stay after its free cancellation costs half to cancel, and the amounts afterwards equal those before',
       'server/modules/stays/order/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
@@ -59,7 +59,7 @@ export const state: Row[] = [
     says: 'cancellation, location, propertyName, landmark, rating, guestRating, amenities, board, zone, accomodationType, establishmentProfile, proximityOn, radius, min and max price.',
     shows: '/accommodation/results',
     tried: [
-      'tests/specification/values.test.ts > stays are filtered by each thing that the specification names',
+      'tests/specification/values.test.ts > stays are filtered by everything that the specification names',
       'domain/stays/filters.test.ts > filtered properties > have every chosen amenity, and any chosen district, landmark or profile',
       'domain/stays/filters.test.ts > filtered properties > are within the searched radius, unless proximity is off',
       'tests/e2e/stays-search.spec.ts > an agent finds properties by the name of the city, filters them, uses the map and compares two',
@@ -70,28 +70,28 @@ export const state: Row[] = [
     says: 'type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > count each product’s tab, also while one of them is open',
     ],
   },
   {
     says: 'filter type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > by type: void orders whose tickets are voided, refund orders whose money is refunded',
     ],
   },
   {
     says: 'status type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts the tabs of what a status or a search leaves',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > by status or search apply to the counts of the tabs',
     ],
   },
   {
     says: 'search value,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > find by a locator in small letters',
       'web/screens/orders/list/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
     ],
   },
@@ -99,7 +99,7 @@ export const state: Row[] = [
     says: 'page, per page,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > gives the same pages by number, sorted by -number',
       'web/screens/orders/list/order-address.test.ts > values of the address that cannot be read > page is named',
     ],
   },
@@ -107,7 +107,7 @@ export const state: Row[] = [
     says: 'sort header.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > walks the whole list by -total, each order once, whatever the page size',
       'web/screens/orders/list/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },
@@ -137,8 +137,8 @@ export const state: Row[] = [
     says: 'action.',
     shows: 'the address of /accommodation/results',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address',
-      'tests/e2e/stays-book.spec.ts > a room that was sold meanwhile leads to a different accommodation',
+      'tests/e2e/error-dialog.spec.ts > Different Accommodation requests another property in the address',
+      'tests/e2e/stays-book.spec.ts > a sold-out room leads to different accommodation',
     ],
   },
   {

@@ -7,31 +7,31 @@ export const transitions: Row[] = [
     shows: '/order, and every order',
     tried: [
       'domain/orders/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
-      'tests/reliability/order-life.db.test.ts > an order in the database > reaches Refunded by events of the table, accepts there the listed events and no others',
+      'tests/reliability/order-life.db.test.ts > an order in the database > reaches Refunded by events of the table, and accepts there the listed events only',
       'server/db/closed-lists.db.test.ts > an unknown status is refused',
     ],
   },
   {
     says: 'Flow type defaults to Round trip and is saved.',
     shows: '/order/new/newFlight',
-    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+    tried: ['tests/e2e/flexible-dates.spec.ts > the last chosen trip type is preselected, round trip the first time'],
   },
   {
     says: 'Hotel confirmation payment option defaults to now.',
     shows: '/accommodation/hotel and /accommodation/userinfo',
-    tried: ['tests/specification/values.test.ts > of equally cheap rates of a room the one that is paid now stands first'],
+    tried: ['tests/specification/values.test.ts > of equally cheap rates of a room the one paid now is first'],
   },
   {
     says: 'Logout clears user data but keeps the agent record.',
     shows: 'the account menu',
-    tried: ['tests/e2e/sign-in.spec.ts > signing out deletes what was saved for the person and keeps the agent record'],
+    tried: ["tests/e2e/sign-in.spec.ts > signing out deletes the person's saved data and keeps the agent record"],
   },
   {
     says: 'Selected pages toggle in and out of a list.',
     shows: '/website',
     tried: [
       'domain/site/settings.test.ts > selected pages > are added and removed, in the order of the site, and no other setting changes',
-      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > the switches of the website apply to visitors after publishing',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
     ],
   },
   {
@@ -47,13 +47,13 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > visitors see what an agency chooses in every setting',
     ],
   },
   {
     says: 'Hotel sort defaults to suggestion.',
     shows: '/accommodation/results',
-    tried: ['tests/specification/values.test.ts > stays are sorted by suggestion until another order is chosen'],
+    tried: ['tests/specification/values.test.ts > stays are sorted by recommendation by default'],
   },
   { says: 'Tour sort defaults to price:asc.', shows: '/tour/result', notBuilt: 'Tours' },
   { says: 'Tour view defaults to list.', shows: '/tour/result', notBuilt: 'Tours' },
@@ -78,7 +78,7 @@ export const transitions: Row[] = [
     says: 'Closing,',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
       'tests/e2e/error-dialog.spec.ts > the Escape key closes the dialog',
     ],
   },
@@ -86,32 +86,32 @@ export const transitions: Row[] = [
     says: 'cancelling,',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
     ],
   },
   {
     says: 'choosing another method',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
-      'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
+      'tests/e2e/low-wallet.spec.ts > a wallet payment above the balance is refused with the balance, and another method pays',
     ],
   },
   {
     says: 'or choosing different dates removes the four error parameters (error, errorCode, errorType, errorPayload) and stays on the same path.',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
     ],
   },
   {
     says: 'Choosing Different Accommodation removes them and sets action to choose-different-hotel.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address'],
+    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation requests another property in the address'],
   },
   {
     says: 'Retry removes them and reloads the page.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Retry takes the error out of the address and loads the page again'],
+    tried: ['tests/e2e/error-dialog.spec.ts > Retry removes the error from the address and loads the page again'],
   },
 ]

@@ -7,7 +7,7 @@ const cities: Record<string, string> = { LHR: 'London', LGW: 'London', LCY: 'Lon
 
 const template = pricedOffer('o', 1).slices[0]?.segments[0]
 
-/** A slice of flights given as `LOS-CDG`, each of which leaves three hours after the one before has arrived. */
+/** A slice of flights given as `LOS-CDG`, each departing three hours after the previous arrival. */
 function slice(...flights: readonly string[]) {
   const segments = flights.map((flight, at): FlightSegment => {
     const [from = '', to = ''] = flight.split('-')

@@ -56,7 +56,7 @@ describe('matching properties of several suppliers', () => {
     expect(groupsOf([one, listing({ listingId: 'z', phone: one.phone })])).toEqual(['one.a', 'one.z'])
   })
 
-  it('of two likely properties the likelier is chosen', () => {
+  it('of two likely properties the one with the higher score is chosen', () => {
     const far = listing({ listingId: 'far', latitude: 6.604 })
     expect(groupsOf([far, one, two({ phone: one.phone })])).toEqual(['one.a two.b', 'one.far'])
   })
@@ -70,7 +70,7 @@ describe('matching properties of several suppliers', () => {
   })
 })
 
-describe('while suppliers answer', () => {
+describe('while suppliers respond', () => {
   it('a property keeps the id under which it was found, and later facts replace earlier ones', () => {
     const matcher = match([one])
     expect(matcher.clusters().map(({ id }) => id)).toEqual(['one.a'])
@@ -135,7 +135,7 @@ describe('for any input', () => {
     )
   })
 
-  it('it does not matter whether they arrive together or one after the other, with reads in between', () => {
+  it('arrival together or one after the other, with reads in between, makes no difference', () => {
     fc.assert(
       fc.property(someListings, (all) => {
         const matcher = createMatcher({ verdicts: [], centre })

@@ -60,7 +60,7 @@ describe('searching', () => {
     expect(server.seen.map(({ body }) => JSON.parse(body).data.accommodation.ids.length).toSorted()).toEqual([100, 100, 50])
   })
 
-  test('a property that is missing in an answer has no room left', async () => {
+  test('a property that is missing in a response has no rooms', async () => {
     const { stays } = await openStays(found(plain('acc_1'), plain('acc_2')), found(property('acc_2')))
     const known = await searchAll(stays, query)
     expect(known.map(({ listing, rates }) => [listing.listingId, rates?.length])).toEqual([
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(rated).toHaveLength(50)
   })
 
-  test('what was found before the deadline remains, then the search reports the timeout', async () => {
+  test('results before the deadline stay, then the search reports the timeout', async () => {
     const { stays } = await openStays(found(plain('acc_1')), () => {})
     const search = searchWith(stays, new AbortController().signal, 1_500)
     expect((await search.next()).value).toHaveLength(1)

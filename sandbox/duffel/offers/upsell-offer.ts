@@ -4,7 +4,7 @@ import { applyNotes, searchNoteOf } from './apply-notes.ts'
 import { loadOffer } from './load-offer.ts'
 import { listed } from './present-offer.ts'
 
-/** The other fare families of an offer's flights, each an offer of its own for the same passengers until the same moment. */
+/** The other fare families of an offer's flights, each a separate offer for the same passengers with the same expiry. */
 export function upsellOffer(call: Call) {
   const { deps, records } = call
   const { offer } = loadOffer(call, call.param('id'), 'look')

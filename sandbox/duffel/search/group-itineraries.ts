@@ -3,7 +3,7 @@ import type { Offer } from '../../inventory/wire.ts'
 import { listed } from '../offers/present-offer.ts'
 import type { StoredSearch } from './search-shape.ts'
 
-/** The `itineraries` view: for each slice the flights, for each flights the fare brands, for each brand the offers. */
+/** The `itineraries` view: the flights of each slice, the fare brands of each flight, the offers of each brand. */
 export function groupItineraries({ input }: StoredSearch, offers: Offer[]) {
   return input.slices.map(({ origin, destination }, index) => {
     const withSlice = offers.flatMap((offer) => {

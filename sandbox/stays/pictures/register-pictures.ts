@@ -23,7 +23,7 @@ const [duffelAccount] = accounts
 const suppliers = new Map<string, StaySupplier>(staySuppliers.map((supplier) => [String(supplier.number), supplier]))
 if (duffelAccount) suppliers.set('0', supplierOf(duffelAccount))
 
-/** The next larger size there is. */
+/** The next larger available size. */
 const widthFor = (asked: string | undefined): Width => WIDTHS.find((width) => width >= (Number(asked) || USUAL)) ?? 1280
 
 const send = (reply: FastifyReply, format: Format, file: Buffer) =>

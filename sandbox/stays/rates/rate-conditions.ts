@@ -10,7 +10,7 @@ interface Condition {
 
 const paymentWords: Record<RatePlan['payment'], string> = {
   pay_now: 'The whole price is paid when booking.',
-  // No share: who sells it may charge a part of its own with the deposit.
+  // No share: a reseller may charge a part of its own with the deposit.
   deposit: 'A deposit is paid when booking, the rest at the property on arrival.',
   guarantee: 'Nothing is paid when booking. The price is paid at the property, which may hold it on a card in case of a no-show.',
 }
@@ -27,7 +27,7 @@ const houseRules: readonly (Condition & { share: number })[] = [
 const rulesOf = ({ seed }: Property): Condition[] =>
   houseRules.filter(({ share, title }) => chance(seed, title) < share).map(({ title, description }) => ({ title, description }))
 
-/** `NGN 30,473.55`: conditions are texts, as a property writes them. */
+/** `NGN 30,473.55`: conditions are texts in a property's own format. */
 const written = ({ currency, amount }: { currency: string; amount: string }): string => {
   const digits = amount.split('.')[1]?.length ?? 0
   return `${currency} ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`

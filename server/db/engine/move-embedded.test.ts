@@ -76,7 +76,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     })
   })
 
-  it('restores the uploaded pictures, beside those that are there', async () => {
+  it('restores the uploaded pictures, and keeps existing ones', async () => {
     mkdirSync(join(dataDir, 'files', AGENCY, 'another'), { recursive: true })
     writeFileSync(join(dataDir, 'files', AGENCY, 'another', '640.webp'), 'newer')
     await restoreEmbedded({ dataDir, file: backup })
@@ -91,14 +91,14 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
   })
 
   // A variant of the first test: `npm run test:full`.
-  it.runIf(sizes.everyCase)('of an older version, the database alone, is restored as well', async () => {
+  it.runIf(sizes.everyCase)('of an older version, without pictures, is restored as well', async () => {
     const file = join(folder, 'older.tar.gz')
     writeFileSync(file, execFileSync('tar', ['-xOf', backup, 'database.tar.gz'], { maxBuffer: 100_000_000 }))
     await restoreEmbedded({ dataDir, file })
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
   })
 
-  it('replaces a database only when told to', async () => {
+  it('replaces an existing database only with force', async () => {
     copyFilled()
     await sql(dataDir, 'delete from entry where id > 10')
     await expect(restoreEmbedded({ dataDir, file: backup })).rejects.toThrow('--force')
@@ -108,7 +108,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['db', 'files'])
   })
 
-  it('is refused while the application runs, and so is a restore', async () => {
+  it('and a restore are refused while the application runs', async () => {
     copyFilled()
     const running = await startEmbedded({ dataDir })
     const file = join(folder, 'another.tar')
@@ -123,7 +123,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     await expect(backupEmbedded({ dataDir: filled, file })).rejects.toThrow('exists')
   })
 
-  it('that is damaged leaves the present database as it was', async () => {
+  it('that is damaged leaves the existing database unchanged', async () => {
     copyFilled()
     const file = join(folder, 'backup.tar')
     const cut = readFileSync(backup).subarray(0, -3_000)

@@ -88,7 +88,7 @@ function startWriter() {
 const inFull = it.runIf(sizes.everyCase)
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it('keeps what was written across a clean stop and start', async () => {
+  it('keeps its data across a clean stop and start', async () => {
     const first = await startEmbedded({ dataDir, load })
     await rows(first.url, 'create table kept as select 42 as n')
     await first.close()
@@ -140,7 +140,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await copy.close()
   })
 
-  it('begins a new folder with a dump, and leaves one that exists as it is', async () => {
+  it('creates a new database from a dump, and does not change an existing one', async () => {
     for (const expected of ['from the dump', 'written since']) {
       const embedded = await startEmbedded({ dataDir, load: dump })
       expect(await rows(embedded.url, 'select text from kept')).toEqual([{ text: expected }])
@@ -159,7 +159,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await embedded.close()
   })
 
-  it('tells its connections when it closes', async () => {
+  it('notifies its connections when it closes', async () => {
     const embedded = await startEmbedded({ dataDir: ':memory:', load })
     const client = new pg.Client({ connectionString: embedded.url })
     await client.connect()

@@ -23,7 +23,7 @@ test.each([
   expect(codeOfBug(new Error('Failed query', { cause }))).toBe('server.busy')
 })
 
-test('a file that finds no space is told as a full disk, and not as a supplier', () => {
+test('a full disk is reported as such, and not as a supplier error', () => {
   const error = new SupplierError('unavailable', 'disk', 'The folder of files cannot be used', 'ENOSPC')
   expect(codeOfBug(error)).toBe('server.disk-full')
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   photos = [...stays.flatMap((stay) => stay.photos), ...property.photos, ...rooms.flatMap((room) => room.photos)]
 })
 
-test('every picture of a search and a property is at an address of ours, which holds no name and no address of a supplier', () => {
+test("every picture of a search and a property has an address of ours, without a supplier's name or address", () => {
   expect(photos.length).toBeGreaterThan(20)
   for (const photo of photos) {
     const [, sealed = ''] = /^\/pictures\/([\w-]+)\/\d$/.exec(photo) ?? []
@@ -28,13 +28,13 @@ test('every picture of a search and a property is at an address of ours, which h
   }
 })
 
-test('the same picture has the same address in the next search, at the portal too, so that browsers keep it', async () => {
+test('the same picture has the same address in the next search, on the portal too, so that browsers cache it', async () => {
   const { stays } = await searchStays(owner, coupleInLagos)
   const again = new Set(stays.flatMap((stay) => stay.photos))
   expect(photos.filter((photo) => again.has(photo)).length).toBeGreaterThan(20)
 })
 
-test.each([320, 640])('it is a WebP of %i pixels, which browsers may keep for ever', async (width) => {
+test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for ever', async (width) => {
   const answer = await fetchPicture(`${photos[0]}?w=${width}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ test.each([320, 640])('it is a WebP of %i pixels, which browsers may keep for ev
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
 })
 
-test('it is fetched once and then served from the disk', async () => {
+test('it is fetched once and then read from the disk', async () => {
   const kept = () => readdirSync(join(t.config.DATA_DIR, 'picture-cache')).length
   const [first, again] = await Promise.all([fetchPicture(`${photos[1]}?w=320`), fetchPicture(`${photos[1]}?w=320`)])
   const before = kept()
@@ -53,7 +53,7 @@ test('it is fetched once and then served from the disk', async () => {
   expect([again.statusCode, kept()]).toEqual([200, before])
 })
 
-describe('is not found:', () => {
+describe('the response is 404 for', () => {
   test.each([
     ['a width that is not served', () => `${photos[0]}?w=333`],
     ['a picture past the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],

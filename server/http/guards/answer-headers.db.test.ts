@@ -166,21 +166,21 @@ test.each(Object.entries(kinds))('%s says how a browser may treat it', async (_n
   expect(headers['x-request-id']).toBeTruthy()
 })
 
-test('two pages never have the same nonce', async () => {
+test('two responses never have the same nonce', async () => {
   const page = kinds['a page']
   if (!page) throw new Error('there is no row for a page')
   const policiesSeen = [await ask(page), await ask(page)].map(({ headers }) => headers['content-security-policy'])
   expect(policiesSeen[0]).not.toBe(policiesSeen[1])
 })
 
-test('an answer that the database is not there is as closed as any other', async () => {
+test('an error while the database is unavailable has the same security headers', async () => {
   vi.spyOn(t.system.db, 'execute').mockRejectedValueOnce(new Error('connection refused'))
   const { statusCode, headers } = await t.app.inject('/readyz')
   expect(statusCode).toBe(503)
   expect(headers).toMatchObject({ 'cache-control': notStored, 'x-content-type-options': 'nosniff', 'retry-after': '2' })
 })
 
-test('browsers are told to come by https only where https is, and nothing of the names below', async () => {
+test('HSTS is sent only over https, and never for subdomains', async () => {
   const seen = async (publicUrl: string) => {
     const app = fastify()
     answerHeaders(loadConfig({ PUBLIC_URL: publicUrl })).register(app)

@@ -15,7 +15,7 @@ afterAll(async () => {
   await pages.remove()
 })
 
-describe('a host', () => {
+describe('a Host header', () => {
   test.each([
     'localhost@evil.example',
     `x'"<script>.localhost`,
@@ -43,7 +43,7 @@ describe('a host', () => {
   })
 
   test.each(['localhost', 'LOCALHOST:3000', 'skyways.localhost.', '127.0.0.1:3000', '[::1]:3000', 'my_shop.example'])(
-    '%j is answered',
+    '%j is accepted',
     async (host) => {
       expect((await t.app.inject({ url: '/api/session', headers: { host } })).statusCode).toBe(200)
     },
@@ -102,7 +102,7 @@ describe('forwarded headers', () => {
     expect(await seenBy(trusted, { from, forwarded })).toEqual(seen)
   })
 
-  test('give each visitor of a trusted proxy a rate limit of their own, and none to who only says so', async () => {
+  test('give each visitor of a trusted proxy a separate rate limit, and are ignored from other clients', async () => {
     const app = await buildApp({ ...t.system, config: { ...t.config, TRUST_PROXY: proxy } }, { web: 'none' })
     const left = async (remoteAddress: string, forwarded: string) => {
       const { headers } = await app.inject({ url: '/api/session', remoteAddress, headers: { 'x-forwarded-for': forwarded } })

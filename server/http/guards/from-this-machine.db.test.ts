@@ -19,7 +19,7 @@ test.each([
   ['127.0.0.1', '127.0.0.1:3000'],
   ['::1', '[::1]:3000'],
   ['::ffff:127.0.0.1', 'localhost'],
-])('a program on this machine, from %s to %s, reads metrics and asks about domains', async (from, host) => {
+])('a program on this machine, from %s to %s, may read metrics and ask about domains', async (from, host) => {
   for (const url of Object.values(closed)) expect((await ask(url, { host }, from)).statusCode, url).toBe(200)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['a proxy on this machine that writes Via', { via: '1.1 proxy' }, '127.0.0.1'],
   ['a proxy on this machine that passes the host on alone', { host: 'skyways.customer.localhost' }, '127.0.0.1'],
 ])(
-  'to a request from %s they do not exist, and readiness is a word that names no part',
+  'for a request from %s they are 404, and readiness names no part',
   async (_from, headers, remoteAddress) => {
     for (const url of Object.values(closed)) {
       const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)
@@ -49,14 +49,14 @@ test.each([
   },
 )
 
-test('operators are told which part a node works without', async () => {
+test('operators see which part of a node is unavailable', async () => {
   const parts = { database: 'up', sharedCache: 'not used', disk: expect.any(String) }
   expect((await ask('/readyz', { host: 'localhost' })).json()).toMatchObject(parts)
   const withToken = { host: 'skyways.customer.localhost', authorization: `Bearer ${token}` }
   expect((await ask('/readyz', withToken, '192.0.2.9')).json()).toMatchObject(parts)
 })
 
-test('metrics are read from anywhere with their token, and with no other', async () => {
+test('metrics are readable from anywhere with their token, and with no other', async () => {
   const read = (authorization: string) => ask('/metrics', { host: 'tradewind.example', authorization }, '192.0.2.9')
   expect((await read(`Bearer ${token}`)).body).toContain('http_request_duration_seconds')
   for (const wrong of ['', 'Bearer ', 'Bearer another-token-of-16', `Basic ${token}`, token])

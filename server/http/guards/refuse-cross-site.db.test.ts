@@ -57,7 +57,7 @@ const send = ({ method, url, body }: (typeof targets)[number], headers: Record<s
     ...(body ? { payload: JSON.stringify(body) } : {}),
   })
 
-describe('a request that could change something', () => {
+describe('a request that may change something', () => {
   test.each(Object.entries(foreign))(
     'is refused everywhere when it comes from %s, and changes nothing',
     async (_from, headers) => {
@@ -81,13 +81,13 @@ describe('a request that could change something', () => {
     ['the same origin, which is withheld', { 'sec-fetch-site': 'same-origin' }],
     ['no page', { 'sec-fetch-site': 'none' }],
     ['a program, which sends neither header', {}],
-  ])('is heard when it comes from %s', async (_from, headers: Record<string, string>) => {
+  ])('is accepted when it comes from %s', async (_from, headers: Record<string, string>) => {
     const read = { method: 'POST', url: '/api/site/previews', body: {} } as const
     expect((await send(read, { ...headers, cookie: owner.cookie })).statusCode).toBe(201)
   })
 })
 
-test('by https an origin of http is another, and behind a proxy the scheme is that of PUBLIC_URL', async () => {
+test('over https an http origin is cross-site, and behind a proxy the scheme is that of PUBLIC_URL', async () => {
   const { app, system } = t
   system.config.publicUrl = 'https://localhost:3000'
   const from = (origin: string) =>
@@ -100,7 +100,7 @@ test('by https an origin of http is another, and behind a proxy the scheme is th
   }
 })
 
-test('a webhook is judged by its signature alone, and a program without a cookie by what it sends', async () => {
+test('a webhook is checked by its signature only, and a client without a cookie by its headers', async () => {
   const headers = { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const webhook = await t.app.inject({ method: 'POST', url: '/api/webhooks/paystack', headers, payload: '{}' })
   expect(webhook.json().code).toBe('webhook.bad-signature')
@@ -108,7 +108,7 @@ test('a webhook is judged by its signature alone, and a program without a cookie
   expect(program.json().code).toBe('auth.required')
 })
 
-test('what only reads is answered, wherever the link to it stood', async () => {
+test('a request that only reads is accepted from any site', async () => {
   const headers = { host, cookie: owner.cookie, 'sec-fetch-site': 'cross-site' }
   expect((await t.app.inject({ url: '/api/orders', headers })).statusCode).toBe(200)
 })

@@ -91,7 +91,7 @@ describe.each([
   }, 60_000)
   afterAll(() => t.close())
 
-  test('belongs to its own host, is out of the reach of scripts unless they write it, and by https goes over nothing else', async () => {
+  test('belongs to its own host, is HttpOnly unless scripts write it, and is Secure over https', async () => {
     const expected = new Map(
       Object.entries({ ...keptOutOfScripts, ...preferences }).map(([name, seconds]) => [`${prefix}${name}`, { name, seconds }]),
     )

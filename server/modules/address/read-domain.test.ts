@@ -7,7 +7,7 @@ test.each([
   ['skyways.com.', 'skyways.com'],
   ['reisebüro.de', 'xn--reisebro-c6a.de'],
   ['book.skyways.com.ng', 'book.skyways.com.ng'],
-])('%s is kept as %s', (typed, name) => {
+])('%s is stored as %s', (typed, name) => {
   expect(readDomain(typed, 'tradewind.test')).toBe(name)
 })
 

@@ -31,8 +31,8 @@ const read = async (id: string) => (await owner.call('GET', `/checkouts/${id}`))
 const flightsOf = ({ offer }: { offer: { slices: { segments: { flightNumber: string; departsAt: string }[] }[] } }) =>
   offer.slices.flatMap(({ segments }) => segments.map(({ flightNumber, departsAt }) => `${flightNumber} ${departsAt}`))
 
-describe('a checkout whose time is up', () => {
-  test('is opened again for the same flights for fifteen minutes, and fills its form with what was entered', async () => {
+describe('renewing an expired checkout', () => {
+  test('opens a checkout of the same flights for fifteen minutes, with the entered data in its form', async () => {
     const first = await readyCheckout(owner, oneAdultToAbuja)
     expire(first)
     const { status, body } = await renew(first.id)
@@ -47,7 +47,7 @@ describe('a checkout whose time is up', () => {
     expect(earlier.contact).toEqual(first.contact)
   })
 
-  test('is opened again for the same room on the same board', async () => {
+  test('opens a checkout of the same room with the same board basis', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     const { body } = await renew(first.id)
@@ -57,7 +57,7 @@ describe('a checkout whose time is up', () => {
     expect(again.offer.room.name).toBe(first.offer.room.name)
   })
 
-  test('waits for a yes when the same room costs more now', async () => {
+  test('waits for acceptance when the same room costs more now', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     dearer()
@@ -69,7 +69,7 @@ describe('a checkout whose time is up', () => {
     expect(accepted.body).toMatchObject({ total: priceChange.after, priceChange: null })
   })
 
-  test('is not opened again when the offer is gone; what was entered stays with it', async () => {
+  test('is refused when the offer is gone; the old checkout keeps the entered data', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     for (const supplier of t.system.integrations.stays) vi.spyOn(supplier, 'search').mockImplementation(async function* () {})
@@ -78,19 +78,19 @@ describe('a checkout whose time is up', () => {
   })
 })
 
-describe('what is not opened again', () => {
-  test('a checkout that is still open is returned itself', async () => {
+describe('a checkout that cannot be renewed', () => {
+  test('is returned unchanged while it is open', async () => {
     const { id } = await readyCheckout(owner, oneAdultToAbuja)
     expect((await renew(id)).body).toEqual({ id })
   })
 
-  test('one that became an order says so', async () => {
+  test('is refused when it became an order', async () => {
     const checkout = await roomCalled('Successful Booking with Balance')
     await pay(checkout, 'wallet')
     expect((await renew(checkout.id)).body.code).toBe('checkout.done')
   })
 
-  test('one whose payment is on its way is waited for', async () => {
+  test('is refused while its payment is in progress', async () => {
     const checkout = await roomCalled('Successful Booking with Balance')
     await pay(checkout, 'card')
     expire(checkout)

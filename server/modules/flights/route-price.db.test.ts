@@ -27,7 +27,7 @@ const toDubai = FlightSearch.parse({
 
 const told = async (slug = 'skyways') => (await visitShop(t, slug).call('GET', '/shop/flight-prices')).body
 
-test('a flight deal has the price that a search of the agency found, as a customer pays it, and no price before', async () => {
+test("a flight deal shows the price of the agency's last search as a customer pays it, and none before a search", async () => {
   const visitor = visitShop(t, 'skyways')
   expect(await told()).toEqual([])
   const { offers } = await search(visitor, toDubai)
@@ -37,7 +37,7 @@ test('a flight deal has the price that a search of the agency found, as a custom
   expect(await told('savanna')).toEqual([])
 })
 
-test('another party, cabin or way changes nothing', async () => {
+test('another party, cabin or trip type does not change it', async () => {
   const before = await told()
   const owner = await t.signIn('owner@skyways.test')
   await search(owner, { ...toDubai, adults: 2 })

@@ -21,7 +21,7 @@ const white: Colour = [255, 255, 255]
 const navy: Colour = [11, 37, 69]
 const orange: Colour = [240, 140, 20]
 
-describe('a logo gets a plate on the page that would swallow it', () => {
+describe('a logo gets a plate on a page where it would not be visible', () => {
   test.each<[string, Pixels, Scheme | null]>([
     ['black letters', sign(clear, black), 'dark'],
     ['navy letters', sign(clear, navy), 'dark'],
@@ -37,7 +37,7 @@ describe('a logo gets a plate on the page that would swallow it', () => {
       expect([scheme, plateFor(pixels, scheme) !== null]).toEqual([scheme, scheme === swallowedBy])
   })
 
-  test('the plate is of the other tone', () => {
+  test('the plate has the opposite tone', () => {
     expect(plateFor(sign(clear, black), 'dark')).toBe('#ffffff')
     expect(plateFor(sign(clear, white), 'light')).toBe('#0f1318')
   })

@@ -25,17 +25,17 @@ describe('colours proposed from a picture', () => {
     for (const set of sets) expect(unreadable({ ...defaultSettings, ...set })).toEqual([])
   })
 
-  test('a colour that already reads is taken as it is', () => {
+  test('a readable colour is not changed', () => {
     expect(proposeColours(pixels([400, 10, 110, 60]))[0]).toMatchObject({ primaryColor: '#0a6e3c', buttonColor: '#0a6e3c' })
   })
 
-  test('the larger colour leads, the second goes with it, and white is not a brand', () => {
+  test('the largest colour is the primary one, the next is secondary, and white is ignored', () => {
     const [first] = proposeColours(greenAndGold)
     expect(first?.primaryColor).toBe('#0a6e3c')
     expect(first?.secondaryColor).not.toBe(first?.primaryColor)
   })
 
-  test('a logo without colour is black beside the blue of the specification', () => {
+  test("a logo without colour gives black and the specification's blue", () => {
     expect(proposeColours(pixels([500, 0, 0, 0]))[0]).toEqual({
       primaryColor: '#000000',
       secondaryColor: '#1e61dc',

@@ -49,7 +49,7 @@ const refusal = (posting: Promise<unknown>): Promise<string> =>
 const balance = (account: Account, as = ctx) =>
   as.tx(async (tx) => (await readBalance(tx, as, { account, currency: 'NGN' })).amount)
 
-test('takes back what was posted, once, and leaves no trace in any balance', async () => {
+test('negates a posting once, and restores every balance', async () => {
   const agency = await buildAgency(t.system)
   const id = await post(agency)
   expect(await reverse(id, { as: agency })).toBe(true)
@@ -58,7 +58,7 @@ test('takes back what was posted, once, and leaves no trace in any balance', asy
   for (const account of ['wallet', 'gateway', 'gateway-fees'] as const) expect(await balance(account, agency)).toBe(0)
 })
 
-test('asked for forty times at once happens once', async () => {
+test('requested forty times concurrently is posted once', async () => {
   const agency = await buildAgency(t.system)
   await post(agency, openingCredit(ngn(50_000_00)))
   const id = await post(agency)
@@ -69,7 +69,7 @@ test('asked for forty times at once happens once', async () => {
   expect(await balance('wallet', agency)).toBe(50_000_00)
 })
 
-describe('is refused', () => {
+describe('a reversal is refused', () => {
   const [gateway, fees, wallet] = right.entries
   const entries = (...given: (Movement['entries'][number] | undefined)[]): Movement => ({
     kind: 'reversal',
@@ -78,11 +78,11 @@ describe('is refused', () => {
 
   test.each<[string, Movement]>([
     ['of a kobo less', reversalOf(topUp(ngn(1_014_99), ngn(15_00)))],
-    ['of the same with the same sign', entries(...original.entries)],
+    ['with the original signs', entries(...original.entries)],
     ['without the fee', reversalOf(topUp(ngn(1_000_00), ngn(0)))],
     ['from another account', entries(gateway, fees, wallet && { ...wallet, account: 'escrow' })],
     [
-      'with more beside it that adds up to nothing',
+      'with further entries that sum to zero',
       entries(...right.entries, { account: 'supplier', amount: ngn(5) }, { account: 'exchange', amount: ngn(-5) }),
     ],
   ])('%s', async (_what, movement) => {

@@ -64,7 +64,7 @@ const ofThePlatform = /#0067ff|M6 19\.5 26 8/i
 const unfolded = (ics: string) => ics.replaceAll(/\r\n[ \t]/g, '')
 
 test.each(agencies)(
-  'documents, calendar files, mails and the icon of $slug show its name, contact and colour, and nothing of the platform',
+  'documents, calendar files, mails and the icon of $slug have its name, contact and colour, and nothing of the platform',
   async ({ slug, visitor, staff, colour, name, contact }) => {
     const member = await staff()
     const change = { primaryColor: colour, favicon: '' }

@@ -23,7 +23,7 @@ async function toldAt(path: string, { method = 'GET' as const, body = undefined 
 
 const isMember = async () => told((await owner.call('POST', '/flights/searches', oneAdultToAbuja)).body)
 
-describe('whom an agency buys from, and whose platform it uses, is not told to its customers:', () => {
+describe('suppliers and platform are not named to customers in', () => {
   test('a search of flights, made twice, its checkout, its seats and bags', async () => {
     const stream = () => ada.call('POST', '/flights/searches', oneAdultToAbuja)
     expect(told((await stream()).body)).toEqual([])
@@ -91,7 +91,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     }
   })
 
-  test('what an agency’s own domain is asked for by its name servers', () => {
+  test('the DNS queries for an agency’s own domain', () => {
     const row = { name: 'www.skyways.example', token: 'b4a1' }
     expect(told([proofName(row), proofOf(row)])).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     '/orders',
     '/orders/none',
     '/auth/sessions',
-  ])('the answer of %s', async (path) => expect(await toldAt(path)).toEqual([]))
+  ])('the response of %s', async (path) => expect(await toldAt(path)).toEqual([]))
 
   test.each([
     '/robots.txt',
@@ -124,7 +124,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     expect([...told(headers), ...told(body)]).toEqual([])
   })
 
-  test('the API’s document and reference are not there', async () => {
+  test('the API’s document and reference, which do not exist there', async () => {
     for (const url of ['/api/openapi.json', '/api/reference', '/api/reference/scalar.js']) {
       const answer = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
       expect([url, answer.statusCode]).toEqual([url, 404])
@@ -138,7 +138,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     expect(told(failed.body)).toEqual([])
   })
 
-  test('a member reads who supplies', async () => expect(await isMember()).not.toEqual([]))
+  test('a member sees the supplier', async () => expect(await isMember()).not.toEqual([]))
 })
 
 const agencyId = async (): Promise<string> => (await owner.call('GET', '/session')).body.agency.id

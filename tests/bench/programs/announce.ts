@@ -1,4 +1,4 @@
-/** Tells the benchmark where this program listens, and ends it with the benchmark. */
+/** Sends this program's address to the benchmark, and ends the program with the benchmark. */
 export function announce(url: string, close: () => Promise<unknown>): void {
   const stop = () => {
     close().then(

@@ -2,7 +2,7 @@ import { blend } from '../../hash.ts'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** An id in the vendor's shape, such as `chn_0000Ab…`, that always stands for the same number and does not show it. */
+/** An id in the vendor's format, such as `chn_0000Ab…`, that encodes a number without revealing it. */
 export function opaqueId(prefix: string, seed: number): string {
   let state = seed
   let text = ''

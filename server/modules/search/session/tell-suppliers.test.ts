@@ -13,7 +13,7 @@ const asked = (...statuses: Status[]): SupplierProgress[] =>
     milliseconds: status === 'searching' ? null : 9 + at,
   }))
 
-it('names suppliers to members who see margin', () => {
+it('names suppliers for members who see margin', () => {
   const suppliers = asked('done', 'late')
   const tell = tellSuppliers(suppliers, { seesMargin: true })
   expect(tell.list(suppliers)).toEqual(suppliers)
@@ -21,7 +21,7 @@ it('names suppliers to members who see margin', () => {
   expect(tell.id('supplier1')).toBe('supplier1')
 })
 
-it('numbers them for other members, in events as in the list', () => {
+it('numbers them for other members, in events and in the list', () => {
   const [first, second] = asked('done', 'late')
   if (!first || !second) throw new Error('two were asked')
   const tell = tellSuppliers([first, second], { seesMargin: false })
@@ -50,7 +50,7 @@ describe('for a customer', () => {
     ])
   })
 
-  it('reports only a change of the whole search, so that reports cannot be counted', () => {
+  it('reports only a change of the whole search, so that suppliers cannot be counted', () => {
     const [first, second] = asked('done', 'done')
     const tell = tellSuppliers(asked('searching', 'searching'), customer)
     expect(first && tell.report(first)).toBeNull()

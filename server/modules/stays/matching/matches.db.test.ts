@@ -58,7 +58,7 @@ async function isOneProperty(client: SignedIn, searchId: string): Promise<boolea
   return left?.property.id === right?.property.id
 }
 
-test('a search over three suppliers leaves pairs that nobody is sure of, the likeliest first, and keeps them apart', async () => {
+test('a search over three suppliers stores doubtful pairs, the highest score first, and shows them as separate properties', async () => {
   const open = await listed('open')
   expect(open.map(({ score }) => score)).toEqual(open.map(({ score }) => score).toSorted((a, b) => b - a))
   for (const { state, decidedBy, sides } of open) {
@@ -69,7 +69,7 @@ test('a search over three suppliers leaves pairs that nobody is sure of, the lik
 })
 
 test(
-  'what a person decides, or takes back, steers the next search of that agency and of nobody else',
+  'a decision, or its removal, applies to the next search of that agency only',
   async () => {
     expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
     expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
@@ -90,7 +90,7 @@ test(
   PATIENCE_MS,
 )
 
-test('nobody decides for another agency, nor without the permission', async () => {
+test('a decision for another agency, or without the permission, is refused', async () => {
   expect((await decide('same', stranger)).status).toBe(404)
   expect((await decide('same', await t.signIn('agent@skyways.test'))).status).toBe(403)
   expect(await listed('decided')).toEqual([])

@@ -19,7 +19,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     await t.system.db.execute(dearer('{rate,payNow,amount}'))
   }
 
-  test('is watched: a lower one is proposed, booked with the same guests, and the dearer stay is cancelled', async () => {
+  test('is watched: a lower one is proposed and booked with the same guests, and the replaced stay is cancelled', async () => {
     await add({ name: 'Stays', kind: 'percent', value: 500 })
     const { order } = await bookedFromWallet('Successful Booking')
     expect(order.cheaper).toBeNull()
@@ -41,7 +41,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     expect((await orderOf(order.id)).status).toBe('Refunded')
   })
 
-  test('that is no lower is not booked again', async () => {
+  test('is not booked again unless it is lower', async () => {
     const { order } = await bookedFromWallet('Successful Booking')
     await t.drainLater()
     expect((await orderOf(order.id)).cheaper).toBeNull()

@@ -34,7 +34,7 @@ function coupleIn(location: string, days = weekend) {
 const perNight = (stays: { total: number; km: number }[], nights: number) =>
   Math.round(Math.min(...stays.filter(({ km }) => km <= reachOf(coupleIn('Accra'))).map(({ total }) => total)) / nights)
 
-test('what a search of anybody meets is told to the pages of that agency as customers pay it, and to no other', async () => {
+test("the price of any search is shown on the pages of that agency at customers' prices, and of no other", async () => {
   const owner = await t.signIn('owner@skyways.test')
   expect(await told()).toEqual([])
   await searchStays(owner, coupleIn('Accra'))
@@ -44,7 +44,7 @@ test('what a search of anybody meets is told to the pages of that agency as cust
   expect(await told('savanna')).toEqual([])
 })
 
-test('another party, and days that are far away, change nothing', async () => {
+test('another party and distant dates do not change it', async () => {
   const before = await told()
   const visitor = visitShop(t, 'skyways')
   await searchStays(visitor, { ...coupleIn('Accra'), rooms: [{ adults: 1, children: [], infants: 0 }] })
@@ -53,7 +53,7 @@ test('another party, and days that are far away, change nothing', async () => {
   expect(await told()).toEqual(before)
 })
 
-test('places that nobody has searched are looked at in the background, once a day, for a weekend a month ahead', async () => {
+test('places without a price are searched in the background, once a day, for a weekend a month ahead', async () => {
   await t.drainLater()
   const known = await told()
   expect(known.map(({ location }) => location)).toEqual(expect.arrayContaining(['London', 'Accra', 'Abuja']))
