@@ -63,10 +63,9 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit needs a confirmation, and the cheapest adjacent seats are chosen by one button', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a seat at an exit needs a confirmation, and the cheapest adjacent seats are chosen by one button', {
+  tag: variant,
+}, async ({ page, open }) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
   await cabinIsLive(page)
@@ -95,11 +94,9 @@ test('a seat at an exit needs a confirmation, and the cheapest adjacent seats ar
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('an airline that does not respond does not prevent a booking: the flight is paid without ancillaries', { tag: variant }, async ({
-  page,
-  open,
-  arm,
-}) => {
+test('an airline that does not respond does not prevent a booking: the flight is paid without ancillaries', {
+  tag: variant,
+}, async ({ page, open, arm }) => {
   const checkout = await readyToPay(page, toAbuja(60))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(atExtras(checkout.paymentPath))

@@ -79,9 +79,7 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('changes are undone and redone step by step, while they are saved in between', { tag: variant }, async ({
-  page,
-}) => {
+test('changes are undone and redone step by step, while they are saved in between', { tag: variant }, async ({ page }) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
   // Waits for every response: for a change of the sections and one of a text, unless there is enough time for all.

@@ -76,11 +76,7 @@ for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localh
   })
 }
 
-test('an unknown address is not found for a member, in the frame and with a link back', async ({
-  page,
-  signIn,
-  trouble,
-}) => {
+test('an unknown address is not found for a member, in the frame and with a link back', async ({ page, signIn, trouble }) => {
   trouble.allow(/^404 GET/)
   await signIn(page, 'owner@skyways.test')
   const nobodys = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'

@@ -8,7 +8,12 @@ import { shopAt, visitorOf } from './shop.ts'
 /** Pages that the specification lists outside the main layout. */
 const templateOffers = (id: string) => `/order/new/flight/template/${id}/offers`
 
-test('the connection check shows members the state of each part, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
+test('the connection check shows members the state of each part, outside the agent’s frame', async ({
+  page,
+  signIn,
+  instance,
+  trouble,
+}) => {
   trouble.allow(/^404 GET/)
   expect((await page.goto('/test'))?.status()).toBe(404)
   expect((await page.goto(`${shopAt(instance, 'skyways')}/test`))?.status()).toBe(404)

@@ -27,7 +27,9 @@ async function read(port: number, slug: string, path: string) {
   return { status: statusCode, html: bytes.toString() }
 }
 
-test("every content page is complete as sent: a heading, the agency's frame, and no trace of the platform", async ({ instance }) => {
+test("every content page is complete as sent: a heading, the agency's frame, and no trace of the platform", async ({
+  instance,
+}) => {
   for (const path of contentPaths) {
     const { status, html } = await read(instance.port, 'skyways', path)
     expect(status, path).toBe(200)

@@ -57,12 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('visitors see what an agency chooses in every setting', { tag: variant }, async ({
-  page,
-  browser,
-  instance,
-  trouble,
-}) => {
+test('visitors see what an agency chooses in every setting', { tag: variant }, async ({ page, browser, instance, trouble }) => {
   test.setTimeout(120_000)
   const slug = await openAgency(page, instance.url)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })

@@ -75,10 +75,7 @@ test('pictures of a property open at the selected one, are browsed by keys, and 
   await expect(page.getByRole('region', { name: 'Map of where Duffel Test Hotel stands' })).toBeVisible()
 })
 
-test('a room paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a room paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({ page, open }) => {
   const wallet = await walletOf(page)
   await open(await testProperty(apiOf(page), 'Pay at the Accommodation'))
   await choose(page, 'Pay at the Accommodation')
@@ -163,10 +160,7 @@ test('a sold-out room leads to different accommodation', { tag: variant }, async
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('Different dates on a sold-out room leads to the dates with an explanation', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('Different dates on a sold-out room leads to the dates with an explanation', { tag: variant }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)

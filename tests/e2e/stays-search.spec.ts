@@ -101,11 +101,7 @@ test('an agent finds properties by the name of the city, filters them, uses the 
   await expect(page.getByRole('link', { name: /^See rooms of / })).toHaveCount(1)
 })
 
-test('past nights are reported in the dialog and beside their fields', { tag: variant }, async ({
-  page,
-  signIn,
-  trouble,
-}) => {
+test('past nights are reported in the dialog and beside their fields', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
   await open(page, inAccra(-5))

@@ -12,7 +12,12 @@ const island = (days: number) =>
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test("with one failed supplier the other's results are sold, and the screen names the missing one", async ({ page, open, signIn, arm }) => {
+test("with one failed supplier the other's results are sold, and the screen names the missing one", async ({
+  page,
+  open,
+  signIn,
+  arm,
+}) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))

@@ -48,7 +48,11 @@ test('when no supplier responds the screen shows it, and a retry shows the curre
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 
-test('a customer sees that results are partial, and never whose are missing', { tag: variant }, async ({ page, instance, arm }) => {
+test('a customer sees that results are partial, and never whose are missing', { tag: variant }, async ({
+  page,
+  instance,
+  arm,
+}) => {
   await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
   await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
   const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })

@@ -19,9 +19,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('colours are typed in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({
-  page,
-}) => {
+test('colours are typed in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({ page }) => {
   await open(page, '/settings/agency/brand')
   const frame = page.frameLocator('iframe[title^="The home page"]:not([data-waiting])')
   for (const [name, typed] of [
@@ -175,9 +173,7 @@ test('a text typed on the page is in the draft, whatever follows', { tag: varian
   }
 })
 
-test('a text typed on the page is saved continuously, and Escape reverts it', { tag: variant }, async ({
-  page,
-}) => {
+test('a text typed on the page is saved continuously, and Escape reverts it', { tag: variant }, async ({ page }) => {
   await edit(page, 'contact')
   const title = canvasOf(page).getByRole('heading', { level: 1 })
   const before = await title.innerText()

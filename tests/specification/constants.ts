@@ -65,9 +65,7 @@ export const constants: Row[] = [
   {
     says: 'exception suppliers StayX1 and StayX3 to StayX10.',
     shows: 'STAY_SUPPLIERS',
-    tried: [
-      'tests/specification/values.test.ts > each exception supplier of stays is called at its configured address: StayX10',
-    ],
+    tried: ['tests/specification/values.test.ts > each exception supplier of stays is called at its configured address: StayX10'],
   },
   { says: 'Insurance supplier Airhelp Plus has no medical cover.', shows: '/protection/results', notBuilt: 'Protection' },
   { says: 'Insurance keyword Protection.', shows: '/protection/new', notBuilt: 'Protection' },

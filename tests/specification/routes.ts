@@ -23,7 +23,9 @@ const besides: Record<string, readonly TestName[]> = {
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
   ],
-  '/preview/template/faq': [`${outside} > the questions and services of the agency's own draft need no id; a visitor without a session must sign in`],
+  '/preview/template/faq': [
+    `${outside} > the questions and services of the agency's own draft need no id; a visitor without a session must sign in`,
+  ],
   '/preview/template/ourServices': [
     `${outside} > the questions and services of the agency's own draft need no id; a visitor without a session must sign in`,
   ],

@@ -38,9 +38,7 @@ export const screens: Row[] = [
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
-    tried: [
-      'tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back',
-    ],
+    tried: ['tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back'],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',

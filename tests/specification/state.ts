@@ -83,9 +83,7 @@ export const state: Row[] = [
   {
     says: 'status type,',
     shows: '/order',
-    tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > filters > by status or search apply to the counts of the tabs',
-    ],
+    tried: ['server/modules/orders/list/list-orders.db.test.ts > filters > by status or search apply to the counts of the tabs'],
   },
   {
     says: 'search value,',

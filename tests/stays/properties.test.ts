@@ -57,16 +57,13 @@ async function measure(city: string, properties: readonly Cluster[], [left, righ
 }
 
 describe('properties of the sandbox’s suppliers, in fourteen cities', () => {
-  test.each(pairs)(
-    'StayX%i and StayX%i: matched listings are equal, and equal listings are matched',
-    async (left, right) => {
-      let all = noAgreement
-      for (const city of Object.keys(cities)) all = add(all, await measure(city, match(city, [left, right]), [left, right]))
-      expect(all.right, inWords(all)).toBeGreaterThan(250)
-      expect(precision(all), inWords(all)).toBeGreaterThanOrEqual(0.98)
-      expect(recall(all), inWords(all)).toBeGreaterThanOrEqual(0.95)
-    },
-  )
+  test.each(pairs)('StayX%i and StayX%i: matched listings are equal, and equal listings are matched', async (left, right) => {
+    let all = noAgreement
+    for (const city of Object.keys(cities)) all = add(all, await measure(city, match(city, [left, right]), [left, right]))
+    expect(all.right, inWords(all)).toBeGreaterThan(250)
+    expect(precision(all), inWords(all)).toBeGreaterThanOrEqual(0.98)
+    expect(recall(all), inWords(all)).toBeGreaterThanOrEqual(0.95)
+  })
 
   test('all ten suppliers together', async ({ annotate }) => {
     let all = noAgreement

@@ -32,22 +32,19 @@ test.each([
   ['a proxy on this machine that writes X-Real-IP', { 'x-real-ip': '192.0.2.9' }, '127.0.0.1'],
   ['a proxy on this machine that writes Via', { via: '1.1 proxy' }, '127.0.0.1'],
   ['a proxy on this machine that passes the host on alone', { host: 'skyways.customer.localhost' }, '127.0.0.1'],
-])(
-  'for a request from %s they are 404, and readiness names no part',
-  async (_from, headers, remoteAddress) => {
-    for (const url of Object.values(closed)) {
-      const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)
-      expect([answer.statusCode, answer.json().code], url).toEqual([404, 'access.not-found'])
-    }
-    const readiness = async () => {
-      const answer = await ask('/readyz', { host: 'localhost', ...headers }, remoteAddress)
-      return [answer.statusCode, answer.json()]
-    }
-    expect(await readiness()).toEqual([200, { status: 'ready' }])
-    vi.spyOn(t.system.db, 'execute').mockRejectedValueOnce(new Error('connection refused'))
-    expect(await readiness()).toEqual([503, { status: 'not ready' }])
-  },
-)
+])('for a request from %s they are 404, and readiness names no part', async (_from, headers, remoteAddress) => {
+  for (const url of Object.values(closed)) {
+    const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)
+    expect([answer.statusCode, answer.json().code], url).toEqual([404, 'access.not-found'])
+  }
+  const readiness = async () => {
+    const answer = await ask('/readyz', { host: 'localhost', ...headers }, remoteAddress)
+    return [answer.statusCode, answer.json()]
+  }
+  expect(await readiness()).toEqual([200, { status: 'ready' }])
+  vi.spyOn(t.system.db, 'execute').mockRejectedValueOnce(new Error('connection refused'))
+  expect(await readiness()).toEqual([503, { status: 'not ready' }])
+})
 
 test('operators see which part of a node is unavailable', async () => {
   const parts = { database: 'up', sharedCache: 'not used', disk: expect.any(String) }
