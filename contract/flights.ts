@@ -76,7 +76,7 @@ export const flights = {
       path: '/flights/date-prices',
       tags: ['Flights'],
       description:
-        'The lowest price on the days around a search, streamed as it becomes known: what is remembered at once, the rest as suppliers are asked, a few at a time. A price is not an offer: search the days to book. Multi-city trips have none.',
+        'The lowest price on the days around a search, streamed as it becomes known: cached prices first, the rest as suppliers are asked, a few at a time. A price is not an offer: search the days to book. Multi-city trips have none.',
     })
     .input(z.object({ search: FlightSearch, span: DateSpan }))
     .output(eventIterator(DatePrice)),

@@ -94,8 +94,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     setWebhookUrl: (vendor, target) => webhookUrls.put(vendor, target),
     reset() {
       store.clear()
-      faults.forget()
-      webhooks.forget()
+      faults.clear()
+      webhooks.clear()
       log.clear()
     },
   }

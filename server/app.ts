@@ -16,10 +16,10 @@ import { registerDomainAllowed } from './http/guards/domain-allowed.ts'
 import { refuseCrossSite } from './http/guards/refuse-cross-site.ts'
 import { shedLoad } from './http/guards/shed-load.ts'
 import { registerHealth } from './http/health.ts'
-import { answerKeptPages } from './http/pages/answer-kept-pages.ts'
+import { answerCachedPages } from './http/pages/answer-cached-pages.ts'
 import { createPublicPages } from './http/pages/public-pages.ts'
 import { registerWeb } from './http/pages/web.ts'
-import { tellRequests } from './http/tell-requests.ts'
+import { reportRequests } from './http/report-requests.ts'
 import { isServed } from './http/visitor/visitor.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
@@ -58,9 +58,9 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   headers.register(app)
   registerHeaderCheck(app)
   refuseCrossSite(app, config)
-  const tell = await tellRequests(app, system)
+  const tell = await reportRequests(app, system)
   const publicPages = options.web === 'production' ? createPublicPages(system) : undefined
-  if (publicPages) answerKeptPages(app, { pages: publicPages, newId: system.newId, tell })
+  if (publicPages) answerCachedPages(app, { pages: publicPages, newId: system.newId, tell })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Level 5 instead of 4 makes a page a tenth smaller for a third of a millisecond.

@@ -73,8 +73,11 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
   const shared = store === 'memory' ? inMemory : sharedOver(store)
   const pairs = Object.entries(limits).map(([name, { points, seconds, store: kept }]) => {
     const create = kept === 'node' ? inMemory : shared
-    const tries = create({ keyPrefix: name, points, duration: seconds })
-    return [name, { tries, blocks: create({ keyPrefix: `${name}.blocks`, points: 1_000_000, duration: DAY_SECONDS }) }] as const
+    const attempts = create({ keyPrefix: name, points, duration: seconds })
+    return [
+      name,
+      { attempts, blocks: create({ keyPrefix: `${name}.blocks`, points: 1_000_000, duration: DAY_SECONDS }) },
+    ] as const
   })
   const counters = new Map(pairs)
   const counterOf = (name: LimitName) => {
@@ -85,15 +88,15 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
 
   /** Seconds until the block of the key ends; null without a block. */
   async function count([name, subject]: LimitKey): Promise<{ wait: number; isNew: boolean } | null> {
-    const { tries, blocks } = counterOf(name)
+    const { attempts, blocks } = counterOf(name)
     const key = hashOf(subject)
-    const refusal = await tries.consume(key).then(() => null, asRefusal)
+    const refusal = await attempts.consume(key).then(() => null, asRefusal)
     if (!refusal) return null
     const { points, blockSeconds, longestBlockSeconds } = limits[name]
     if (refusal.consumedPoints > points + 1) return { wait: refusal.msBeforeNext / 1_000, isNew: false }
     const { consumedPoints: times } = await blocks.consume(key)
     const wait = Math.min(blockSeconds * 2 ** (times - 1), longestBlockSeconds)
-    await tries.block(key, wait)
+    await attempts.block(key, wait)
     return { wait, isNew: true }
   }
 
@@ -107,10 +110,10 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
       }
     },
     async refund(keys) {
-      for (const [name, subject] of keys) await counterOf(name).tries.reward(hashOf(subject))
+      for (const [name, subject] of keys) await counterOf(name).attempts.reward(hashOf(subject))
     },
     async reset(keys) {
-      for (const [name, subject] of keys) await counterOf(name).tries.delete(hashOf(subject))
+      for (const [name, subject] of keys) await counterOf(name).attempts.delete(hashOf(subject))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remember } from '#domain/remember.ts'
+import { memoize } from '#domain/memoize.ts'
 import { classesIn, readSheet } from './used-styles.ts'
 
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
@@ -38,7 +38,7 @@ async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise
 }
 
 /** The same, taken apart. */
-const sheetOf = remember(
+const sheetOf = memoize(
   ({ text }: { address: string; text: string }) => readSheet(text),
   ({ address }) => address,
 )

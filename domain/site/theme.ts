@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { fonts, headingFontOf } from './fonts.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -83,7 +83,7 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
 }
 
 /** CSS variables of a storefront in both schemes, and its font. Cached, because every page needs them and colours are searched in steps. */
-export const themeOf = remember(
+export const themeOf = memoize(
   (settings: SiteSettings) => ({
     font: fonts[settings.fontFamily].family,
     headingFont: fonts[headingFontOf(settings)].family,

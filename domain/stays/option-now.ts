@@ -1,4 +1,4 @@
-import { newsOf, type PriceNews } from '../results/price-news.ts'
+import { priceChangeOf, type SeenPriceChange } from '../results/price-change.ts'
 import type { ComparedRate } from './compare.ts'
 import { type FoundStay, optionsOf, type StayOption } from './found-stay.ts'
 import { isSeenKind, readSeenRate } from './kinds.ts'
@@ -7,7 +7,7 @@ import { isSeenKind, readSeenRate } from './kinds.ts'
 export interface OptionNow extends StayOption {
   /** The rate and price that were seen (`seenRate`); null if a link has none. */
   seen: string | null
-  news: PriceNews | null
+  news: SeenPriceChange | null
 }
 
 /** The property at that kind of rate; at its cheapest one if that kind is no longer sold, or none was named. Null if nothing is sold. */
@@ -20,7 +20,7 @@ export function optionNow(stay: FoundStay, seen: string | null = null): OptionNo
   if (!option) return null
   const { total: before = null } = wanted ?? {}
   if (wanted && !same) return { ...option, seen, news: { is: 'gone', before } }
-  return { ...option, seen, news: newsOf(option.total, before) }
+  return { ...option, seen, news: priceChangeOf(option.total, before) }
 }
 
 /** The properties of a comparison, in its order; unknown ones are omitted. */

@@ -47,7 +47,7 @@ export interface WebhookSender {
   /** Sends a stored delivery again, with its valid signature. False when it is unknown. */
   redeliver(id: string): boolean
   /** Drops the deliveries waiting in memory after the store has been cleared. */
-  forget(): void
+  clear(): void
   stop(): Promise<void>
 }
 
@@ -192,7 +192,7 @@ export function openWebhookSender(store: Store): WebhookSender {
       wakeSoon()
       return true
     },
-    forget() {
+    clear() {
       clearTimeout(timer)
       due.clear()
     },

@@ -64,7 +64,7 @@ export function openStore(dir: string): OpenedStore {
   const newer = db.prepare('select sequence, body from documents where collection = ? and sequence > ? order by sequence limit ?')
   const everything = db.prepare('select id, body from documents where collection = ?')
   const indexedNames = db.prepare('select names from indexed where collection = ?')
-  const rememberNames = db.prepare('insert or replace into indexed (collection, names) values (?, ?)')
+  const storeNames = db.prepare('insert or replace into indexed (collection, names) values (?, ?)')
 
   let inside = false
   const atomically = <R>(work: () => R): R => {
@@ -100,7 +100,7 @@ export function openStore(dir: string): OpenedStore {
     if (indexedNames.get(name)?.names !== names) {
       atomically(() => {
         for (const row of everything.all(name)) index(String(row.id), parse(row))
-        rememberNames.run(name, names)
+        storeNames.run(name, names)
       })
     }
 

@@ -17,7 +17,7 @@ const allPairs: [number, number][] = [
 const pairs = allPairs.slice(0, sizes.matchedPairs)
 const towns = ['LOS', 'NBO', 'LHR', 'CDG', 'DXB', 'BKK', 'JFK']
 /** The rooms of either supplier in a city. */
-const MOST_HOUSES = 40
+const MOST_PROPERTIES = 40
 
 let sandbox: StaySandbox
 
@@ -52,7 +52,7 @@ function joinedNames(left: readonly SupplierStayRate[], right: readonly Supplier
 }
 
 async function measureCity(left: number, right: number, city: string): Promise<Agreement> {
-  const properties = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_HOUSES)
+  const properties = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_PROPERTIES)
   const [lefts, rights] = [
     await ratesOf(
       left,

@@ -1,4 +1,4 @@
-import { type PriceNews as News, priceNewsWords } from '#domain/results/price-news.ts'
+import { type SeenPriceChange as News, priceChangeWords } from '#domain/results/price-change.ts'
 import { Money } from '../kit/money.tsx'
 import css from './compare-head.module.css'
 
@@ -7,7 +7,7 @@ export function PriceNews({ news, currency }: { news: News | null; currency: str
   if (!news) return null
   return (
     <p className={css.news} data-tone={news.is}>
-      {priceNewsWords[news.is]}.{' '}
+      {priceChangeWords[news.is]}.{' '}
       {news.before !== null && (
         <>
           It was <Money amount={news.before} currency={currency} />.

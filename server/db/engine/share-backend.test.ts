@@ -99,9 +99,9 @@ describe('several connections to the one embedded backend', () => {
 
   it('receive the notifications of their own channels only', async () => {
     const [listener, stranger, sender] = [await connect(), await connect(), await connect()]
-    const heard: string[] = []
-    listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`))
-    stranger.on('notification', ({ channel }) => heard.push(`stranger heard ${channel}`))
+    const received: string[] = []
+    listener.on('notification', ({ channel, payload }) => received.push(`${channel} ${payload}`))
+    stranger.on('notification', ({ channel }) => received.push(`stranger received ${channel}`))
     await listener.query('listen "Orders"')
     await listener.query('listen rates')
     await stranger.query('listen rates')
@@ -110,7 +110,7 @@ describe('several connections to the one embedded backend', () => {
     await sender.query(`notify rates, '2'`)
     await listener.query('select 1')
     await stranger.query('select 1')
-    expect(heard).toEqual(['Orders 1', 'rates 2'])
+    expect(received).toEqual(['Orders 1', 'rates 2'])
   })
 
   it('end a connection that is idle in a transaction while another waits', async () => {

@@ -144,8 +144,8 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
     }
     const open = member.names.open()
     if (open.length > 0 && !holder) execute(null, Buffer.concat([...open.map(closeStatement), SYNC]))
-    const unheard = [...member.channels].filter((channel) => ![...members].some((other) => other.channels.has(channel)))
-    if (unheard.length > 0 && !holder) execute(null, query(unheard.map((name) => `unlisten ${quoted(name)}`).join(';')))
+    const unused = [...member.channels].filter((channel) => ![...members].some((other) => other.channels.has(channel)))
+    if (unused.length > 0 && !holder) execute(null, query(unused.map((name) => `unlisten ${quoted(name)}`).join(';')))
     pump()
   }
 

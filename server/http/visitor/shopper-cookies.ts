@@ -34,7 +34,7 @@ export const setVisit = (context: RequestContext, visit: Visit): void =>
 export const setSession = (context: RequestContext, token: string): void => set(context, 'shopper-session', token)
 
 /** Signing out: the next person at this browser gets no access to earlier orders. */
-export function forgetShopper(context: RequestContext): void {
+export function clearShopper(context: RequestContext): void {
   set(context, 'shopper', '')
   set(context, 'shopper-session', '')
 }

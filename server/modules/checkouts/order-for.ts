@@ -5,10 +5,10 @@ import type { Transaction } from '../../db/connect.ts'
 import { orderPeople, orders, paymentAllocations, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { createOrder, type NewOrder } from '../orders/create-order.ts'
-import { keepCustomer } from '../orders/keep-customer.ts'
 import { lockBelow } from '../orders/on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from '../orders/order-from-checkout.ts'
 import { lockOrder } from '../orders/transition-order.ts'
+import { upsertCustomer } from '../orders/upsert-customer.ts'
 import { openPeople } from '../products/people.ts'
 import type { Sale } from '../products/product-sale.ts'
 import type { ItemOfCheckout } from './checkout-row.ts'
@@ -32,7 +32,7 @@ export async function orderFor(
   await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
   const own = ownColumns(ctx, sale)
   const columns = orderColumns({ number, numberPrefix }, sale, own)
-  const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
+  const customerId = await upsertCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   await writeTogether(tx, [
     ...besideOrder(tx, ctx, { orderId, sale, ...own }),
     tx

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import { readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
-import { forgetLater } from './forget-later.ts'
+import { queuePurgeOnFirstData } from './queue-purge.ts'
 
 /** Form values that arrive shortly after the expiry are still stored. */
 const GRACE_MS = 15 * 60_000
@@ -23,7 +23,7 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
     if (!by) throw new Error('a draft is typed by a person')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: item.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
-    await forgetLater(tx, ctx, item)
+    await queuePurgeOnFirstData(tx, ctx, item)
     await updateItem(tx, ctx, row, { id: item.id, draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
     return { done: true }
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutItems, checkouts } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
-import { forgetTyped } from './forget-typed.job.ts'
+import { purgePersonalData } from './purge-personal-data.job.ts'
 
 let t: TestApp
 let owner: Client
@@ -79,7 +79,7 @@ test('passports and form values of a checkout without an order are deleted after
   expect(jobs.rows.length).toBeGreaterThan(0)
   t.setClock(() => new Date(Date.now() + 25 * 3_600_000))
   const agencyId = (await t.system.db.select().from(checkouts).where(eq(checkouts.id, id)))[0]?.agencyId ?? ''
-  await forgetTyped.handle(t.system, { agencyId, checkoutId: id })
+  await purgePersonalData.handle(t.system, { agencyId, checkoutId: id })
   expect(await sealed()).toBeNull()
   t.setClock(() => new Date())
 })

@@ -17,7 +17,7 @@ import { waysToPay } from '../pricing/offered-methods.ts'
 import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
 import { createChannel } from '../search/session/create-channel.ts'
 import { askLowestTotal } from './date-prices-ask.ts'
-import { recallPrices, rememberPrice } from './date-prices-memory.ts'
+import { cacheDatePrice, readCachedPrices } from './date-prices-cache.ts'
 import { checkSearch } from './search/check-search.ts'
 
 export interface DatePricesRequest {
@@ -34,7 +34,7 @@ const inTurn = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY)
 const PATIENCE = 4
 
 const asksSuppliers = (span: DateSpan) => span === 'strip' || span === 'grid'
-const remembered = (days: JourneyDays, { total }: { total: Money | null }): DatePrice => ({
+const priced = (days: JourneyDays, { total }: { total: Money | null }): DatePrice => ({
   ...days,
   status: total ? 'priced' : 'no-flights',
   total,
@@ -51,7 +51,7 @@ export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<
   checkSearch(search, ctx.now())
   return withFee(
     ctx,
-    tellPrices(ctx, request, await readPricing(ctx, { product: 'flight', dealCode: search.dealCode }, 'search.dealCode')),
+    streamPrices(ctx, request, await readPricing(ctx, { product: 'flight', dealCode: search.dealCode }, 'search.dealCode')),
   )
 }
 
@@ -61,14 +61,14 @@ async function* withFee(ctx: Ctx, prices: AsyncIterable<DatePrice>): AsyncGenera
   for await (const price of prices) yield { ...price, total: price.total && add(price.total, cheapestFee(price.total, ways)) }
 }
 
-async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {
+async function* streamPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {
   const { search, span } = request
   const today = dayAt(ctx.now(), timeZoneOf(search.from))
-  const recall = await recallPrices(ctx, search, pricing)
+  const recall = await readCachedPrices(ctx, search, pricing)
   const open: FlightSearch[] = []
   for (const days of inAskingOrder(search, spanDays(search, span))) {
     const known = recall(days)
-    if (known) yield remembered(days, known)
+    if (known) yield priced(days, known)
     if (known || !asksSuppliers(span)) continue
     const on = searchOn(search, days, today)
     if (on) open.push(on)
@@ -89,12 +89,12 @@ async function* askInTurn(
   async function ask(search: FlightSearch): Promise<DatePrice> {
     const days = { depart: search.depart, return: search.return }
     if (patience <= 0) return unknown(days)
-    const known = (await recallPrices(ctx, search, pricing))(days)
-    if (known) return remembered(days, known)
+    const known = (await readCachedPrices(ctx, search, pricing))(days)
+    if (known) return priced(days, known)
     const { isRateLimited, ...found } = await askLowestTotal(ctx, { search, pricing, signal: stop.signal })
     if (isRateLimited) patience = 0
     if (found.status === 'unknown') patience -= 1
-    else await rememberPrice(ctx, search, pricing, found.total)
+    else await cacheDatePrice(ctx, search, pricing, found.total)
     return { ...days, ...found }
   }
   async function work(): Promise<void> {

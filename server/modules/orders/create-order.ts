@@ -6,10 +6,10 @@ import { agencies, counters, orders, trips } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
-import { keepCustomer } from './keep-customer.ts'
 import { lockBelow } from './on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
+import { upsertCustomer } from './upsert-customer.ts'
 
 /** Columns that orders and trips share. */
 const FIRST_NUMBER = 1_001
@@ -27,7 +27,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const own = ownColumns(ctx, sale)
   const [{ tripNumber, ...number }, customerId, tripId] = await Promise.all([
     nextNumbers(tx, ctx),
-    keepCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
+    upsertCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
     tripIdOf(tx, ctx, sale),
   ])
   const columns = orderColumns(number, sale, own)

@@ -1,6 +1,6 @@
 import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
 import { AppError } from '#domain/errors.ts'
-import { rememberOf } from '#domain/remember.ts'
+import { memoizeByObjectAndKey } from '#domain/memoize.ts'
 import type { Cipher } from '../../cipher.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
@@ -8,8 +8,8 @@ import { openSearch, type SearchEvents } from './open-search.ts'
 import { recordReader } from './read-record.ts'
 import { listedEntries, type SearchRecord } from './search-record.ts'
 import type { SearchRequest, SearchRow } from './search-row.ts'
+import { nameSuppliers } from './session/name-suppliers.ts'
 import type { Entry } from './session/search-gatherer.ts'
-import { tellSuppliers } from './session/tell-suppliers.ts'
 
 /** The searches of one product: start, read and view. */
 export interface ProductSearches<Search, Common, Stored, Viewed> {
@@ -36,13 +36,13 @@ export function productSearches<Search, Known, Common extends object, Stored, Vi
 
   function write(record: SearchRecord<Search, Entry<Common, Stored>>, entries: readonly Found[], { cipher, viewer }: Reader) {
     const { searchId, search, currency, finished, expiresAt } = record
-    const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
+    const suppliers = nameSuppliers(record.suppliers, viewer).list(record.suppliers)
     const view = row.view({ cipher, currency, viewer })
     const found = entries.map(({ common, stored }) => ({ ...common, ...view(stored) }))
     return { searchId, search, currency, suppliers, found, finished, expiresAt }
   }
   /** Requests all results with every sort and filter, for a page without scripts. */
-  const writeListed = rememberOf(
+  const writeListed = memoizeByObjectAndKey(
     (record: SearchRecord<Search, Entry<Common, Stored>>, seen: Reader) => write(record, listedEntries(record), seen),
     ({ viewer: { seesMargin, isCustomer = false, ways = [] } }) => `${seesMargin} ${isCustomer} ${ways}`,
   )

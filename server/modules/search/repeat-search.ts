@@ -6,8 +6,8 @@ import type { SearchRow } from './search-row.ts'
 import { searchScope } from './search-scope.ts'
 import { searching } from './session/ask-suppliers.ts'
 import { eventText } from './session/event-text.ts'
+import { nameSuppliers } from './session/name-suppliers.ts'
 import type { Entry } from './session/search-gatherer.ts'
-import { tellSuppliers } from './session/tell-suppliers.ts'
 
 interface Repeat {
   searchId: string
@@ -76,7 +76,7 @@ function eventsOf<Item>(
   viewer: Viewer,
 ): SearchEvent<Item>[] {
   const before = suppliers.map(searching)
-  const teller = tellSuppliers(before, viewer)
+  const teller = nameSuppliers(before, viewer)
   return [
     { type: 'started', searchId, currency, suppliers: teller.list(before), expiresAt },
     { type: 'found', upserts: items, gone: [] },

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 
 /** How long a mailed code is valid, and how many attempts it allows. */
 export const CODE_MS = 10 * 60_000
-export const MOST_TRIES = 5
+export const MOST_ATTEMPTS = 5
 
 /** `004211`: each of a million values is equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')

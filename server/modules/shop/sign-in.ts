@@ -8,10 +8,10 @@ import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { addKnownDevice, knownDevice } from '../../http/visitor/known-device.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
-import { forgetShopper, setSession, setVisit } from '../../http/visitor/shopper-cookies.ts'
+import { clearShopper, setSession, setVisit } from '../../http/visitor/shopper-cookies.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailCodeGuessing } from '../mail/mail-guessing.ts'
-import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
+import { hashCode, isSameHash, MOST_ATTEMPTS } from './codes.ts'
 
 type Customer = typeof customers.$inferSelect
 
@@ -48,7 +48,7 @@ async function useCode(ctx: Ctx, { email, code }: { email: string; code: string 
   const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
   return ctx.tx(async (tx) => {
     const [kept] = await tx.select().from(customerCodes).where(mine).for('update')
-    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_TRIES) return null
+    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_ATTEMPTS) return null
     if (!isSameHash(kept.codeHash, given)) {
       await tx
         .update(customerCodes)
@@ -91,5 +91,5 @@ export async function signOut(context: RequestContext): Promise<void> {
       tx.delete(customerSessions).where(and(eq(customerSessions.agencyId, ctx.agencyId), eq(customerSessions.id, sessionId))),
     )
   }
-  forgetShopper(context)
+  clearShopper(context)
 }

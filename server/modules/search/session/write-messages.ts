@@ -3,8 +3,8 @@ import type { SearchMessage } from '../../../search-threads/search-runner.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import { searching } from './ask-suppliers.ts'
 import { eventOf } from './event-text.ts'
+import { nameSuppliers } from './name-suppliers.ts'
 import type { Entry, SearchGatherer, SearchTools, SessionInput } from './search-gatherer.ts'
-import { tellSuppliers } from './tell-suppliers.ts'
 
 const encoder = new TextEncoder()
 
@@ -21,7 +21,7 @@ export function createWriter<Common extends object, Stored>(
 ) {
   const view = gatherer.view({ cipher, currency, viewer })
   const asked = suppliers.map(searching)
-  const teller = tellSuppliers(asked, viewer)
+  const teller = nameSuppliers(asked, viewer)
   return {
     started() {
       const started = { type: 'started', searchId, currency, expiresAt }

@@ -9,8 +9,8 @@ import type { Destination } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { possibleWays } from '../../pricing/offered-methods.ts'
-import { lookAtPlace } from './look-at-place.job.ts'
-import { type PlacePrice, placePriceKey } from './remember-price.ts'
+import { type PlacePrice, placePriceKey } from './cache-price.ts'
+import { searchPlace } from './search-place.job.ts'
 
 /** The most searches a day for an agency's pages, whatever the number of visitors. */
 const LOOKS_A_DAY = 6
@@ -79,7 +79,7 @@ async function lookLater(ctx: Ctx, places: readonly Destination[]): Promise<void
   await ctx.tx(async (tx) => {
     for (const [at, destination] of next.entries()) {
       const afterSeconds = (at + 1) * APART_SECONDS
-      await ctx.system.jobs.enqueue(tx, lookAtPlace, { agencyId: ctx.agencyId, destination }, { afterSeconds })
+      await ctx.system.jobs.enqueue(tx, searchPlace, { agencyId: ctx.agencyId, destination }, { afterSeconds })
     }
   })
 }

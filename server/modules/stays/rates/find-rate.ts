@@ -5,7 +5,7 @@ import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { propertyOf } from '../search/property-of.ts'
 import { staySearches } from '../search/stay-searches.ts'
-import { readPropertyRecord } from './keep-rates.ts'
+import { readPropertyRecord } from './property-record.ts'
 
 export interface FoundRate {
   search: StaySearch

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { rememberFor } from '#domain/remember.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { listedEntries, type SearchRecord } from '../../search/search-record.ts'
 import type { Member, StayEntry } from './gather-properties.ts'
@@ -7,7 +7,7 @@ import type { Member, StayEntry } from './gather-properties.ts'
 export type StayRecord = SearchRecord<StaySearch, StayEntry>
 
 /** The property of every listing: an old link to a listing that was merged later still finds it. */
-const propertyOfListings = rememberFor(
+const propertyOfListings = memoizeByObject(
   (record: StayRecord): ReadonlyMap<string, StayEntry> =>
     new Map(listedEntries(record).flatMap((entry) => entry.stored.listings.map((id) => [id, entry] as const))),
 )

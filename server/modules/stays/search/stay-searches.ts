@@ -2,9 +2,9 @@ import type { Verdict } from '#domain/stays/matching/verdict.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { productSearches } from '../../search/product-searches.ts'
-import { keepDoubtful } from '../matching/keep-doubtful.ts'
 import { readVerdicts } from '../matching/read-verdicts.ts'
-import { rememberPrice } from '../place-prices/remember-price.ts'
+import { storeDoubtful } from '../matching/store-doubtful.ts'
+import { cachePlacePrice } from '../place-prices/cache-price.ts'
 import { checkSearch } from './check-search.ts'
 import { knownPlace } from './find-destination.ts'
 import type { CommonStay, StoredStay, ViewedStay } from './gather-properties.ts'
@@ -25,10 +25,10 @@ export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, S
   readKnown: readVerdicts,
   async finished(ctx, found) {
     const { doubtful }: StaySummary = JSON.parse(found.outcome.summary)
-    await keepDoubtful(ctx, doubtful).catch((error: unknown) =>
+    await storeDoubtful(ctx, doubtful).catch((error: unknown) =>
       ctx.system.log.error({ err: error }, 'doubtful pairs of properties not kept'),
     )
-    await rememberPrice(ctx, found)
+    await cachePlacePrice(ctx, found)
   },
   refusals: { allFailed: 'stay.all-suppliers-failed', expired: 'stay.search-expired' },
 })

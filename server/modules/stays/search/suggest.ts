@@ -9,7 +9,7 @@ import { publicPropertyId } from './public-property-id.ts'
 
 /** The minimum length of a query for property names at suppliers. */
 const LETTERS = 3
-const HOUSES = 5
+const PROPERTIES = 5
 /** The timeout for property names. */
 const PATIENCE_MS = 400
 const CACHED_MS = 600_000
@@ -28,7 +28,7 @@ export async function suggestStays(
     const key = `${name} ${context}`.toLowerCase()
     return !known.has(key) && known.add(key)
   })
-  const room = Math.min(HOUSES, properties.length)
+  const room = Math.min(PROPERTIES, properties.length)
   return [...places.slice(0, Math.max(limit - room, 1)), ...properties.slice(0, room)].slice(0, limit)
 }
 

@@ -2,7 +2,7 @@ import type { ComparedOffer } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import type { PriceNews } from '#domain/results/price-news.ts'
+import type { SeenPriceChange } from '#domain/results/price-change.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import { aboardRows } from './aboard-rows.ts'
 import { fareRows } from './fare-rows.ts'
@@ -21,7 +21,7 @@ export interface Column {
   offer: PricedFlightOffer
   /** As the address names it. Where the same is sold cheaper, `offer` is that one. */
   wanted: ComparedOffer
-  news: PriceNews | null
+  news: SeenPriceChange | null
 }
 
 /** A row of flights. */

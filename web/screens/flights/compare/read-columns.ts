@@ -2,7 +2,7 @@ import type { Api } from '#contract/index.ts'
 import type { ComparedOffer } from '#domain/flights/compare.ts'
 import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { newsOf } from '#domain/results/price-news.ts'
+import { priceChangeOf } from '#domain/results/price-change.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { bookableUntil } from '../../../products/flight/found-in.ts'
 import { travellerWords } from '../../../search/traveller-words.ts'
@@ -35,7 +35,7 @@ function toColumn(wanted: ComparedOffer, found: Found, now: number): Column | Go
   const query = `${searchToParams(found.search)}`
   const offer = cheaperOf(productKey(asked), asked.total.amount, found.found) ?? asked
   if (Date.parse(offer.expiresAt) <= now) return toGone(offer, { searchId, query })
-  const news = newsOf(offer.total.amount, seen ?? asked.total.amount)
+  const news = priceChangeOf(offer.total.amount, seen ?? asked.total.amount)
   const travellers = travellerWords(found.search)
   return { searchId, query, expiresAt: bookableUntil(offer, found), travellers, offer, wanted, news }
 }

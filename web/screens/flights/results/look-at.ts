@@ -2,8 +2,8 @@ import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from
 import { totalMinutes } from '#domain/flights/itinerary.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
+import { memoize, memoizeByObjectAndKey } from '#domain/memoize.ts'
 import type { Money } from '#domain/money/money.ts'
-import { remember, rememberOf } from '#domain/remember.ts'
 import { median } from '#domain/results/facets.ts'
 import type { LookedAt, Words } from '../../../results/looked-at.ts'
 import type { Found } from './filters/count-options.ts'
@@ -49,16 +49,19 @@ const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
   median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? []))
 
 /** Offers never change, so what is computed of a list of them is memoized: an order needs no filter to run again. */
-const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = rememberOf((offers, filters) => {
-  const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
-  const groups = all?.groups ?? groupByItinerary(offers)
-  const judged = judgeGroups(groups, filters)
-  const passing = keepPassing(judged)
-  const sorted = remember((sort: FlightSort) => sortGroups(passing, sort), String)
-  const main = mainFacts(sorted)
-  const typicalKg = all ? all.typicalKg : typicalOf(groups)
-  return { groups, judged, open: all?.open ?? judged, filters, typicalKg, sorted, main }
-}, JSON.stringify)
+const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = memoizeByObjectAndKey(
+  (offers, filters) => {
+    const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
+    const groups = all?.groups ?? groupByItinerary(offers)
+    const judged = judgeGroups(groups, filters)
+    const passing = keepPassing(judged)
+    const sorted = memoize((sort: FlightSort) => sortGroups(passing, sort), String)
+    const main = mainFacts(sorted)
+    const typicalKg = all ? all.typicalKg : typicalOf(groups)
+    return { groups, judged, open: all?.open ?? judged, filters, typicalKg, sorted, main }
+  },
+  JSON.stringify,
+)
 
 interface FoundFlights {
   offers: readonly PricedFlightOffer[]
@@ -66,7 +69,7 @@ interface FoundFlights {
   suppliers: Found['suppliers']
 }
 
-const sectionsOf = rememberOf(
+const sectionsOf = memoizeByObjectAndKey(
   (offers: readonly PricedFlightOffer[], { filters, suppliers, numbers }: SectionsOf) =>
     filterSections({ ...judge(offers, filters), suppliers }, numbers),
   ({ filters, suppliers, numbers }) => JSON.stringify([filters, suppliers.map(({ id }) => id), numbers.count(12_345.6)]),

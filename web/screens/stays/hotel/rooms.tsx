@@ -134,7 +134,7 @@ function NothingLeft() {
 /** Says what became of the price that led here. */
 function PriceNotice({ news }: { news: PriceNews }) {
   return (
-    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceNewsWords[news.news]}>
+    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceChangeWords[news.news]}>
       <p className={css.words}>
         <Words news={news} />
       </p>

@@ -42,7 +42,7 @@ export function StaySearchForm({ draft: start, today, nations, home, problems: g
       rememberStay(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
-      return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`
+      return `${results}?${after}${applicableFilters({ before, after, names: filters, ...stayPlace })}`
     },
   })
   const live = { ...unknownDestination(draft), ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }

@@ -1,4 +1,4 @@
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
@@ -13,6 +13,7 @@ import {
   suggested,
   untyped,
 } from '../../../../screens/stays/search/destination-words.ts'
+import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import {
   checkStay,
   draftFrom,
@@ -29,11 +30,12 @@ import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
 import { part, piece } from '../../../../search/shop/client/piece.ts'
-import { askApi } from '../../../../site/ask-api.ts'
 import { type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
 import type { Problems } from '../../../../search/shop/client/problems.ts'
+import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
+import { askApi } from '../../../../site/ask-api.ts'
 import { rememberStay, savedStays } from '../../saved-searches.ts'
 import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
 
@@ -117,7 +119,7 @@ export function runStayForm(form: HTMLFormElement): void {
       rememberStay(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
-      return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
+      return `/accommodation/results?${after}${applicableFilters({ before, after, names: facts.filters, ...stayPlace })}`
     },
     paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
       place?.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)

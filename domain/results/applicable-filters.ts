@@ -1,4 +1,4 @@
-interface Kept {
+interface Searches {
   /** The address of the current results. */
   before: URLSearchParams
   /** The next search. */
@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /** Filters and sort that also apply to another search, as the end of its address. */
-export function keptFilters({ before, after, names, place, ofPlace }: Kept): string {
+export function applicableFilters({ before, after, names, place, ofPlace }: Searches): string {
   const isSamePlace = place.every((name) => before.get(name) === after.get(name))
-  const kept = [...before].filter(([name]) => names.includes(name) && (isSamePlace || !ofPlace.includes(name)))
-  return kept.length > 0 ? `&${new URLSearchParams(kept)}` : ''
+  const applicable = [...before].filter(([name]) => names.includes(name) && (isSamePlace || !ofPlace.includes(name)))
+  return applicable.length > 0 ? `&${new URLSearchParams(applicable)}` : ''
 }

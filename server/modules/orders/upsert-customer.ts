@@ -8,7 +8,7 @@ import { customers } from '../../db/schema/index.ts'
  * The customer with the contact's e-mail address, created if missing. A sale by a member updates name and phone; a storefront form, which anybody can
  * fill in, changes nothing of an existing customer.
  */
-export async function keepCustomer(
+export async function upsertCustomer(
   tx: Transaction,
   ctx: Ctx,
   { name, contact }: { name: string; contact: Contact },

@@ -32,7 +32,7 @@ function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, che
 }
 
 /** Caches the price of a search's cheapest property for the storefront's pages. The newest search of a place replaces the older one. */
-export async function rememberPrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
+export async function cachePlacePrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
   const { checkIn, checkOut, destination } = search
   const { lowest }: StaySummary = JSON.parse(outcome.summary)
   if (lowest === null || !isComparable(ctx, search)) return

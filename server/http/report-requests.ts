@@ -18,7 +18,7 @@ export interface Answered {
 }
 
 /** Logs and measures every answered request. Responses sent without Fastify are reported by the returned function. */
-export async function tellRequests(app: FastifyInstance, { log, config }: System): Promise<(answered: Answered) => void> {
+export async function reportRequests(app: FastifyInstance, { log, config }: System): Promise<(answered: Answered) => void> {
   const [write, measure] = [lineIn(log), await measured(app, config)]
   const tell = (answered: Answered) => {
     write(answered)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answered } from '../tell-requests.ts'
+import type { Answered } from '../report-requests.ts'
 import { sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
 
@@ -13,7 +13,7 @@ export interface Front {
  * Sends a page that was sent a moment ago again, before Fastify handles the request (decision 043). Other requests pass through rate limits, tenant,
  * page store and rendering (`web.ts`), which stores the page here.
  */
-export function answerKeptPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
+export function answerCachedPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

@@ -10,9 +10,9 @@ import { cacheRouteDay, cacheRoutePrice } from './route-price.ts'
 import type { FlightSummary } from './search/flight-gatherer.ts'
 
 /** How long the lowest price of a day is cached. */
-const REMEMBERED_MS = 30 * 60_000
+const CACHED_MS = 30 * 60_000
 
-interface Remembered {
+interface CachedPrice {
   /** Null where every supplier responded and none has a flight. */
   total: Money | null
   /** Milliseconds since 1970. */
@@ -20,23 +20,23 @@ interface Remembered {
 }
 
 /** The lowest totals of one search by its days. They are small, so all days are one value of the cache. */
-type Memory = Record<string, Remembered>
+type CachedDays = Record<string, CachedPrice>
 
 /** The cache key: everything that affects the price, namely the agency, its markup, and the search without its days. */
-const memoryKey = (ctx: Ctx, search: FlightSearch, pricing: Pricing) =>
+const cacheKey = (ctx: Ctx, search: FlightSearch, pricing: Pricing) =>
   ['date-prices', ctx.agencyId, JSON.stringify(pricing), fingerprintOf({ ...search, depart: '', return: null })].join(':')
 
-const isFresh = (ctx: Ctx, { at }: Remembered) => at + REMEMBERED_MS > ctx.now().getTime()
+const isFresh = (ctx: Ctx, { at }: CachedPrice) => at + CACHED_MS > ctx.now().getTime()
 
 /** The cached prices of this search by days; `undefined` for days not requested in the last half an hour. */
-export async function recallPrices(
+export async function readCachedPrices(
   ctx: Ctx,
   search: FlightSearch,
   pricing: Pricing,
 ): Promise<(days: JourneyDays) => { total: Money | null } | undefined> {
-  const memory = (await ctx.system.cache.get<Memory>(memoryKey(ctx, search, pricing))) ?? {}
+  const cached = (await ctx.system.cache.get<CachedDays>(cacheKey(ctx, search, pricing))) ?? {}
   return (days) => {
-    const known = memory[daysKey(days)]
+    const known = cached[daysKey(days)]
     return known && isFresh(ctx, known) ? known : undefined
   }
 }
@@ -45,21 +45,21 @@ export async function recallPrices(
 const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY)
 
 /** Caches the lowest total of a search that every supplier answered. Two nodes writing at once may lose a day, which is then requested again. */
-export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pricing, total: Money | null): Promise<void> {
-  const key = memoryKey(ctx, search, pricing)
+export async function cacheDatePrice(ctx: Ctx, search: FlightSearch, pricing: Pricing, total: Money | null): Promise<void> {
+  const key = cacheKey(ctx, search, pricing)
   await oneByOne.execute(async () => {
-    const before = Object.entries((await ctx.system.cache.get<Memory>(key)) ?? {}).filter(([, known]) => isFresh(ctx, known))
-    const memory: Memory = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
-    await ctx.system.cache.set(key, memory, REMEMBERED_MS)
+    const before = Object.entries((await ctx.system.cache.get<CachedDays>(key)) ?? {}).filter(([, known]) => isFresh(ctx, known))
+    const cached: CachedDays = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
+    await ctx.system.cache.set(key, cached, CACHED_MS)
   })
   await cacheRouteDay(ctx, search, total)
 }
 
 /** Caches the lowest total of a finished search for its days, so that it is not requested again. */
-export async function rememberFound(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<FlightSearch>): Promise<void> {
+export async function cacheFoundPrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<FlightSearch>): Promise<void> {
   const { suppliers, summary } = outcome
   if (search.trip === 'multi-city' || suppliers.length === 0 || suppliers.some(({ status }) => status !== 'done')) return
   const { lowest }: FlightSummary = JSON.parse(summary)
-  await rememberPrice(ctx, search, pricing, lowest)
+  await cacheDatePrice(ctx, search, pricing, lowest)
   await cacheRoutePrice(ctx, search, lowest)
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { flightPlace } from '../flights/search-place.ts'
 import { stayPlace } from '../stays/search-place.ts'
-import { keptFilters } from './kept-filters.ts'
+import { applicableFilters } from './applicable-filters.ts'
 
 const flights = (before: string, after: string) =>
-  keptFilters({
+  applicableFilters({
     before: new URLSearchParams(`search=s&${before}`),
     after: new URLSearchParams(after),
     names: ['stops', 'airlines', 'refundable', 'maxTotal', 'sort'],
@@ -28,5 +28,5 @@ it('a stay in another place keeps filters on stars and meals, and loses those on
   const before = new URLSearchParams('place=Accra&at=5.5,-0.2&rating=4,5&zone=Osu&landmark=x&maxPrice=9&board=BB&map=1')
   const after = new URLSearchParams('place=Lagos&at=6.4,3.4')
   const names = ['rating', 'zone', 'landmark', 'maxPrice', 'board']
-  expect(keptFilters({ before, after, names, ...stayPlace })).toBe('&rating=4%2C5&board=BB')
+  expect(applicableFilters({ before, after, names, ...stayPlace })).toBe('&rating=4%2C5&board=BB')
 })

@@ -35,7 +35,7 @@ const shared = ({ headers }: { headers: Record<string, unknown> }) => {
 const left = async () => Number((await ask('/order')).headers['x-ratelimit-remaining'])
 
 /** Invalidates without an agency: pages stay in the store, none stays in memory. */
-const forgetAnswers = () => t.system.invalidation.publish('')
+const evictResponses = () => t.system.invalidation.publish('')
 
 beforeAll(async () => {
   t = await testApp({ web: pages.root, log })
@@ -53,7 +53,7 @@ describe('a cached page', () => {
     ['without a coding', {}],
     ['to who takes anything', { 'accept-encoding': '*' }],
   ])('%s is sent again with the same bytes and headers', async (_how, headers) => {
-    await forgetAnswers()
+    await evictResponses()
     const [first, again] = [await ask('/deals', headers), await ask('/deals', headers)]
     expect(again.bytes.equals(first.bytes)).toBe(true)
     expect(shared(again)).toEqual(shared(first))
@@ -68,7 +68,7 @@ describe('a cached page', () => {
 
   test('is answered with 304 to a client that has it, with the same headers each time', async () => {
     const headers = { 'if-none-match': `"other", W/${(await ask('/deals')).headers.etag}` }
-    await forgetAnswers()
+    await evictResponses()
     const [first, again] = [await ask('/deals', headers), await ask('/deals', headers)]
     expect([first.statusCode, again.statusCode, again.body]).toEqual([304, 304, ''])
     expect(shared(again)).toEqual(shared(first))

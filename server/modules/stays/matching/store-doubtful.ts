@@ -8,7 +8,7 @@ import { stayMatches } from '../../../db/schema/index.ts'
 const MOST = 40
 
 /** Stores doubtful pairs for review; an existing pair is updated, a decided one stays decided. */
-export async function keepDoubtful(ctx: Ctx, pairs: readonly DoubtfulPair[]): Promise<void> {
+export async function storeDoubtful(ctx: Ctx, pairs: readonly DoubtfulPair[]): Promise<void> {
   if (pairs.length === 0) return
   const rows = pairs.slice(0, MOST).map(({ left, right, score }) => {
     const [first, second] = propertyIdOf(left) < propertyIdOf(right) ? [left, right] : [right, left]
