@@ -22,7 +22,7 @@ export const eventLoop: Measure = {
   lines: {
     ticks: {
       id: 'P20',
-      what: 'timer ticks kept while the embedded database is busy',
+      what: 'timer ticks while the embedded database is busy',
       unit: '',
       must: atLeast(0.9, 'ratio'),
       goal: atLeast(0.97, 'ratio'),

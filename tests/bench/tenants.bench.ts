@@ -26,7 +26,7 @@ export const tenants: Measure = {
     asked: { id: 'P18', what: `host name of ${counted}, asked of the database, p99`, unit: 'ms', must: atMost(2), reference },
     growth: {
       id: 'P18',
-      what: `kept home pages of ${counted} storefronts in turn, c=16, p99`,
+      what: `cached home pages of ${counted} storefronts in turn, c=16, p99`,
       unit: 'ms',
       must: atMost(1.5, 'ratio'),
       goal: atMost(1.1, 'ratio'),
