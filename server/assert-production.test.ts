@@ -55,11 +55,11 @@ describe('the start in production', () => {
   })
 
   test.each([
-    ['NODE_ENV says so', { NODE_ENV: 'production' }],
+    ['NODE_ENV is production', { NODE_ENV: 'production' }],
     ['the portal has a public address', { PUBLIC_URL: 'https://tradewind.example' }],
     ['the portal has an address of the local network', { PUBLIC_URL: 'http://192.168.1.20:3000' }],
     ['agencies have public names', { ROOT_DOMAIN: 'tradewind.example' }],
-    ['development is public', { NODE_ENV: 'development', PUBLIC_URL: 'https://tradewind.example' }],
+    ['a development instance is public', { NODE_ENV: 'development', PUBLIC_URL: 'https://tradewind.example' }],
   ])('is refused when %s', (_, env) => {
     expect(refusedFor(env)).toContain('PAYSTACK_SECRET_KEY')
     expect(refusedFor({ ...env, SEED_DEMO: 'true' })).toContain('SEED_DEMO')
@@ -67,7 +67,10 @@ describe('the start in production', () => {
 
   test.each([
     ['nothing is set', {}],
-    ['names lead to this machine', { ROOT_DOMAIN: 'tradewind.localhost', PUBLIC_URL: 'https://tradewind.localhost:8443' }],
+    [
+      'host names resolve to this machine',
+      { ROOT_DOMAIN: 'tradewind.localhost', PUBLIC_URL: 'https://tradewind.localhost:8443' },
+    ],
     ['the address is the loopback', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
   ])('is a demonstration when %s', (_, env) => {
     expect(refusedFor(env)).toEqual([])

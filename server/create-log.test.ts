@@ -17,7 +17,7 @@ test.each([
   ['ends', ''],
   ['is ended', 'process.exit(3)'],
   ['breaks', "throw new Error('a bug')"],
-])('what was logged is written when the process %s', (_how, then) => {
+])('buffered log lines are written when the process %s', (_how, then) => {
   const lines = run(then)
     .trim()
     .split('\n')

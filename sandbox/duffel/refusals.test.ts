@@ -32,7 +32,7 @@ test.each([
   ['no Authorization header', { authorization: undefined }, 401, 'missing_authorization_header'],
   ['an Authorization header of another scheme', { authorization: 'Basic eHg=' }, 401, 'invalid_authorization_header'],
   ['no Duffel-Version header', { 'duffel-version': undefined }, 400, 'missing_version_header'],
-  ['a version that never was', { 'duffel-version': 'v9' }, 400, 'unsupported_version'],
+  ['a version that does not exist', { 'duffel-version': 'v9' }, 400, 'unsupported_version'],
   ['an Accept header without JSON', { accept: 'text/html' }, 406, 'unsupported_format'],
 ])('%s is refused', async (_what, headers, status, code) => {
   expect(await errorOf(ask('GET', '/air/airlines', { headers }))).toMatchObject({ status, code })
@@ -80,7 +80,7 @@ test('missing fields of a search are each named with a pointer', async () => {
 test.each([
   ['a past date', { slices: [{ origin: 'LHR', destination: 'JFK', departure_date: '2020-01-01' }] }, '/slices/0/departure_date'],
   ['an unknown airport', { slices: [{ origin: 'QQQ', destination: 'JFK', departure_date: inDays(30) }] }, '/slices/0/origin'],
-  ['a passenger of no kind', { passengers: [{}] }, '/passengers/0/type'],
+  ['a passenger without a type', { passengers: [{}] }, '/passengers/0/type'],
   ['more infants than adults', { passengers: [{ type: 'adult' }, { age: 0 }, { age: 1 }] }, '/passengers'],
   ['an unknown cabin', { cabin_class: 'roof' }, '/cabin_class'],
 ])('a search for %s is refused', async (_what, change, pointer) => {
@@ -115,12 +115,12 @@ test.each([
     () => ({ passengers: [{ ...passenger(), born_on: '2024-01-01' }] }),
     '/passengers/0/born_on',
   ],
-  ['a passenger the offer does not know', () => ({ passengers: [{ ...passenger(), id: 'pas_x' }] }), '/passengers/0/id'],
-  ['a title of no airline', () => ({ passengers: [{ ...passenger(), title: 'lord' }] }), '/passengers/0/title'],
+  ['a passenger who is not in the offer', () => ({ passengers: [{ ...passenger(), id: 'pas_x' }] }), '/passengers/0/id'],
+  ['an unknown title', () => ({ passengers: [{ ...passenger(), title: 'lord' }] }), '/passengers/0/title'],
   ['no payment', () => ({ payments: [] }), '/payments'],
   ['a payment in another currency', () => ({ payments: [{ ...paying(offer), currency: 'XAF' }] }), '/payments/0/currency'],
   ['a payment of another amount', () => ({ payments: [{ ...paying(offer), amount: '1.00' }] }), '/payments/0/amount'],
-  ['a service the offer does not sell', () => ({ services: [{ id: 'ase_x', quantity: 1 }] }), '/services/0/id'],
+  ['a service that the offer does not have', () => ({ services: [{ id: 'ase_x', quantity: 1 }] }), '/services/0/id'],
   ['two offers', () => ({ selected_offers: [offer.id, offer.id] }), '/selected_offers'],
 ])('an order with %s is refused and nothing is booked', async (_what, change, pointer) => {
   const answer = await ask('POST', '/air/orders', { body: { data: order(change()) } })

@@ -113,7 +113,7 @@ describe('faults in the response', () => {
     ['price-nan', (rate: unknown) => rate === 'NaN'],
     ['wrong-unit', (rate: unknown) => Number(rate) > 100_000],
     ['missing-field:rate', (rate: unknown) => rate === undefined],
-  ])('%s spoils the amount', async (fault, holds) => {
+  ])('%s corrupts the amount', async (fault, holds) => {
     expect(holds(JSON.parse(await text(fault)).rate)).toBe(true)
   })
 })

@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test.each(['srr_', 'srr_x', `srr_${'A'.repeat(400)}`, 'srr_%00', 'acc_0000'])('the id %s is nothing', async (id) => {
+test.each(['srr_', 'srr_x', `srr_${'A'.repeat(400)}`, 'srr_%00', 'acc_0000'])('the id %s is not found', async (id) => {
   const answer = await ask('POST', `/stays/search_results/${id}/actions/fetch_all_rates`)
   expect(answer.status).toBe(404)
 })

@@ -11,7 +11,7 @@ it('decodes what it encoded', () => {
 })
 
 it.each([null, '', 'nonsense', Buffer.from('{"a":1}').toString('base64url'), Buffer.from('["x","y"]').toString('base64url')])(
-  'takes %j for no cursor',
+  'treats %j as no cursor',
   (text) => expect(readCursor(text)).toBeNull(),
 )
 

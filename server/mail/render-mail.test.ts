@@ -58,7 +58,7 @@ describe('the amounts of every mail template', () => {
   const german = brandOf({ ...defaultRegional, locale: 'de-DE', name: 'A', email: null, phone: null, address: null }, look)
   const english = /\b[A-Z]{3} -?[\d,]*\d\.\d\d\b/g
 
-  it.each(Object.keys(mailTemplates) as MailId[])('of %s are written as the agency does', async (id) => {
+  it.each(Object.keys(mailTemplates) as MailId[])("of %s have the agency's format", async (id) => {
     // Some sentences of the samples are fixed texts.
     const given = JSON.stringify(mailTemplates[id].sample)
     const mail = await render(id, mailTemplates[id].sample, german)
@@ -89,7 +89,7 @@ function relocated(value: unknown): unknown {
 
 describe('a mail of an agency in Kenya', () => {
   const kenya = { country: 'KE', locale: 'en-KE', name: 'Savanna', email: null, phone: null, address: null }
-  it.each(Object.keys(mailTemplates) as MailId[])('%s names no other country, currency or clock', async (id) => {
+  it.each(Object.keys(mailTemplates) as MailId[])('%s names no other country, currency or time zone', async (id) => {
     const { subject, html: page, text } = await render(id, relocated(mailTemplates[id].sample), brandOf(kenya, look))
     expect(`${subject} ${page} ${text}`).not.toMatch(/NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i)
     expect(page).toContain('lang="en-KE"')
@@ -100,7 +100,7 @@ describe('a mail of an agency in Kenya', () => {
 const signsIn = /[?&](?:token|code|key)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
 
 describe('a mail with a sign-in secret', () => {
-  it.each(Object.keys(mailTemplates) as MailId[])('is known of %s, and taken out of it once it has left', async (id) => {
+  it.each(Object.keys(mailTemplates) as MailId[])('is registered for %s, and removed from it after sending', async (id) => {
     const mail = await render(id)
     expect(holdsSecret(id)).toBe(signsIn.test(mail.text))
     expect(withoutSecrets({ template: id, ...mail }).text).not.toMatch(signsIn)

@@ -11,7 +11,7 @@ export interface StayAnswers {
   rates: string[]
 }
 
-const HOUSES_A_CALL = 100
+const PROPERTIES_A_CALL = 100
 const Found = z.object({ data: z.object({ results: z.array(z.object({ accommodation: z.object({ id: z.string() }) })) }) })
 
 /** The answers of some of the sandbox's suppliers to a search, read once. */
@@ -40,8 +40,8 @@ export async function openStayAnswers(search: StaySearch, suppliers: readonly nu
     const properties = await ask(supplier, { location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } } })
     const ids = Found.parse(JSON.parse(properties)).data.results.map(({ accommodation }) => accommodation.id)
     const rates: string[] = []
-    for (let at = 0; at < ids.length; at += HOUSES_A_CALL)
-      rates.push(await ask(supplier, { accommodation: { ids: ids.slice(at, at + HOUSES_A_CALL), fetch_rates: true } }))
+    for (let at = 0; at < ids.length; at += PROPERTIES_A_CALL)
+      rates.push(await ask(supplier, { accommodation: { ids: ids.slice(at, at + PROPERTIES_A_CALL), fetch_rates: true } }))
     answers.push({ supplier: `stayx${supplier}`, properties, rates })
   }
   await sandbox.close()

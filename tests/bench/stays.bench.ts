@@ -5,8 +5,8 @@ import { createStayReader } from '#integrations/stays/duffel-stays/map-stay.ts'
 import { openSystem, tableOfRates } from '#server/modules/flights/testing/open-system.ts'
 import { toolsOf } from '#server/modules/search/tools-of.ts'
 import { gatherProperties } from '#server/modules/stays/search/gather-properties.ts'
-import { viewStay } from '#server/modules/stays/search/view-stay.ts'
 import { createStayPricer } from '#server/modules/stays/search/price-stays.ts'
+import { viewStay } from '#server/modules/stays/search/view-stay.ts'
 import { coupleInLagos } from '../book-stay.ts'
 import { testDatabase } from '../database.ts'
 import { atMost, type Measure } from './measure.ts'
@@ -15,7 +15,7 @@ import { quantile } from './spread.ts'
 
 const TIMES = 5
 const LISTED = 1_200
-const HOUSES_TOGETHER = 15
+const PROPERTIES_TOGETHER = 15
 
 const milliseconds = async (work: () => unknown): Promise<number> => {
   const started = performance.now()
@@ -68,8 +68,8 @@ export const stays: Measure = {
         const raw: unknown[] = JSON.parse(body).data.results
         const reader = createStayReader(supplier, undefined)
         let bytes = 0
-        for (let at = 0; at < raw.length; at += withRates ? HOUSES_TOGETHER : raw.length) {
-          const part = withRates ? raw.slice(at, at + HOUSES_TOGETHER) : raw
+        for (let at = 0; at < raw.length; at += withRates ? PROPERTIES_TOGETHER : raw.length) {
+          const part = withRates ? raw.slice(at, at + PROPERTIES_TOGETHER) : raw
           const found = gathering.add(await price({ title: supplier }, reader.read(part, withRates)))
           bytes += JSON.stringify({ type: 'found', ...found }).length
         }

@@ -27,7 +27,7 @@ test('sections are dragged on the page, and new ones from their list into it', a
     await saved(page)
   })
 
-  await test.step('it is taken back and brought again', async () => {
+  await test.step('the change is undone and redone', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => sections(page)).toEqual([second, first, ...others])
     await page.getByRole('button', { name: 'Redo' }).click()

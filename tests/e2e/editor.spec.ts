@@ -26,7 +26,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   await edit(page, 'home')
   const canvas = canvasOf(page)
 
-  await test.step('a heading is written where it stands', async () => {
+  await test.step('a heading is edited in place', async () => {
     await canvas.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('ControlOrMeta+a')
     // Without pauses between keys, which would be several undo steps.

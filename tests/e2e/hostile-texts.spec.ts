@@ -44,7 +44,7 @@ test('hostile texts are shown as text on every page, for search engines, in mail
   const shop = shopAt(instance, slug)
   const api = apiOf(page)
 
-  await test.step('a site holds them wherever words may stand', async () => {
+  await test.step('a site has them in every text field', async () => {
     const { site, revision } = (await api.call('GET', '/site')).body
     const write = wordsOrRight(
       () => long,

@@ -59,7 +59,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   for (const way of ['Lagos to London', 'London to Dubai', 'Dubai to Lagos'])
     await expect(page.getByRole('heading', { name: way, exact: true })).toBeVisible()
 
-  await test.step('and stands among the recent searches with every stop', async () => {
+  await test.step('it is listed among the recent searches with every stop', async () => {
     await open(page, '/order/new/newFlight')
     await expect(page.getByRole('link', { name: /Lagos → London → Dubai → Lagos/ }).first()).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Multi-city' })).toBeChecked()

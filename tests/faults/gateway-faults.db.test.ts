@@ -49,7 +49,7 @@ describe('a fault of the gateway while the outcome of a payment is polled', () =
   const where = { method: 'GET', path: '/transaction/verify' }
 
   test.each(named(useless, unreadable))(
-    '%s: nobody claims that nothing was charged, and the outcome is determined',
+    '%s: the response does not claim that nothing was charged, and the outcome is determined',
     async (_name, row) => {
       const { orderId, payment, confirm } = await paidByCard()
       await strike(row, where)
@@ -63,7 +63,7 @@ describe('a fault of the gateway while the outcome of a payment is polled', () =
     },
   )
 
-  test.each(named(wrong))('%s: another amount is not believed, and asked about again', async (_name, row) => {
+  test.each(named(wrong))('%s: another amount is not accepted, and polled again', async (_name, row) => {
     const { orderId, payment, confirm } = await paidByCard()
     await strike(row, where)
     expect((await confirm()).body).toMatchObject({ status: 'pending', message: expect.stringMatching(/another amount/) })

@@ -71,13 +71,13 @@ describe('a fault while a chosen offer is repriced', () => {
     expect(await review(checkout)).toMatchObject({ status: 200, body: asAgreed(checkout) })
   })
 
-  test.each(named(harmless))('%s: the price stands', async (_name, row) => {
+  test.each(named(harmless))('%s: the price is unchanged', async (_name, row) => {
     const checkout = await desk.checkout()
     await strike(row)
     expect(await review(checkout)).toMatchObject({ status: 200, body: asAgreed(checkout) })
   })
 
-  test.each(named(another))('%s: another price waits for a yes, and nothing is paid without one', async (_name, row) => {
+  test.each(named(another))('%s: another price must be accepted, and nothing is paid otherwise', async (_name, row) => {
     const checkout = await desk.checkout()
     const { total } = checkout.offer
     const before = await desk.balance()
@@ -89,7 +89,7 @@ describe('a fault while a chosen offer is repriced', () => {
     expect(await desk.balance()).toBe(before)
   })
 
-  test.each(named(gone))('%s: it is gone, and nothing is paid for it', async (_name, row) => {
+  test.each(named(gone))('%s: the offer is unavailable, and nothing is paid', async (_name, row) => {
     const checkout = await desk.checkout()
     const before = await desk.balance()
     await strike(row)

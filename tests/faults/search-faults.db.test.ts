@@ -98,8 +98,11 @@ describe('a search with a working supplier and one with each fault', () => {
     }
   })
 
-  test.each(named.map((row) => [row.name, row] as const))('%s: it is named, and only what can be sold is shown', (_name, row) => {
-    expect(found.progress[row.id]).toBe(row.status)
-    expect(found.offers.some(({ supplier }) => supplier === row.id)).toBe(row.sells)
-  })
+  test.each(named.map((row) => [row.name, row] as const))(
+    '%s: the failure is reported, and only valid offers are shown',
+    (_name, row) => {
+      expect(found.progress[row.id]).toBe(row.status)
+      expect(found.offers.some(({ supplier }) => supplier === row.id)).toBe(row.sells)
+    },
+  )
 })

@@ -17,7 +17,7 @@ const suppliers = ['a', 'b', 'c']
 const subsets = Array.from({ length: 7 }, (_, bits) => suppliers.filter((_id, at) => bits & (1 << at)))
 
 test.each(subsets.map((failing) => [failing.join(' and ') || 'none', failing] as const))(
-  'of three suppliers %s fails: the rest sells and each failure is named',
+  "of three suppliers %s fails: the others' offers are sold and each failure is reported",
   async (_name, failing) => {
     const addressOf = (id: string) => (failing.includes(id) ? dead.F1 : desk.t.sandboxUrl)
     sellFrom(desk, Object.fromEntries(suppliers.map((id) => [id, addressOf(id)])))

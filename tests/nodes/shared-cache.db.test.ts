@@ -77,26 +77,23 @@ describe.runIf(hasValkey)('two nodes with a shared cache', () => {
   test.each([
     ['is down', () => valkey.kill(), () => valkey.restart()],
     ['hangs', async () => valkey.freeze(), async () => valkey.thaw()],
-  ])(
-    'while the shared cache %s, searches are answered from the memory of the node, and readiness and metrics say so',
-    async (_, fail, mend) => {
-      const [here = expect.fail()] = owners
-      await fail()
-      try {
-        // The cache hangs until it is resumed below, so an earlier response did not wait for it.
-        const result = await search(here, query())
-        expect(result.offers.length).toBeGreaterThan(0)
-        expect((await here.call('GET', `/flights/searches/${result.searchId}`)).status).toBe(200)
-        expect(await readiness()).toMatchObject({ status: 'degraded', database: 'up', sharedCache: 'down' })
-        expect((await fetch(`${one().url}/readyz`)).status).toBe(200)
-        expect(await (await fetch(`${one().url}/metrics`)).text()).toMatch(/^shared_cache_up 0$/m)
-      } finally {
-        await mend()
-      }
-      await untilReady('ready')
-      const { searchId } = await search(here, query())
-      const [, there = expect.fail()] = owners
-      await expect.poll(async () => (await there.call('GET', `/flights/searches/${searchId}`)).status).toBe(200)
-    },
-  )
+  ])("while the shared cache %s, searches use the node's memory, and readiness and metrics report it", async (_, fail, mend) => {
+    const [here = expect.fail()] = owners
+    await fail()
+    try {
+      // The cache hangs until it is resumed below, so an earlier response did not wait for it.
+      const result = await search(here, query())
+      expect(result.offers.length).toBeGreaterThan(0)
+      expect((await here.call('GET', `/flights/searches/${result.searchId}`)).status).toBe(200)
+      expect(await readiness()).toMatchObject({ status: 'degraded', database: 'up', sharedCache: 'down' })
+      expect((await fetch(`${one().url}/readyz`)).status).toBe(200)
+      expect(await (await fetch(`${one().url}/metrics`)).text()).toMatch(/^shared_cache_up 0$/m)
+    } finally {
+      await mend()
+    }
+    await untilReady('ready')
+    const { searchId } = await search(here, query())
+    const [, there = expect.fail()] = owners
+    await expect.poll(async () => (await there.call('GET', `/flights/searches/${searchId}`)).status).toBe(200)
+  })
 })

@@ -51,12 +51,9 @@ describe('the container file', () => {
 })
 
 describe('the compose file', () => {
-  test.each(Object.entries(services).filter(([name]) => name !== 'app'))(
-    '%s runs a version that is named in full',
-    (_, service) => {
-      expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
-    },
-  )
+  test.each(Object.entries(services).filter(([name]) => name !== 'app'))('%s has a full version', (_, service) => {
+    expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
+  })
 
   test('the product is built from the container file of this folder', () => {
     expect(services.app?.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })

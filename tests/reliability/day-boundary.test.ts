@@ -37,7 +37,7 @@ test.each([
   ['New York on the day of 25 hours', 'NYC', '2026-11-01', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
   ['Auckland, thirteen hours ahead', 'AKL', '2026-11-21', '2026-11-21T10:59:59Z', '2026-11-21T11:00:00Z'],
   ['Honolulu, ten hours behind', 'HNL', '2026-11-21', '2026-11-22T09:59:59Z', '2026-11-22T10:00:00Z'],
-  ['Kathmandu, at a quarter', 'KTM', '2026-11-21', '2026-11-21T18:14:59Z', '2026-11-21T18:15:00Z'],
+  ['Kathmandu, with an offset of a quarter hour', 'KTM', '2026-11-21', '2026-11-21T18:14:59Z', '2026-11-21T18:15:00Z'],
   ['Lagos on a leap day', 'LOS', '2028-02-29', '2028-02-29T22:59:59Z', '2028-02-29T23:00:00Z'],
   ['Lagos at the turn of the year', 'LOS', '2026-12-31', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'],
 ])('a day in %s ends at local midnight', (_where, from, day, lastSecond, midnight) => {

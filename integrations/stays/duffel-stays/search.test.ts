@@ -117,7 +117,7 @@ describe('searching', () => {
     ['a 429', problem(429, 'rate_limit_exceeded'), 'rate-limited'],
     ['a 503', problem(503, 'service_unavailable'), 'unavailable'],
     ['a refusal', problem(422, 'validation_required'), 'rejected'],
-    ['F14 an answer without its envelope', json(200, { nothing: true }), 'unavailable'],
+    ['F14 a response without its envelope', json(200, { nothing: true }), 'unavailable'],
   ])('%s is %s', async (_name, answer, kind) => {
     const { stays, server } = await openStays(answer)
     expect(await kindOf(searchAll(stays, query))).toBe(kind)

@@ -40,7 +40,7 @@ describe('a charge by bank transfer', () => {
     [after(5), after(15)],
     [after(600), after(480)],
     [null, after(480)],
-  ])('asked to expire at %s it expires at %s: 15 minutes to 8 hours', async (asked, given) => {
+  ])('with a requested expiry at %s it expires at %s: 15 minutes to 8 hours', async (asked, given) => {
     expect((await charge('b2', asked)).data).toMatchObject({ account_expires_at: given })
   })
 

@@ -9,17 +9,17 @@ const failed = (code: string) => new Error('Failed query', { cause: Object.assig
 test.each([
   ['PostgreSQL has no space left (disk_full)', '53100', 'server.disk-full', 507],
   ['this machine has no space left', 'ENOSPC', 'server.disk-full', 507],
-  ['the database is away', 'ECONNREFUSED', 'server.busy', 503],
-  ['nobody knows why', '42601', 'server.failed', 500],
-])('when %s, the answer says so', (_, code, told, status) => {
+  ['the database is unavailable', 'ECONNREFUSED', 'server.busy', 503],
+  ['the cause is unknown', '42601', 'server.failed', 500],
+])('when %s, the response reports it', (_, code, told, status) => {
   const row = codeOfBug(failed(code))
   expect([row, errorRow(row).status]).toEqual([told, status])
 })
 
 test.each([
-  ['ended before its answer', new Error('Connection terminated unexpectedly')],
+  ['ended before its response', new Error('Connection terminated unexpectedly')],
   ['cannot be opened', Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })],
-])('a connection to the database that %s is told as busy', (_, cause) => {
+])('a connection to the database that %s is reported as busy', (_, cause) => {
   expect(codeOfBug(new Error('Failed query', { cause }))).toBe('server.busy')
 })
 

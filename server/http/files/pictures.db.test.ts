@@ -56,14 +56,17 @@ test('it is fetched once and then read from the disk', async () => {
 describe('the response is 404 for', () => {
   test.each([
     ['a width that is not served', () => `${photos[0]}?w=333`],
-    ['a picture past the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],
-    ['a text that somebody changed', () => `${photos[0]?.replace(/.{4}\/(\d)$/, 'AAAA/$1')}?w=320`],
-    ['an address that nobody sealed', () => `/pictures/${Buffer.from('http://127.0.0.1/').toString('base64url')}/0?w=320`],
+    ['a picture after the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],
+    ['a modified sealed text', () => `${photos[0]?.replace(/.{4}\/(\d)$/, 'AAAA/$1')}?w=320`],
+    ['an address that is not sealed', () => `/pictures/${Buffer.from('http://127.0.0.1/').toString('base64url')}/0?w=320`],
     ['a sealed text of another kind', () => `/pictures/${t.system.cipher.seal({ agencyId: 'x' })}/0?w=320`],
-    ['what a supplier’s host does not have', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.webp`)}?w=320`],
-    ['what is no picture', () => `${sealedOf(`${t.sandboxUrl}/`)}?w=320`],
+    [
+      'a picture that the supplier’s host does not have',
+      () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.webp`)}?w=320`,
+    ],
+    ['a file that is not a picture', () => `${sealedOf(`${t.sandboxUrl}/`)}?w=320`],
     ['an address of this machine that is no supplier’s', () => `${sealedOf('http://127.0.0.1:9/a.png')}?w=320`],
-    ['a drawing', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.svg`)}?w=320`],
+    ['an SVG', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.svg`)}?w=320`],
   ])('%s', async (_what, url) => {
     const answer = await fetchPicture(url())
     expect([answer.statusCode, answer.headers['cache-control'] ?? '']).toEqual([404, expect.not.stringContaining('immutable')])

@@ -151,7 +151,7 @@ const policies: Record<Policy, (policy: string, answer: LightMyRequestResponse) 
   none: (policy) => expect(policy).toBe(''),
 }
 
-test.each(Object.entries(kinds))('%s says how a browser may treat it', async (_name, kind) => {
+test.each(Object.entries(kinds))('%s has the security headers of its kind', async (_name, kind) => {
   const answer = await ask(kind)
   const { headers, statusCode } = answer
   expect(statusCode, answer.body.slice(0, 200)).toBe(kind.status)

@@ -86,18 +86,18 @@ describe('forwarded headers', () => {
   const proxy = '10.0.0.4'
 
   test.each([
-    ['is believed from this machine unless set', 'loopback', '127.0.0.1', visitor, { address: visitor, scheme: 'https' }],
-    ['is not believed from another machine unless set', 'loopback', proxy, visitor, { address: proxy, scheme: 'http' }],
-    ['is believed from a proxy that is named', proxy, proxy, visitor, { address: visitor, scheme: 'https' }],
-    ['is believed from a range that is named', '127.0.0.1, 10.0.0.0/8', proxy, visitor, { address: visitor, scheme: 'https' }],
+    ['is accepted from this machine by default', 'loopback', '127.0.0.1', visitor, { address: visitor, scheme: 'https' }],
+    ['is ignored from another machine by default', 'loopback', proxy, visitor, { address: proxy, scheme: 'http' }],
+    ['is accepted from a named proxy', proxy, proxy, visitor, { address: visitor, scheme: 'https' }],
+    ['is accepted from a named range', '127.0.0.1, 10.0.0.0/8', proxy, visitor, { address: visitor, scheme: 'https' }],
     [
-      'names the last address that no trusted proxy wrote',
+      'has the last address that no trusted proxy wrote',
       proxy,
       proxy,
       `198.51.100.1, ${visitor}`,
       { address: visitor, scheme: 'https' },
     ],
-    ['is believed from nobody where the setting is empty', '', '127.0.0.1', visitor, { address: '127.0.0.1', scheme: 'http' }],
+    ['is ignored from everybody where the setting is empty', '', '127.0.0.1', visitor, { address: '127.0.0.1', scheme: 'http' }],
   ])('a visitor %s', async (_what, trusted, from, forwarded, seen) => {
     expect(await seenBy(trusted, { from, forwarded })).toEqual(seen)
   })

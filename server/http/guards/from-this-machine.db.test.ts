@@ -25,13 +25,13 @@ test.each([
 
 test.each([
   ['another machine', {}, '192.0.2.9'],
-  ['another machine that calls itself this one', { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' }, '192.0.2.9'],
+  ['another machine that claims to be this one', { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' }, '192.0.2.9'],
   ['a proxy on this machine that names the visitor', { 'x-forwarded-for': '192.0.2.9' }, '127.0.0.1'],
-  ['a proxy on this machine whose visitor calls itself this one', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+  ['a proxy on this machine whose visitor claims to be this one', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
   ['a proxy on this machine that writes Forwarded', { forwarded: 'for=192.0.2.9' }, '127.0.0.1'],
   ['a proxy on this machine that writes X-Real-IP', { 'x-real-ip': '192.0.2.9' }, '127.0.0.1'],
   ['a proxy on this machine that writes Via', { via: '1.1 proxy' }, '127.0.0.1'],
-  ['a proxy on this machine that passes the host on alone', { host: 'skyways.customer.localhost' }, '127.0.0.1'],
+  ['a proxy on this machine that passes only the host on', { host: 'skyways.customer.localhost' }, '127.0.0.1'],
 ])('for a request from %s they are 404, and readiness names no part', async (_from, headers, remoteAddress) => {
   for (const url of Object.values(closed)) {
     const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)

@@ -78,9 +78,9 @@ describe('a request that may change something', () => {
 
   test.each([
     ['the same origin', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
-    ['the same origin, which is withheld', { 'sec-fetch-site': 'same-origin' }],
+    ['the same origin, with the Origin header withheld', { 'sec-fetch-site': 'same-origin' }],
     ['no page', { 'sec-fetch-site': 'none' }],
-    ['a program, which sends neither header', {}],
+    ['a program without either header', {}],
   ])('is accepted when it comes from %s', async (_from, headers: Record<string, string>) => {
     const read = { method: 'POST', url: '/api/site/previews', body: {} } as const
     expect((await send(read, { ...headers, cookie: owner.cookie })).statusCode).toBe(201)

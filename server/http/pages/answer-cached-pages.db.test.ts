@@ -51,7 +51,7 @@ describe('a cached page', () => {
     ['with Brotli', { 'accept-encoding': 'br, gzip' }],
     ['with gzip', { 'accept-encoding': 'gzip' }],
     ['without a coding', {}],
-    ['to who takes anything', { 'accept-encoding': '*' }],
+    ['with any coding', { 'accept-encoding': '*' }],
   ])('%s is sent again with the same bytes and headers', async (_how, headers) => {
     await evictResponses()
     const [first, again] = [await ask('/deals', headers), await ask('/deals', headers)]
@@ -109,9 +109,9 @@ describe('a page is not sent from the cache', () => {
   test.each([
     ["on another agency's host", 'savanna.customer.localhost', /Savanna Journeys/],
     ["on the agency's portal", 'skyways.localhost', /^gone$/],
-    ['on the portal of all', 'localhost', /^gone$/],
-    ['on a host that is nobody has', 'nobody.customer.localhost', /^(?!.*Skyways)/],
-    ['on a name that is no host at all', 'skyways.customer.localhost.example.test', /^(?!.*Skyways)/],
+    ['on the shared portal', 'localhost', /^gone$/],
+    ['on an unknown host', 'nobody.customer.localhost', /^(?!.*Skyways)/],
+    ['on an invalid host name', 'skyways.customer.localhost.example.test', /^(?!.*Skyways)/],
   ])('%s', async (_where, host, expected) => {
     expect((await ask('/deals')).body).toContain('Skyways Travel')
     const other = await ask('/deals', { host })
@@ -146,7 +146,7 @@ describe('a page is not sent from the cache', () => {
 })
 
 test.each([
-  ['names of codings nobody knows', { 'accept-encoding': 'zstd, exi;q=0.5' }],
+  ['unknown codings', { 'accept-encoding': 'zstd, exi;q=0.5' }],
   ['a host in capitals with a port and a dot', { host: 'SKYWAYS.customer.localhost.:3000' }],
   ['a very long list of tags', { 'if-none-match': Array.from({ length: 500 }, (_, at) => `"${at}"`).join(', ') }],
   ['a range, which pages do not have', { range: 'bytes=0-9' }],

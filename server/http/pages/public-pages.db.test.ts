@@ -111,7 +111,7 @@ describe('a page that differs by visitor', () => {
   test.each([
     ['a page with a query', '/deals?from=LOS'],
     ['a page that sets a cookie', '/tours'],
-    ['a page that runs a script within it', '/about'],
+    ['a page with its own inline script', '/about'],
     ['any other page', '/order'],
   ])('%s is rendered for each request, and not cached', async (_what, url) => {
     const [one, other] = [await get(url, { cookie: 'a=1' }), await get(url, { cookie: 'a=2' })]

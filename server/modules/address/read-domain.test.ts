@@ -26,6 +26,6 @@ test.each([
   'javascript:alert(1)',
   'user@evil.com:1/../',
   `${'a'.repeat(64)}.com`,
-])('%j cannot be an agency’s own', (typed) => {
+])('%j cannot be an agency’s domain', (typed) => {
   expect(() => readDomain(typed, 'tradewind.test')).toThrow(expect.objectContaining({ code: 'domain.not-allowed' }))
 })

@@ -36,17 +36,17 @@ describe('scripts, animations and external references are removed', () => {
     ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
     ['an event attribute', '<path onclick="alert(1)" ONLOAD="alert(1)" d="M0 0"/>'],
     ['HTML inside', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>'],
-    ['a link that runs', '<a href="javascript:alert(1)" xlink:href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['a link that runs code', '<a href="javascript:alert(1)" xlink:href="javascript:alert(1)"><path d="M0 0"/></a>'],
     ['an animation that sets a link', '<a><set attributeName="href" to="javascript:alert(1)"/></a>'],
     ['an animation of an event', '<animate attributeName="onclick" values="alert(1)"/>'],
-    ['a picture from elsewhere', '<image href="https://evil.test/alert(1).png"/>'],
+    ['an external picture', '<image href="https://evil.test/alert(1).png"/>'],
     ['a drawing as a picture', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],
     ['another file', '<use href="https://evil.test/a.svg#alert(1)"/><use xlink:href="/secret#alert(1)"/>'],
-    ['paint from elsewhere', '<path fill="url(https://evil.test/#alert(1))" d="M0 0"/>'],
-    ['paint from elsewhere, quoted', `<path style="fill:url('//evil.test/#a')" d="M0 0"/>`],
+    ['external paint', '<path fill="url(https://evil.test/#alert(1))" d="M0 0"/>'],
+    ['external paint, quoted', `<path style="fill:url('//evil.test/#a')" d="M0 0"/>`],
     ['a style sheet that imports', '<style>@import "https://evil.test/a.css";</style>'],
-    ['a style sheet that asks elsewhere', '<style>path{fill:url(https://evil.test/a)}</style>'],
-    ['a style sheet written in escapes', '<style>path{fill:u\\72l(https://evil.test/a)}</style>'],
+    ['a style sheet with an external address', '<style>path{fill:url(https://evil.test/a)}</style>'],
+    ['a style sheet with escapes', '<style>path{fill:u\\72l(https://evil.test/a)}</style>'],
     ['a style that closes its tag', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
     ['text that closes its tag', '<text>&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;</text><script>evil()</script>'],
     ['an instruction', '<?xml-stylesheet href="https://evil.test/a.css"?>'],
@@ -85,11 +85,11 @@ describe('anything but the allowed XML subset is refused', () => {
 describe('a file built for exponential parsing is read in linear time', () => {
   const long = 150_000
   test.each([
-    ['a word without end', `<path d="${'a'.repeat(long)}"/>`],
-    ['blanks without end', `<path d="M${' '.repeat(long)}0"/>`],
-    ['brackets without end', `<path transform="${'rotate('.repeat(long / 8)}"/>`],
-    ['references without end', `<path fill="${'url('.repeat(long / 5)}"/>`],
-    ['comments that do not end', `<style>${'/*'.repeat(long / 2)}</style>`],
+    ['a very long word', `<path d="${'a'.repeat(long)}"/>`],
+    ['very many spaces', `<path d="M${' '.repeat(long)}0"/>`],
+    ['very many brackets', `<path transform="${'rotate('.repeat(long / 8)}"/>`],
+    ['very many references', `<path fill="${'url('.repeat(long / 5)}"/>`],
+    ['unclosed comments', `<style>${'/*'.repeat(long / 2)}</style>`],
     ['a style sheet without rules', `<style>${'a'.repeat(long)}</style>`],
     ['blanks in a tag', `<path ${' '.repeat(long)} d="M0 0"/>`],
   ])('%s', (_name, inside) => {
@@ -103,8 +103,8 @@ describe('a file built for exponential parsing is read in linear time', () => {
 })
 
 test.each([
-  ['a photograph inside', '<image width="20" height="10" href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['an embedded photograph', '<image width="20" height="10" href="data:image/png;base64,iVBORw0KGgo="/>'],
   ['more than 200 kB', '<path d="M0 0h20v10z"/>'.repeat(9_000)],
-])('%s: it is kept as a picture, not served as a drawing', (_name, inside) => {
+])('%s: it is stored as a raster picture, not as SVG', (_name, inside) => {
   expect(cleanSvg(bytesOf(`<svg ${head}>${inside}</svg>`)).isServed).toBe(false)
 })

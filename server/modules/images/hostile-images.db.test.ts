@@ -29,18 +29,18 @@ function pngOf(width: number, height: number): Buffer {
 describe('hostile files are refused, and nothing is stored', () => {
   const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 1 1"><text>&b;</text></svg>`
   test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, string]>([
-    ['nothing at all', () => '', 'image.not-readable'],
-    ['HTML that calls itself PNG', () => '<html><script>alert(1)</script></html>', 'image.not-readable'],
+    ['an empty file', () => '', 'image.not-readable'],
+    ['HTML declared as PNG', () => '<html><script>alert(1)</script></html>', 'image.not-readable'],
     ['an entity bomb', () => bomb, 'image.not-readable'],
     [
-      'a drawing that uses its own parts ten to the power of thirty times',
+      'a drawing that references its own parts ten to the power of thirty times',
       () =>
         `<svg viewBox="0 0 9 9"><path id="l0"/>${Array.from({ length: 30 }, (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`).join('')}</svg>`,
       'image.too-complex',
     ],
     ['half a JPEG', async () => (await photo(400, 400)).subarray(0, 900), 'image.not-readable'],
-    ['a signature and nothing behind it', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'image.not-readable'],
-    ['2,500 million pixels promised', () => pngOf(50_000, 50_000), 'image.too-large'],
+    ['only a signature', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'image.not-readable'],
+    ['2,500 million declared pixels', () => pngOf(50_000, 50_000), 'image.too-large'],
     ['a PDF', () => '%PDF-1.7\n<svg></svg>', 'image.not-readable'],
     ['a drawing of more than 2 MB', () => `<svg viewBox="0 0 1 1">${' '.repeat(2_000_001)}</svg>`, 'image.too-large'],
   ])('%s', async (_name, make, code) => {

@@ -119,7 +119,7 @@ describe('the library', () => {
 })
 
 test.each(['nothing', '../../etc/passwd', `${crypto.randomUUID()}/320.webp`, `${crypto.randomUUID()}/..%2f..%2fsecret`])(
-  'there is nothing at /media/%s',
+  '/media/%s is not found',
   async (path) => {
     expect((await media(path)).statusCode).toBe(404)
   },

@@ -29,9 +29,9 @@ describe('a logo gets a plate on a page where it would not be visible', () => {
     ['black letters beside an orange sign', sign(clear, orange, black), 'dark'],
     ['orange letters', sign(clear, orange), null],
     ['an orange sign with a little black', sign(clear, orange, orange, orange, orange, black), null],
-    ['black letters on a white ground of their own', sign(white, black), null],
-    ['white letters on a black ground of their own', sign(black, white), null],
-    ['nothing that can be seen', sign(clear, clear), null],
+    ['black letters on their own white background', sign(white, black), null],
+    ['white letters on their own black background', sign(black, white), null],
+    ['no visible pixel', sign(clear, clear), null],
   ])('%s', (_name, pixels, swallowedBy) => {
     for (const scheme of ['light', 'dark'] as const)
       expect([scheme, plateFor(pixels, scheme) !== null]).toEqual([scheme, scheme === swallowedBy])

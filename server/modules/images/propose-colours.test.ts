@@ -17,9 +17,9 @@ describe('colours proposed from a picture', () => {
     ['green and gold', greenAndGold],
     ['black on white', pixels([500, 0, 0, 0], [500, 255, 255, 255])],
     ['white alone', pixels([500, 255, 255, 255])],
-    ['nothing that can be seen', pixels([500, 200, 30, 30, 0])],
+    ['no visible pixel', pixels([500, 200, 30, 30, 0])],
     ['no pixels', new Uint8Array()],
-  ])('all read: %s', (_name, sample) => {
+  ])('all are readable: %s', (_name, sample) => {
     const sets = proposeColours(sample)
     expect(sets.length).toBeGreaterThan(0)
     for (const set of sets) expect(unreadable({ ...defaultSettings, ...set })).toEqual([])

@@ -65,13 +65,10 @@ describe('paging by cursor', () => {
     departs: [1002, 1004, 1001, 10420, 1003, 1005],
     '-departs': [10420, 1001, 1004, 1002, 1005, 1003],
   }
-  it.each(Object.entries(orders))(
-    'walks the whole list by %s, each order once, whatever the page size',
-    async (sort, expected) => {
-      const titles = expected.map((number) => `TW-${number}`)
-      for (const limit of [1, 2, 4, 5, 100]) expect(await walk(sort, limit)).toEqual(titles)
-    },
-  )
+  it.each(Object.entries(orders))('returns the whole list by %s, each order once, with any page size', async (sort, expected) => {
+    const titles = expected.map((number) => `TW-${number}`)
+    for (const limit of [1, 2, 4, 5, 100]) expect(await walk(sort, limit)).toEqual(titles)
+  })
 
   it.each(Object.entries(orders))('gives the same pages by number, sorted by %s', async (sort, expected) => {
     const titles = expected.map((number) => `TW-${number}`)
@@ -156,19 +153,19 @@ describe('filters', () => {
     ['an order number', 'TW-1002', ['TW-1002']],
     ['its digits', '1002', ['TW-1002']],
     ['the beginning of a number', 'tw-1042', ['TW-10420']],
-    ['a locator in small letters', 'k7qxj4', ['TW-1001']],
+    ['a locator in lower case', 'k7qxj4', ['TW-1001']],
     ['a ticket number', '125-2342567890', ['TW-1001']],
     ['a ticket number without its hyphen', '1252342567890', ['TW-1001']],
     ['the ticket number after the airline’s code', '2342567890', ['TW-1001']],
-    ['a name without its marks', 'ngozi', ['TW-1002']],
-    ['a name with its marks', 'NGỌZI', ['TW-1002']],
+    ['a name without diacritics', 'ngozi', ['TW-1002']],
+    ['a name with diacritics', 'NGỌZI', ['TW-1002']],
     ['a double name', 'okafor-will', ['TW-1002']],
     ['family name before given name', 'okafor ngozi', ['TW-1002']],
     ['a whole e-mail address', 'ngozi.okafor@mail.ng', ['TW-1002']],
     ['part of an e-mail address', 'ngozi.okafor@ma', ['TW-1002']],
     ['words of two different orders', 'ngozi k7qxj4', []],
-    ['nothing but signs', '!&|:*', []],
-    ['a query’s own signs', "ngozi' | 'k7qxj4", []],
+    ['punctuation only', '!&|:*', []],
+    ['operators of the query syntax', "ngozi' | 'k7qxj4", []],
   ])('find by %s', async (_, query, expected) => {
     expect(await numbers({ query })).toEqual(expected)
   })
@@ -205,7 +202,7 @@ describe('the command palette', () => {
 
   it.each([
     ['a place of the title', 'kano'],
-    ['a property without its accents', 'residence eko'],
+    ['a property without diacritics', 'residence eko'],
     ['a name', 'tobenna'],
     ['a booking reference in lower case', 'pl4ce1'],
     ['a place and a name together', 'kano okorie'],

@@ -129,7 +129,7 @@ describe('calling every supplier at once', () => {
   })
 })
 
-it.each([...Array(16).keys()])('answers with what arrived, whichever of four suppliers fail (case %i)', async (mask) => {
+it.each([...Array(16).keys()])('returns the received results, whichever of four suppliers fail (case %i)', async (mask) => {
   vi.useRealTimers()
   const fails = (n: number) => (mask & (1 << n)) !== 0
   const suppliers = ['a', 'b', 'c', 'd'].map((id, n) => scriptedSupplier(id, fails(n) ? [broken] : [[makeOffer(id, '1')], 1]))

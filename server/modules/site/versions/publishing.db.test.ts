@@ -91,7 +91,7 @@ describe('publishing', () => {
       /^The draft of Adaeze Okonkwo$/,
     ],
   ] satisfies [string, (draft: SiteDraft) => ReturnType<Client['call']>, RegExp][])(
-    'the draft that %s replaces is stored, and comes back with all that was never published',
+    'the draft that %s replaces is stored, and can be restored with its unpublished changes',
     async (_, replace, by) => {
       await patch(owner, '/site/pages/tour', { title: 'Never published' })
       const before = await draft()
