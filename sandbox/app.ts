@@ -94,7 +94,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     setWebhookUrl: (vendor, target) => webhookUrls.put(vendor, target),
     reset() {
       store.clear()
-      faults.clear()
+      faults.reset()
       webhooks.clear()
       log.clear()
     },

@@ -34,7 +34,7 @@ export interface FaultBoard extends Faults {
   strike(request: { vendor: Vendor; path: string; method: string }): (RequestFault & { fault: TransportFault })[]
   /** Runs `work` with faults that this request named in its header. */
   withRequestFaults(faults: RequestFault[], work: () => void): void
-  clear(): void
+  reset(): void
 }
 
 /** Reads `x-sandbox-fault: slow:2000, decline`: names from the fault table, each with optional milliseconds or field. */
@@ -111,7 +111,7 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
       return fault !== undefined && use(fault)
     },
     withRequestFaults: (faults, work) => ofThisRequest.run(faults, work),
-    clear() {
+    reset() {
       armed = []
     },
   }

@@ -105,7 +105,7 @@ export const state: Row[] = [
     says: 'sort header.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > walks the whole list by -total, each order once, whatever the page size',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > returns the whole list by -total, each order once, with any page size',
       'web/screens/orders/list/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },
