@@ -134,7 +134,7 @@ describe('why a price changed', () => {
           moves.map((move) => move.amount),
           'NGN',
         )
-        expect(told).toEqual(subtract(after.total, before.total))
+        expect(explained).toEqual(subtract(after.total, before.total))
         const sizes = moves.map((move) => Math.abs(move.amount.amount))
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
         expect(whatMoved(before, before, priceWords.flight)).toEqual([])

@@ -22,10 +22,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (code === 'server.failed') request.log.error({ err: error, requestId: request.id }, 'request failed')
   const wait = Number(reply.getHeader('retry-after'))
   const known = error instanceof AppError ? error.data : {}
-  const told = toWire(code, {
+  const wire = toWire(code, {
     ...known,
     ...(code === 'server.failed' ? { requestId: request.id } : {}),
     ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
   })
-  return reply.code(told.status).type('application/json; charset=utf-8').send(JSON.stringify(told))
+  return reply.code(wire.status).type('application/json; charset=utf-8').send(JSON.stringify(wire))
 }

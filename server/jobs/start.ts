@@ -28,7 +28,7 @@ export interface Jobs {
 const SCHEMA = 'jobs'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 /** The interval of the query for queues with due jobs; a queue that the query missed is polled after FALLBACK_SECONDS. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 const FALLBACK_SECONDS = 60
 /** The heartbeat interval of a worker. The job of a dead worker is taken over within twenty seconds. */
 const SIGN_OF_LIFE_SECONDS = 10
@@ -105,7 +105,7 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
         })
         workers.set(job.name, id)
       }
-      looking = setTimeout(look, LOOK_MS)
+      looking = setTimeout(look, POLL_MS)
       // Jobs of a dead process are retried at once.
       if (options.maintain) await boss.supervise()
     },

@@ -9,7 +9,7 @@ import { inDays } from './search.ts'
 const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
 
-const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
+const progress = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
 const properties = (page: Page) => page.getByRole('article')
 
 test("with one failed supplier the other's results are sold, and the screen names the missing one", async ({
@@ -21,7 +21,7 @@ test("with one failed supplier the other's results are sold, and the screen name
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))
-  await expect(told(page)).toHaveText(/^1 of 2 sources; StayX3 did not answer$/, { timeout: 30_000 })
+  await expect(progress(page)).toHaveText(/^1 of 2 sources; StayX3 did not answer$/, { timeout: 30_000 })
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
 
-const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
+const progress = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
 const properties = (page: Page) => page.getByRole('article')
 
 test('one supplier hangs: it times out, and the results of the other remain', { tag: variant }, async ({
@@ -25,7 +25,7 @@ test('one supplier hangs: it times out, and the results of the other remain', { 
   await arm({ vendor: 'stayx', fault: 'hang', path: '/2/' })
   await open(island(54))
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
-  await expect(told(page)).toHaveText(/^1 of 2 sources; StayX2 did not answer$/, { timeout: 30_000 })
+  await expect(progress(page)).toHaveText(/^1 of 2 sources; StayX2 did not answer$/, { timeout: 30_000 })
   await expect(properties(page).first()).toBeVisible()
 })
 
@@ -41,10 +41,10 @@ test('when no supplier responds the screen shows it, and a retry shows the curre
   await open(island(55))
   const failed = page.getByRole('alert').filter({ hasText: 'No supplier answered' })
   await expect(failed).toContainText('Nothing was booked. Search again in a moment.')
-  await expect(told(page)).toContainText('StayX2 and StayX3 did not answer')
+  await expect(progress(page)).toContainText('StayX2 and StayX3 did not answer')
   await instance.disarm()
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(told(page)).toHaveText(/^2 of 2 sources$/, { timeout: 30_000 })
+  await expect(progress(page)).toHaveText(/^2 of 2 sources$/, { timeout: 30_000 })
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 

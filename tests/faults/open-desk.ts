@@ -20,7 +20,7 @@ export interface Desk extends Owner {
   holdable(): Promise<FlightCheckout>
   orderOf(id: string): Promise<FlightOrder>
   bookings(orderId: string): Promise<number>
-  /** How often the supplier or gateway received this since `forget`: `POST /duffel/air/orders`. */
+  /** How often the supplier or gateway received this since the last `renew`: `POST /duffel/air/orders`. */
   calls(line: string): Promise<number>
   /** Advances the time until no work is left. No fault of a third party makes a job fail. */
   settle(): Promise<void>
@@ -31,7 +31,7 @@ export interface Desk extends Owner {
 }
 
 /** More polls than any job needs before it escalates. */
-const LOOKS = 8
+const POLLS = 8
 /** How many offers of a day are used before the next day’s: a day may have no more, and an offer is sold once. */
 const A_DAY = 6
 
@@ -76,7 +76,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       return requests.filter(isOne).length
     },
     async settle() {
-      for (let look = 0, ran = 1; look < LOOKS && ran > 0; look += 1) ran = await t.drainLater()
+      for (let look = 0, ran = 1; look < POLLS && ran > 0; look += 1) ran = await t.drainLater()
     },
     async renew({ duffel, paystack } = {}) {
       await control('faults', 'DELETE')

@@ -201,13 +201,13 @@ describe('a host', () => {
     ['skyways.localhost.', [403]],
     // A storefront has no members: they are visitors without data.
     ['skyways.customer.localhost', [401, 404]],
-  ] as const)('of another agency, %s, treats its own member as unknown', async (host, told) => {
+  ] as const)('of another agency, %s, treats its own member as unknown', async (host, expected) => {
     const withId = operations.filter(
       ({ name, path }) => path.includes('{id}') && !/^\/(?:auth|shop)\b/.test(path) && !ofEverybody.has(name),
     )
     for (const operation of withId) {
       const answer = await sendAs('savanna', buildRequest(operation, sold.skyways), host)
-      expect(told, `${operation.name} ${idFor(operation, 'id', sold.skyways)}`).toContain(answer.statusCode)
+      expect(expected, `${operation.name} ${idFor(operation, 'id', sold.skyways)}`).toContain(answer.statusCode)
       expect(tracesIn(answer.body, traces.skyways), operation.name).toEqual([])
     }
   })

@@ -37,10 +37,10 @@ async function startBucket({ failures = 0 } = {}) {
 }
 
 function isSigned({ headers, method = '', url = '' }: IncomingMessage, body: Buffer): boolean {
-  const told = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-  const content = told['x-amz-content-sha256']
+  const received = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  const content = received['x-amz-content-sha256']
   if (content !== 'UNSIGNED-PAYLOAD' && content !== createHash('sha256').update(body).digest('hex')) return false
-  return told.authorization?.endsWith(`Signature=${signatureOf({ method, url, headers: told }, key.secret)}`) ?? false
+  return received.authorization?.endsWith(`Signature=${signatureOf({ method, url, headers: received }, key.secret)}`) ?? false
 }
 
 const addressOf = (host: string, secret = key.secret) =>

@@ -192,8 +192,8 @@ describe('cancelling', () => {
   const cancelled = { ...fixture, status: 'cancelled', cancelled_at: '2026-12-18T10:00:00Z' }
 
   test('returns the refund that Duffel states', async () => {
-    const told = { ...cancelled, refund_amount: '400.00', refund_currency: 'GBP' }
-    const { stays, lines } = await openStays(json(200, { data: told }))
+    const withRefund = { ...cancelled, refund_amount: '400.00', refund_currency: 'GBP' }
+    const { stays, lines } = await openStays(json(200, { data: withRefund }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'cancelled', refund: { amount: 40000, currency: 'GBP' } })
     expect(lines()).toEqual([`POST /duffel/stays/bookings/${fixture.id}/actions/cancel`])
   })

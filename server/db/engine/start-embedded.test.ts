@@ -163,11 +163,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const embedded = await startEmbedded({ dataDir: ':memory:', load })
     const client = new pg.Client({ connectionString: embedded.url })
     await client.connect()
-    const told: unknown[] = []
-    client.on('error', (error) => told.push(error))
+    const errors: unknown[] = []
+    client.on('error', (error) => errors.push(error))
     const ended = new Promise<void>((done) => client.once('end', done))
     await embedded.close()
     await ended
-    expect(told[0]).toMatchObject({ code: '57P01' })
+    expect(errors[0]).toMatchObject({ code: '57P01' })
   })
 })

@@ -8,7 +8,7 @@ import { endOfCheckout, insertCheckout, type NewItem } from './insert-checkout.t
 import { releaseNow, releaseReservation } from './release-reservation.job.ts'
 
 /** After this time a reservation call without a recorded result is resolved. */
-const LOOK_AFTER_SECONDS = 60
+const POLL_AFTER_SECONDS = 60
 
 /** Suppliers' reservations, by checkout item. */
 type Kept = Map<string, { id: string; until: Date }>
@@ -52,7 +52,7 @@ async function ask(tx: Transaction, ctx: Ctx, items: readonly NewItem[]) {
       tx,
       releaseReservation,
       { agencyId: ctx.agencyId, itemId },
-      { afterSeconds: LOOK_AFTER_SECONDS },
+      { afterSeconds: POLL_AFTER_SECONDS },
     )
   }
   return checkout

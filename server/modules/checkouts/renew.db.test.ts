@@ -17,9 +17,9 @@ function dearer() {
   for (const supplier of t.system.integrations.stays) {
     const quote = supplier.quote.bind(supplier)
     vi.spyOn(supplier, 'quote').mockImplementation(async (id) => {
-      const told = await quote(id)
-      const net = { ...told.rate.net, amount: Math.round(told.rate.net.amount * 1.1) }
-      return { ...told, rate: { ...told.rate, net, payNow: net, base: null, tax: null, fee: null } }
+      const quoted = await quote(id)
+      const net = { ...quoted.rate.net, amount: Math.round(quoted.rate.net.amount * 1.1) }
+      return { ...quoted, rate: { ...quoted.rate, net, payNow: net, base: null, tax: null, fee: null } }
     })
   }
 }

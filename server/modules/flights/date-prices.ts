@@ -100,13 +100,13 @@ async function* askInTurn(
   async function work(): Promise<void> {
     for (let search = open.shift(); search && !stop.signal.aborted; search = open.shift()) {
       const next = search
-      const told = await inTurn
+      const dayPrice = await inTurn
         .execute(() => (stop.signal.aborted ? null : ask(next)))
         .catch((error: unknown) => {
           ctx.system.log.warn({ err: error }, 'price of a day not asked')
           return unknown({ depart: next.depart, return: next.return })
         })
-      if (told) prices.send(told)
+      if (dayPrice) prices.send(dayPrice)
     }
   }
   signal.addEventListener('abort', prices.close, { once: true })

@@ -13,7 +13,7 @@ const waits = [1, 6, 23, 30, 60].map((days) => days * DAY)
 /** The delay before an unreachable gateway is polled again. */
 const WHILE_SILENT_SECONDS = 3_600
 
-export const firstLook = { afterSeconds: DAY }
+export const firstPoll = { afterSeconds: DAY }
 
 /** Checks whether a top-up is still valid at the gateway, in case its webhook never arrives. */
 export const watchTopUp: Job<typeof Payload> = defineJob({

@@ -12,7 +12,7 @@ import { setVisit } from '../../http/visitor/shopper-cookies.ts'
 const OPEN_MS = 86_400_000
 const MOST_OPEN = 8
 /** Airlines reuse their references after some years. */
-const LOOKED_AT = 5
+const MOST_READ = 5
 
 /**
  * Opens one booking by the airline's reference or our number, and the e-mail address of its contact. Throws shop.booking-not-found and
@@ -43,7 +43,7 @@ export async function findBooking(
         ),
       )
       .orderBy(desc(orders.number))
-      .limit(LOOKED_AT),
+      .limit(MOST_READ),
   )
   const order = found.find((one) => Contact.parse(system.cipher.open(one.contactCipher)).email.toLowerCase() === email)
   if (!order) throw new AppError('shop.booking-not-found')

@@ -21,7 +21,7 @@ export interface Cancel {
 }
 
 /** After this time a supplier call without a recorded result is resolved. */
-const LOOK_AFTER_SECONDS = 60
+const POLL_AFTER_SECONDS = 60
 
 /**
  * Cancels a confirmed order at its supplier for exactly the refund that was shown. Idempotent. The intent is committed before the call and settled
@@ -76,7 +76,7 @@ async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKe
   const callId = ctx.newId()
   await tx.insert(fulfilments).values({ ...mine, id: callId, kind: 'cancel', state: 'calling', startedAt: ctx.now() })
   await transitionOrder(tx, ctx, { order: { ...order }, event: 'cancellation-requested' })
-  await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
+  await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: POLL_AFTER_SECONDS })
   return { call, callId }
 }
 

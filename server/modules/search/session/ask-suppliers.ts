@@ -59,10 +59,10 @@ export async function* askSuppliers<Query, Found>({
   const tell = (supplier: Named, status: SupplierProgress['status']) => {
     const progress = open.get(supplier)
     if (!progress) return
-    const told = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
-    if (status === 'late') open.set(supplier, told)
+    const updated = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
+    if (status === 'late') open.set(supplier, updated)
     else open.delete(supplier)
-    messages.send({ type: 'progress', progress: told })
+    messages.send({ type: 'progress', progress: updated })
     if (open.size === 0) messages.close()
   }
   const fail = (supplier: Named, error: unknown) => {

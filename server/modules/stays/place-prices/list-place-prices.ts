@@ -13,7 +13,7 @@ import { type PlacePrice, placePriceKey } from './cache-price.ts'
 import { searchPlace } from './search-place.job.ts'
 
 /** The most searches a day for an agency's pages, whatever the number of visitors. */
-const LOOKS_A_DAY = 6
+const SEARCHES_A_DAY = 6
 const DAY_MS = 24 * 3_600_000
 /** The delay between searches, so that they run after the page has been read. */
 const APART_SECONDS = 60
@@ -47,7 +47,7 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
     if (!price) unknown.set(destination.id, destination)
     else found.push(...asCustomersPay(ctx, site, location, price))
   }
-  await lookLater(ctx, [...unknown.values()])
+  await searchLater(ctx, [...unknown.values()])
   return found
 }
 
@@ -70,10 +70,10 @@ export async function readPlacePrice(ctx: Ctx, site: Site, location: string): Pr
 }
 
 /** Starts searches for places without one today, within the daily limit. */
-async function lookLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
+async function searchLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
   const key = `stay-looks:${ctx.agencyId}:${dayAt(ctx.now(), ctx.regional.zone)}`
   const asked = (await ctx.system.cache.get<string[]>(key)) ?? []
-  const next = places.filter(({ id }) => !asked.includes(id)).slice(0, LOOKS_A_DAY - asked.length)
+  const next = places.filter(({ id }) => !asked.includes(id)).slice(0, SEARCHES_A_DAY - asked.length)
   if (next.length === 0) return
   await ctx.system.cache.set(key, [...asked, ...next.map(({ id }) => id)], DAY_MS)
   await ctx.tx(async (tx) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function told(slug = 'skyways'): Promise<ShopStayPrice[]> {
+async function listed(slug = 'skyways'): Promise<ShopStayPrice[]> {
   const { status, body } = await visitShop(t, slug).call('GET', '/shop/stay-prices')
   expect(status).toBe(200)
   return body
@@ -36,26 +36,26 @@ const perNight = (stays: { total: number; km: number }[], nights: number) =>
 
 test("the price of any search is shown on the pages of that agency at customers' prices, and of no other", async () => {
   const owner = await t.signIn('owner@skyways.test')
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
   await searchStays(owner, coupleIn('Accra'))
-  const known = await told()
+  const known = await listed()
   const { stays } = await searchStays(visitShop(t, 'skyways'), coupleIn('Accra'))
   expect(known).toEqual([{ location: 'Accra', perNight: { amount: perNight(stays, 2), currency: 'NGN' }, ...weekend }])
-  expect(await told('savanna')).toEqual([])
+  expect(await listed('savanna')).toEqual([])
 })
 
 test('another party and distant dates do not change it', async () => {
-  const before = await told()
+  const before = await listed()
   const visitor = visitShop(t, 'skyways')
   await searchStays(visitor, { ...coupleIn('Accra'), rooms: [{ adults: 1, children: [], infants: 0 }] })
   const nextYear = { checkIn: addDays(weekend.checkIn, 200), checkOut: addDays(weekend.checkOut, 200) }
   await searchStays(visitor, coupleIn('Accra', nextYear))
-  expect(await told()).toEqual(before)
+  expect(await listed()).toEqual(before)
 })
 
 test('places without a price are searched in the background, once a day, for a weekend a month ahead', async () => {
   await t.drainLater()
-  const known = await told()
+  const known = await listed()
   expect(known.map(({ location }) => location)).toEqual(expect.arrayContaining(['London', 'Accra', 'Abuja']))
   for (const { checkIn, checkOut, perNight: price } of known) {
     expect({ checkIn, checkOut }).toEqual(weekend)

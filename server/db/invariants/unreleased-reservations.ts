@@ -5,7 +5,7 @@ import { isOver, orderStatuses } from '#domain/orders/order-status.ts'
 const unsold = orderStatuses.filter((status) => status === 'Pending' || isOver(status))
 
 /** A line for each item whose supplier reservation belongs to no order and is released by no job. */
-export async function forgottenReservations(client: pg.ClientBase): Promise<string[]> {
+export async function unreleasedReservations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ detail: string }>(
     `select 'item ' || i.id as detail from checkout_items i left join orders o on o.checkout_item_id = i.id
      where i.reservation->>'state' <> 'released' and (i.reservation->>'until')::timestamptz > now()
