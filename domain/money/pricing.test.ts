@@ -130,7 +130,7 @@ describe('why a price changed', () => {
       fc.property(fc.record(inputs), fc.record(inputs), (one, other) => {
         const [before, after] = [priceWaterfall(one), priceWaterfall(other)]
         const moves = whatMoved(before, after, priceWords.flight)
-        const told = sum(
+        const explained = sum(
           moves.map((move) => move.amount),
           'NGN',
         )
