@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
-import { priceNewsWords } from '#domain/results/price-news.ts'
+import { priceChangeWords } from '#domain/results/price-change.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import chip from '../../../kit/chip.module.css'

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Form } from 'react-router'
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { rememberStay } from '../../../products/stay/saved-searches.ts'
