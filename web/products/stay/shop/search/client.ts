@@ -4,6 +4,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS, nightsOf } from '#domain/stays/search-rules.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
+import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import {
   byKind,
   destinationLabel,
@@ -23,9 +24,6 @@ import {
   type StayDraft,
   unknownDestination,
 } from '../../../../screens/stays/search/stay-draft.ts'
-import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
-import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
-import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
