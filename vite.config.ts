@@ -27,7 +27,7 @@ const stayWords = [
 ]
 /** What results of stays and a property's page have alike. */
 const stayView = [
-  /domain.(stays.(facets|filters|found-stay|results)|results.(facets|price-news)|remember)\.ts/,
+  /domain.(stays.(facets|filters|found-stay|results)|results.(facets|price-change)|memoize)\.ts/,
   /web.(results.view-rules|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
 ]
 /**

@@ -18,7 +18,7 @@ import { Done, Id, Instant, ItemId, MAX_TRAVELLERS, Money } from './shapes.ts'
 export const FlightSnapshot = searchSnapshot(FlightSearch, PricedFlightOffer)
 export type FlightSnapshot = z.infer<typeof FlightSnapshot>
 
-/** An offer is `gone` when a cheaper one of the same flights and fare has come. */
+/** An offer is `gone` when a cheaper one of the same flights and fare has arrived. */
 export const FlightEvent = searchEvent(PricedFlightOffer)
 export type FlightEvent = z.infer<typeof FlightEvent>
 
@@ -30,7 +30,7 @@ export type SoldAncillaries = z.infer<typeof SoldAncillaries>
 
 export const ShareOffers = z.object({
   to: emailAddress('Enter an e-mail address.'),
-  /** In the sender's words, above the flights. */
+  /** The sender's message, above the flights. */
   note: Words.trim().max(1_000, 'At most 1,000 characters.').default(''),
   offers: z
     .array(z.object({ searchId: Id, offerId: ItemId }))
@@ -76,7 +76,7 @@ export const flights = {
       path: '/flights/date-prices',
       tags: ['Flights'],
       description:
-        'The lowest price on the days around a search, streamed as it becomes known: what is remembered at once, the rest as suppliers are asked, a few at a time. A price is not an offer: search the days to book. Multi-city trips have none.',
+        'The lowest price on the days around a search, streamed as it becomes known: cached prices first, the rest as suppliers are asked, a few at a time. A price is not an offer: search the days to book. Multi-city trips have none.',
     })
     .input(z.object({ search: FlightSearch, span: DateSpan }))
     .output(eventIterator(DatePrice)),

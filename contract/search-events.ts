@@ -3,8 +3,9 @@ import { SupplierProgress } from './search-progress.ts'
 import { Id, Instant } from './shapes.ts'
 
 /**
- * Events of a running search of any product, in order: `started`, then `found` and `supplier` as they come, then `finished`. An item of `upserts` is
- * new or replaces the one with its id; `gone` are ids of items that are listed no more, because another item includes or replaces them; it is applied after `upserts`.
+ * Events of a running search of any product, in order: `started`, then `found` and `supplier` as they arrive, then `finished`. An item of `upserts`
+ * is new or replaces the one with its id; `gone` are ids of items that are no longer listed, because another item includes or replaces them; it is
+ * applied after `upserts`.
  */
 export const searchEvent = <Item extends z.ZodType>(item: Item) =>
   z.discriminatedUnion('type', [
@@ -26,7 +27,7 @@ export type SearchEvent<Item> =
   | { type: 'supplier'; progress: SupplierProgress }
   | { type: 'finished'; found: number; milliseconds: number }
 
-/** What a search of any product has found so far. */
+/** The current results of a search of any product. */
 export const searchSnapshot = <Search extends z.ZodType, Item extends z.ZodType>(search: Search, item: Item) =>
   z.object({
     searchId: Id,

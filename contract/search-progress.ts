@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** How far one supplier is with a search, whatever is searched for. */
+/** The progress of one supplier in a search of any product. */
 export const SupplierProgress = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(['searching', 'done', 'late', 'failed']),
-  /** How many offers or properties it has sent so far. */
+  /** The number of offers or properties received so far. */
   offers: z.int(),
   milliseconds: z.int().nullable(),
 })

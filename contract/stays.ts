@@ -23,17 +23,17 @@ export const RateInBrief = z.object({
   refundability: z.enum(refundabilities),
   payWhen: z.enum(payWhens),
   freeUntil: Instant.nullable(),
-  /** Everything but the local charges, by the cheapest way to pay. */
+  /** Everything except local charges, with the cheapest payment method. */
   total: z.int(),
-  /** The part of `total` that is paid when booking. */
+  /** The part of `total` that is paid at booking. */
   payNow: z.int(),
-  /** The part of `payNow` that is the fee of the cheapest way to pay. */
+  /** The part of `payNow` that is the fee of the cheapest payment method. */
   paymentFee: z.int(),
-  /** The part of `total` that is taxes and fees; null where the supplier does not tell. */
+  /** The part of `total` that is taxes and fees; null if the supplier does not state them. */
   taxes: z.int().nullable(),
-  /** What guests pay at the property besides, in its own currency; null for nothing. */
+  /** Charges at the property in addition, in its own currency; null for none. */
   localCharges: Money.nullable(),
-  /** About how much that is, in the search's currency; null where no exchange rate is known. */
+  /** Their approximate amount in the search's currency; null if no exchange rate is known. */
   localChargesAbout: z.int().nullable(),
   left: z.int().nullable(),
 })
@@ -60,11 +60,11 @@ export const StayResult = StayProperty.pick({
   km: true,
 }).extend({
   city: z.string(),
-  /** Of the cheapest rate, in minor units of the search's currency. */
+  /** The price of the cheapest rate, in minor units of the search's currency. */
   total: z.int(),
   /** Null while only the cheapest price is known. */
   rates: z.array(RateInBrief).nullable(),
-  /** Which suppliers sell it; only for roles that may see margin. */
+  /** Its suppliers; only for roles that see margin. */
   sources: z.array(z.string()).nullable(),
 })
 export type StayResult = z.infer<typeof StayResult>
@@ -72,20 +72,20 @@ export type StayResult = z.infer<typeof StayResult>
 export const StaySnapshot = searchSnapshot(StaySearch, StayResult)
 export type StaySnapshot = z.infer<typeof StaySnapshot>
 
-/** A property is `gone` when it turned out to be another one of the list. */
+/** A property is `gone` when it was merged into another one of the list. */
 export const StayEvent = searchEvent(StayResult)
 export type StayEvent = z.infer<typeof StayEvent>
 
-/** One property of a search with everything about it. */
+/** One property of a search with all details. */
 export const StayDetail = z.object({
   searchId: Id,
   search: StaySearch,
   property: StayProperty,
-  /** Cheapest first; empty where no room is left. */
+  /** Cheapest first; empty if no room is left. */
   rooms: z.array(RoomGroup),
-  /** Whether a supplier of this property did not answer, so that there may be more rooms. */
+  /** Whether a supplier of this property did not respond, so that there may be more rooms. */
   isPartial: z.boolean(),
-  /** Which supplier each fact was taken from; only for roles that may see margin. */
+  /** The supplier of each fact; only for roles that see margin. */
   provenance: z.record(z.string(), z.string()).nullable(),
   expiresAt: Instant,
 })
@@ -94,7 +94,7 @@ export type StayDetail = z.infer<typeof StayDetail>
 export const Review = z.object({ day: z.string(), score: z.number(), author: z.string(), text: z.string() })
 export type Review = z.infer<typeof Review>
 
-/** Two listings of which nobody is sure that they are one property. */
+/** Two listings that may be one property. */
 export const DoubtfulMatch = z.object({
   id: Id,
   score: z.number(),

@@ -5,7 +5,7 @@ import { readDay } from './read-day.ts'
 /** The four query parameters of the dialog; closing it removes exactly these (specification section 4). */
 export const errorParameters = ['error', 'errorCode', 'errorType', 'errorPayload'] as const
 
-/** The used fields of the error dialog's payload (specification section 3). */
+/** The fields of the error dialog's payload that are used (specification section 3). */
 export interface ErrorPayload {
   start_date?: LocalDate | undefined
   end_date?: LocalDate | undefined

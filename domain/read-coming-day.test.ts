@@ -13,7 +13,7 @@ it.each([
   ['24.12.27', '2027-12-24'],
   ['24/12/2026', '2026-12-24'],
   ['2026-12-24', '2026-12-24'],
-  // Today is still to come; yesterday is next year's.
+  // Today is in the future; yesterday is next year's.
   ['24 Nov', '2026-11-24'],
   ['23 November', '2027-11-23'],
   ['29 Feb', '2028-02-29'],

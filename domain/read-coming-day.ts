@@ -36,11 +36,11 @@ export function readComingDay(text: string, today: LocalDate): LocalDate | null 
   return null
 }
 
-/** In place of today where every day has its year. */
+/** Replaces today where every date has a year. */
 export const anyToday: LocalDate = '2000-01-01'
 
-/** Whether a text can be read as a day of travel, whatever today is. */
+/** Whether a text is a valid day of travel on any day. */
 export const isDayTyped = (text: string): boolean => readComingDay(text, anyToday) !== null
 
-/** The message for a text that is no day. */
+/** The message for an invalid date. */
 export const notADay = (text: string): string => `${quoted(text)} is not a date.`

@@ -158,7 +158,7 @@ describe('a failing supplier', () => {
 })
 
 describe('requests and reports', () => {
-  test('the path of the base URL is kept, with or without its trailing slash', async () => {
+  test('the path of the base URL is preserved, with or without its trailing slash', async () => {
     server = await serveAnswers(json(200, {}))
     for (const baseUrl of [`${server.url}duffel/`, `${server.url}duffel`]) {
       await createHttp({ supplier: 'v', baseUrl, headers: {} }).call({ method: 'GET', path: 'air/offers', query: { limit: 1 } })

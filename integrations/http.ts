@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { createGuard, defaultGuard, type GuardOptions, type Lane, NotCalled } from './http/guard.ts'
 import type { IntegrationLog } from './http/integration-event.ts'
-import { type Explain, type HttpAnswer, TryFailed } from './http/judge-failure.ts'
+import { AttemptFailed, type Explain, type HttpAnswer } from './http/judge-failure.ts'
 import { retryDelay } from './http/retry-delay.ts'
-import { type CallState, createTry } from './http/try-once.ts'
+import { type CallState, createAttempt } from './http/send-attempt.ts'
 
 export type { IntegrationLog } from './http/integration-event.ts'
 export type { Explain, Explanation, HttpAnswer } from './http/judge-failure.ts'
@@ -56,14 +56,14 @@ export function createHttp(options: HttpOptions): Http {
   const { supplier, timeoutMs = 30_000 } = options
   const guard = createGuard(
     { ...defaultGuard, ...options.guard },
-    (error) => error instanceof TryFailed && !error.healthy && unhealthy.has(error.kind),
+    (error) => error instanceof AttemptFailed && !error.healthy && unhealthy.has(error.kind),
   )
-  const tryOnce = createTry(options)
+  const sendAttempt = createAttempt(options)
 
   async function run(call: HttpCall & { maxBytes: number }, state: CallState): Promise<HttpAnswer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await guard.run(call.lane ?? 'main', state.deadline, () => tryOnce(call, state, attempt))
+        return await guard.run(call.lane ?? 'main', state.deadline, () => sendAttempt(call, state, attempt))
       } catch (error) {
         const delay = call.method === 'GET' && attempt < TRIES ? retryDelay(error, attempt) : null
         if (delay === null || performance.now() + delay >= state.endsAt) throw error
@@ -73,7 +73,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   function explainEnd(error: unknown, call: HttpCall, limit: number, { sent }: CallState): SupplierError {
-    if (error instanceof TryFailed) return new SupplierError(error.kind, supplier, error.message, error.code, error.words)
+    if (error instanceof AttemptFailed) return new SupplierError(error.kind, supplier, error.message, error.code, error.words)
     const what = `${call.method} ${call.path}`
     if (error instanceof NotCalled)
       return new SupplierError('unavailable', supplier, `${supplier} ${error.message}: ${what}`, 'NOT_CALLED')

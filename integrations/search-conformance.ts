@@ -36,7 +36,7 @@ export function searchConformance<Query>(source: () => Source<Query, unknown>, q
     expect(await searchBatches(source(), query, { signal: abort.signal, timeoutMs: 5_000 })).toEqual([])
   })
 
-  test('a search that has no time left says so', async () => {
+  test('a search without remaining time is a timeout', async () => {
     const search = source().search(query, { signal: new AbortController().signal, timeoutMs: 1 })
     expect(await kindOf(search[Symbol.asyncIterator]().next())).toBe('timeout')
   })

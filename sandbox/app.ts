@@ -20,15 +20,15 @@ import { registerStayx } from './stays/register-stayx.ts'
 export interface SandboxOptions {
   /** Where the state is kept, or ':memory:'. */
   dir: string
-  /** Inventory follows from it. */
+  /** The inventory is derived from it. */
   seed?: string
-  /** How much of the time that airlines take over a search is really waited: 1 as in life, 0 for tests of something else. */
+  /** The share of airlines' response times that is really waited: 1 for real times, 0 for other tests. */
   latency?: number
   now?: () => Date
   host?: string
-  /** The address that links to hosted pages use, when it is not the one listened on. */
+  /** The base address of links to hosted pages, if not the listening one. */
   publicUrl?: string
-  /** Where webhooks go for vendors that keep that address in their dashboard rather than in an API. */
+  /** The webhook address for vendors that configure it in their dashboard instead of their API. */
   webhookUrls?: Partial<Record<Vendor, string>>
 }
 
@@ -41,7 +41,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** Every vendor the sandbox stands in for. */
+/** Every simulated vendor. */
 const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   duffel: registerDuffel,
   stayx: registerStayx,
@@ -50,7 +50,7 @@ const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   pexels: registerPexels,
 }
 
-/** Builds the sandbox: an HTTP program that speaks the suppliers' own protocols over synthetic inventory. Nothing listens yet. */
+/** Builds the sandbox: an HTTP program with the suppliers' own protocols over a synthetic inventory. It does not listen yet. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dir, seed = 'tradewind', latency = 1, now = () => new Date(), host = '127.0.0.1' } = options
   const store = openStore(dir)
@@ -62,7 +62,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     genReqId: () => randomUUID(),
     routerOptions: {
       ignoreTrailingSlash: true,
-      // A Duffel offer id carries the whole journey: longer than the default of 100 characters.
+      // A Duffel offer id contains the whole journey: longer than the default of 100 characters.
       maxParamLength: 1000,
     },
     bodyLimit: 5_000_000,
@@ -94,8 +94,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     setWebhookUrl: (vendor, target) => webhookUrls.put(vendor, target),
     reset() {
       store.clear()
-      faults.forget()
-      webhooks.forget()
+      faults.reset()
+      webhooks.clear()
       log.clear()
     },
   }

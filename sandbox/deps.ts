@@ -13,7 +13,7 @@ export interface Collection<T> {
 }
 
 export interface Store {
-  /** `indexes` maps an index name to the values a document is found under; null leaves it out. */
+  /** `indexes` maps an index name to the values by which a document is found; null omits it. */
   collection<T>(name: string, indexes?: Record<string, (value: T) => string | string[] | null>): Collection<T>
   /** Runs `work` as one atomic write. */
   atomically<R>(work: () => R): R
@@ -21,7 +21,7 @@ export interface Store {
 
 export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover' | 'pexels'
 
-/** Faults in a vendor's business, asked for by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
+/** Business faults of a vendor, applied by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
 export type BusinessFault =
   | 'price-change'
   | 'sold-out'
@@ -51,7 +51,7 @@ export interface Delivery {
   headers: Record<string, string>
 }
 
-/** A part of the control panel that a vendor writes; it is written afresh every two seconds. */
+/** A vendor's part of the control panel; it is rendered again every two seconds. */
 export interface PanelSection {
   region: string
   title: string
@@ -64,15 +64,15 @@ export interface SandboxDeps {
   /** Queues a webhook; it survives a restart. */
   deliver(delivery: Delivery): void
   now(): Date
-  /** Inventory is a pure function of this seed and of the dates asked. */
+  /** Inventory is a pure function of this seed and of the requested dates. */
   seed: string
-  /** How much of the time that airlines take over a search is really waited: 1 as in life, 0 not at all. */
+  /** The share of airlines' response times that is really waited: 1 for real times, 0 for none. */
   latency: number
-  /** Where this sandbox is reached, without a trailing slash, such as `http://127.0.0.1:3001`. */
+  /** The address of this sandbox, without a trailing slash, such as `http://127.0.0.1:3001`. */
   baseUrl(): string
-  /** Where webhooks go for a vendor that keeps that address in its dashboard instead of its API; null when there is none. */
+  /** The webhook address for a vendor that configures it in its dashboard instead of its API; null without one. */
   webhookUrl?(vendor: Vendor): string | null
-  /** Adds a part to the control panel; absent where there is none. */
+  /** Adds a part to the control panel; absent without a panel. */
   showInPanel?(section: PanelSection): void
 }
 

@@ -16,33 +16,33 @@ import { registerDomainAllowed } from './http/guards/domain-allowed.ts'
 import { refuseCrossSite } from './http/guards/refuse-cross-site.ts'
 import { shedLoad } from './http/guards/shed-load.ts'
 import { registerHealth } from './http/health.ts'
-import { answerKeptPages } from './http/pages/answer-kept-pages.ts'
+import { answerCachedPages } from './http/pages/answer-cached-pages.ts'
 import { createPublicPages } from './http/pages/public-pages.ts'
 import { registerWeb } from './http/pages/web.ts'
-import { tellRequests } from './http/tell-requests.ts'
+import { reportRequests } from './http/report-requests.ts'
 import { isServed } from './http/visitor/visitor.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
 
 export interface AppOptions {
-  /** `none` serves the API alone. */
+  /** `none`: only the API is served. */
   web: 'production' | 'development' | 'none'
-  /** Folder that holds `build/`; the working directory unless told. */
+  /** Folder that contains `build/`; default: the working directory. */
   root?: string
 }
 
 /** The whole HTTP side of one process: health, metrics, webhooks, API and pages, in that order. */
 export async function buildApp(system: System, options: AppOptions): Promise<FastifyInstance> {
   const { config } = system
-  // A test's machine may stand still for seconds; there nothing is shed and nothing limited.
+  // A test's machine may pause for seconds: tests run without load shedding and rate limits.
   const shedding = config.NODE_ENV !== 'test'
   const headers = answerHeaders(config)
   const loggerInstance: FastifyBaseLogger = system.log
   const app = fastify({
     loggerInstance,
-    // Two lines a request cost more than to send a page that is kept.
+    // Two log lines a request would cost more than sending a cached page.
     logController: new LogController({ disableRequestLogging: true }),
-    // Nor is a logger made for each: what is logged of one names its id.
+    // No child logger for each request: log lines carry the request's id.
     childLoggerFactory: (logger) => logger,
     genReqId: () => system.newId(),
     requestIdHeader: false,
@@ -58,12 +58,12 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   headers.register(app)
   registerHeaderCheck(app)
   refuseCrossSite(app, config)
-  const tell = await tellRequests(app, system)
+  const tell = await reportRequests(app, system)
   const publicPages = options.web === 'production' ? createPublicPages(system) : undefined
-  if (publicPages) answerKeptPages(app, { pages: publicPages, newId: system.newId, tell })
+  if (publicPages) answerCachedPages(app, { pages: publicPages, newId: system.newId, tell })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // The step from 4 to 5 takes a tenth off a page for a third of a millisecond.
+    // Level 5 instead of 4 makes a page a tenth smaller for a third of a millisecond.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript|xml)|image\/svg)/,
   })

@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts'
 
 type Settings = Record<string, string>
 
-/** Everything of its own: nothing of a demonstration is left. */
+/** Production settings without any value of the demonstration. */
 const real: Settings = {
   NODE_ENV: 'production',
   DUFFEL_URL: 'https://api.duffel.com/',
@@ -16,7 +16,7 @@ const real: Settings = {
   RATES_URL: 'https://api.frankfurter.dev/v2/',
 }
 
-/** The variables that the start is refused for, in the order of the lines; empty when it is not refused. */
+/** The variables named by the refusal, in the order of its lines; empty when the start is allowed. */
 function refusedFor(env: Settings): string[] {
   try {
     assertProduction(loadConfig(env))
@@ -31,8 +31,8 @@ function refusedFor(env: Settings): string[] {
 
 const without = (...names: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !names.includes(name)))
 
-describe('a production start', () => {
-  test('goes on when everything is of its own, without demo data', () => {
+describe('the start in production', () => {
+  test('succeeds without any value of the demonstration, and creates no demo data', () => {
     expect(refusedFor(real)).toEqual([])
     expect(loadConfig(real).seedDemo).toBe(false)
   })
@@ -55,21 +55,24 @@ describe('a production start', () => {
   })
 
   test.each([
-    ['NODE_ENV says so', { NODE_ENV: 'production' }],
+    ['NODE_ENV is production', { NODE_ENV: 'production' }],
     ['the portal has a public address', { PUBLIC_URL: 'https://tradewind.example' }],
     ['the portal has an address of the local network', { PUBLIC_URL: 'http://192.168.1.20:3000' }],
     ['agencies have public names', { ROOT_DOMAIN: 'tradewind.example' }],
-    ['development is public', { NODE_ENV: 'development', PUBLIC_URL: 'https://tradewind.example' }],
-  ])('is one when %s', (_, env) => {
+    ['a development instance is public', { NODE_ENV: 'development', PUBLIC_URL: 'https://tradewind.example' }],
+  ])('is refused when %s', (_, env) => {
     expect(refusedFor(env)).toContain('PAYSTACK_SECRET_KEY')
     expect(refusedFor({ ...env, SEED_DEMO: 'true' })).toContain('SEED_DEMO')
   })
 
   test.each([
     ['nothing is set', {}],
-    ['names lead to this machine', { ROOT_DOMAIN: 'tradewind.localhost', PUBLIC_URL: 'https://tradewind.localhost:8443' }],
+    [
+      'host names resolve to this machine',
+      { ROOT_DOMAIN: 'tradewind.localhost', PUBLIC_URL: 'https://tradewind.localhost:8443' },
+    ],
     ['the address is the loopback', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
-  ])('is none when %s: the demonstration starts', (_, env) => {
+  ])('is a demonstration when %s', (_, env) => {
     expect(refusedFor(env)).toEqual([])
     expect(loadConfig(env)).toMatchObject({ seedDemo: true, isProduction: false })
   })

@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from './config.ts'
 import { integrationsConfig } from './integrations-config.ts'
 
-/** Throws ConfigError with a line for each setting that only a demonstration may have. What counts as production is `isProduction` in config.ts. */
+/** Throws ConfigError with a line for each setting that is allowed only in a demonstration. `isProduction` in config.ts defines production. */
 export function assertProduction(config: Config): void {
   if (!config.isProduction) return
   const reasons = [...new Set(refusalsOf(config))]
@@ -10,7 +10,7 @@ export function assertProduction(config: Config): void {
 
 const FIRST_LINE = 'This start is for production (NODE_ENV is production, or PUBLIC_URL or ROOT_DOMAIN is public) and is refused:'
 
-/** Keys that everybody can read in this repository. */
+/** Keys that are public because this repository contains them. */
 const isPublished = (key: string): boolean => key === 'duffel_test_zenith' || key.endsWith('_test_sandbox')
 
 function* refusalsOf(config: Config): Generator<string> {
@@ -30,7 +30,7 @@ function* refusalsOf(config: Config): Generator<string> {
     yield 'RATES_URL is not set: the sandbox invents exchange rates. Set it to the address of a Frankfurter server.'
 }
 
-/** The variables of a supplier's address and of its key. */
+/** The environment variables of a supplier's address and key. */
 function namesOf(id: string): [url: string, key: string] {
   if (id.startsWith('stayx')) return ['STAYX_URL', 'STAYX_TOKENS']
   return ['DUFFEL_URL', id === 'zenith' ? 'ZENITH_TOKEN' : 'DUFFEL_TOKEN']

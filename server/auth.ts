@@ -10,15 +10,15 @@ import { isHttps } from './is-https.ts'
 /** Called with the link's token when someone asks for a new password. */
 export type SendResetLink = (input: { userId: string; email: string; name: string; token: string }) => Promise<void>
 
-/** Seconds: how long a session lives, and how old it gets before use prolongs it. */
+/** Seconds: the lifetime of a session, and the age after which its use prolongs it. */
 export const sessionAge = { expiresIn: sessionCookies['tradewind.session_token'], updateAge: 60 * 60 * 24 }
 
-/** Carries the client's address to the library, which would believe any X-Forwarded-For; `requestContext` writes it over whatever came in. */
+/** Gives the client's address to the library, which would trust any X-Forwarded-For; `requestContext` overwrites what the client sent. */
 export const clientAddressHeader = 'x-client-address'
 
 /**
- * Passwords and sessions. Its own HTTP routes are not mounted: the contract's `auth` endpoints call it in process, so that
- * there is one way in, with one validation and one catalogue of errors.
+ * Passwords and sessions. The library's own HTTP routes are not mounted: the contract's `auth` endpoints call it in process, so there is one entry
+ * point with one validation and one error catalogue.
  */
 export function createAuth(options: { config: Config; db: Database; secret: string; sendResetLink: SendResetLink }) {
   const { config, db } = options
@@ -42,7 +42,7 @@ export function createAuth(options: { config: Config; db: Database; secret: stri
     advanced: {
       database: { generateId: 'uuid' },
       cookies: { session_token: { name: cookieName('tradewind.session_token', isHttps(config)) } },
-      // Its own prefix would be __Secure-, which lets sibling hosts set the cookie.
+      // The library's default prefix __Secure- would let sibling hosts set the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(config) },
       disableOriginCheck: true,

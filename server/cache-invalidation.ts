@@ -6,11 +6,11 @@ import type { Node } from './node.ts'
 
 /** Invalidates what the nodes cache of an agency: its record, its domain, its published site. */
 export interface CacheInvalidation {
-  /** Resolves after this node's first subscription to the others. */
+  /** Resolves after this node has subscribed to the other nodes. */
   opened: Promise<void>
-  /** Call it after the commit: this node's caches are invalidated when it returns, the others' a moment later. */
+  /** To be called after the commit: this node's caches are invalidated when it returns, those of other nodes shortly after. */
   publish(agencyId: string): Promise<void>
-  /** `invalidate` gets the agency, or null if anything may have changed. */
+  /** `invalidate` gets the agency's id, or null if any agency may have changed. */
   subscribe(invalidate: (agencyId: string | null) => void): void
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ interface Options {
   db: Database
   listenAt: string | null
   log: Logger
-  /** Announced over the same connection. */
+  /** Published over the same connection. */
   node: Node
 }
 

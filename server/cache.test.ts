@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCache } from './cache.ts'
 
 describe('the cache in memory', () => {
-  it('gives back the very value until its time is over', async () => {
+  it('returns the same value until it expires', async () => {
     const cache = createCache(null)
     const value = { offers: [1, 2, 3] }
     await cache.set('a', value, 60_000)
@@ -12,7 +12,7 @@ describe('the cache in memory', () => {
     await cache.close()
   })
 
-  it('holds a bounded number of results, whatever is searched, and small values push out none of them', async () => {
+  it('limits the number of search results, and small values evict none of them', async () => {
     const cache = createCache(null)
     for (let n = 0; n < 2_000; n++) await cache.set(`search-events:${n}`, { n }, 60_000)
     for (let n = 0; n < 2_000; n++) await cache.set(`rate:${n}`, n, 60_000)

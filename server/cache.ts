@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedCache } from './shared-cache.ts'
 
-/** Values that may be lost at any time: written searches, rates. Shared between nodes when there is a Valkey or Redis. */
+/** Values that may be lost at any time, such as serialised searches and exchange rates. Shared between nodes when Valkey or Redis is configured. */
 export interface Cache {
   get<T>(key: string): Promise<T | undefined>
   set(key: string, value: unknown, milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Written searches weigh a megabyte: they have a limit of their own, so that small values never push out what somebody is booking from. */
+/** A serialised search has about a megabyte: searches have their own limit, so that small values never evict a search that is being booked from. */
 const heavy = /^(search-events|stay-rates):/
 /** Beyond this many values the least recently used are evicted. */
 const MOST = { heavy: 400, light: 20_000 }
 
-/** As untyped as what JSON.parse gives: whoever reads a key knows what was written under it. */
+/** `unknown`, like the result of JSON.parse: each reader knows the shape that it wrote under its key. */
 interface Held {
   value: ReturnType<typeof JSON.parse>
 }
@@ -48,14 +48,14 @@ function createOwnCache(): ClearableCache {
   }
 }
 
-/** The first byte tells bytes from JSON. */
+/** The first byte distinguishes raw bytes from JSON. */
 const BYTES = 'b'.charCodeAt(0)
 const pack = (value: unknown): Buffer =>
   value instanceof Uint8Array ? Buffer.concat([Buffer.from('b'), value]) : Buffer.from(`j${JSON.stringify(value)}`)
 const unpack = (packed: Buffer): Held['value'] =>
   packed[0] === BYTES ? packed.subarray(1) : JSON.parse(packed.toString('utf8', 1))
 
-/** Rejects while the server does not answer. */
+/** Rejects while the cache server does not answer. */
 const overServer = (shared: SharedCache): Cache => ({
   async get(key) {
     const packed = await shared.run((client) => client.getBuffer(key))
@@ -68,8 +68,8 @@ const overServer = (shared: SharedCache): Cache => ({
 })
 
 /**
- * Values go to the server. While it does not answer they stay in this node's memory, where they are looked up first: an older form of one may still be
- * at the server when it is back.
+ * Values go to the cache server. While it does not answer they stay in this node's memory, which is read first: the server may return with an older
+ * version of a value.
  */
 function preferShared(server: Cache, own: ClearableCache): Cache {
   return {

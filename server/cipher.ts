@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBy
 /** Encrypts personal data at rest. */
 export interface Cipher {
   seal(value: unknown): string
-  /** The same value gives the same text each time: for addresses that caches keep. Whoever sees two of them knows whether they are equal. */
+  /** Deterministic: equal values give equal texts, for addresses that HTTP caches store. An observer can see that two values are equal. */
   sealAlike(value: unknown): string
   open(sealed: string): unknown
 }
 
 /** AES-256-GCM; a sealed text is base64url of nonce (12 bytes), tag (16 bytes) and content. `key` is 64 hex digits. */
 export function createCipher(key: string): Cipher {
-  // Made once: from bytes the key would be made again at each call, which costs as much as the cipher.
+  // The key object is made once: making it from bytes at each call costs as much as the encryption.
   const secret = createSecretKey(key, 'hex')
   const nonceKey = createHmac('sha256', secret).update('nonce of sealAlike').digest()
   const sealed = (text: string, nonce: Buffer) => {
@@ -20,7 +20,7 @@ export function createCipher(key: string): Cipher {
   }
   return {
     seal: (value) => sealed(JSON.stringify(value), randomBytes(12)),
-    // A nonce that depends on the content as a whole is used for no other content.
+    // The nonce is derived from the whole content, so no other content uses it.
     sealAlike(value) {
       const text = JSON.stringify(value)
       return sealed(text, createHmac('sha256', nonceKey).update(text).digest().subarray(0, 12))

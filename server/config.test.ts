@@ -5,7 +5,7 @@ import { integrationsConfig } from './integrations-config.ts'
 const secrets = { SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'a'.repeat(64) }
 
 describe('configuration', () => {
-  test('without any setting is the demo on port 3000 with the sandbox beside it', () => {
+  test('without any setting is the demonstration on port 3000 with the sandbox', () => {
     expect(loadConfig({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: '.data',
@@ -22,13 +22,13 @@ describe('configuration', () => {
     expect(loadConfig({ SMTP_URL: '' }).SMTP_URL).toBeUndefined()
   })
 
-  test('an empty token turns the second flight source off', () => {
+  test('an empty token disables the second supplier of flights', () => {
     const sources = (env: Record<string, string>) => integrationsConfig(loadConfig(env)).flightSuppliers.map(({ id }) => id)
     expect(sources({})).toEqual(['duffel', 'zenith'])
     expect(sources({ ZENITH_TOKEN: '' })).toEqual(['duffel'])
   })
 
-  test('stays are asked for at StayX2 and StayX3 unless others are named', () => {
+  test('StayX2 and StayX3 are the suppliers of stays unless others are configured', () => {
     const sources = (env: Record<string, string>) =>
       integrationsConfig(loadConfig(env)).staySuppliers.map(({ title, baseUrl, token }) => [title, baseUrl, token])
     expect(sources({})).toEqual([
@@ -49,13 +49,13 @@ describe('configuration', () => {
     ['ROLE', 'boss'],
     ['TRUST_PROXY', 'everyone'],
     ['SEARCH_TIMEOUT_MS', '1'],
-  ])('a wrong %s is one line that names it, what it got and what it accepts', (name, value) => {
+  ])('an invalid %s gives one line with its name, value and accepted values', (name, value) => {
     const refusal = () => loadConfig({ [name]: value })
     expect(refusal).toThrow(ConfigError)
     expect(refusal).toThrow(new RegExp(`^${name} is "${value}": [^\\n]+$`))
   })
 
-  test('the key of a map server stands in its style’s address', () => {
+  test('the key of a map server is part of its style’s URL', () => {
     const style = 'https://maps.example/style.json?key={key}'
     expect(loadConfig({}).mapStyleUrl).toBeNull()
     expect(loadConfig({ MAPS_STYLE_URL: 'https://maps.example/s.json' }).mapStyleUrl).toBe('https://maps.example/s.json')
@@ -65,14 +65,14 @@ describe('configuration', () => {
     expect(() => loadConfig({ MAPS_STYLE_URL: style, MAPS_KEY: 'a b' })).toThrow(/^MAPS_KEY is a text of 3 characters/)
   })
 
-  test('pages ask the API of their own host unless a base address is set', () => {
+  test('pages call the API of their own host unless a base address is set', () => {
     expect(loadConfig({}).API_URL).toBeUndefined()
     expect(loadConfig({ API_URL: 'https://gateway.example/base' }).API_URL).toBe('https://gateway.example/base')
     for (const wrong of ['gateway', 'ftp://gateway.example', 'https://gateway.example/'])
       expect(() => loadConfig({ API_URL: wrong })).toThrow(/^API_URL is/)
   })
 
-  test('a wrong secret is not repeated', () => {
+  test('an invalid secret is not printed', () => {
     expect(() => loadConfig({ ENCRYPTION_KEY: 'hunter2' })).toThrow(/^ENCRYPTION_KEY is a text of 7 characters: /)
   })
 

@@ -153,20 +153,20 @@ export interface Config extends Environment {
   mapStyleUrl: string | null
   publicUrl: string
   seedDemo: boolean
-  /** Others than the developer reach this instance: nothing of a demonstration may be in it (production.ts). */
+  /** People other than the developer use this instance: no demonstration value is allowed (assert-production.ts). */
   isProduction: boolean
 }
 
-/** Names that lead nowhere but to this machine. */
+/** Host names that resolve to this machine only. */
 const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host)
 
-/** A wrong setting; its message is the one line to print before stopping. */
+/** An invalid setting; the message is the one line printed before the process exits. */
 export class ConfigError extends Error {}
 
-/** Empty, these say that there is no such thing; any other variable that is empty counts as not set. */
+/** For these variables empty means "none"; any other empty variable counts as not set. */
 const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TRUST_PROXY'])
 
-/** Reads the environment. Throws ConfigError naming the variable, what it got and what it accepts. */
+/** Reads the environment. Throws ConfigError with the variable's name, its value and the accepted values. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const isSet = (name: string, value: string | undefined) => value !== undefined && (value !== '' || saysNone.has(name))
   const set = Object.fromEntries(Object.entries(env).filter(([name, value]) => isSet(name, value)))
@@ -187,7 +187,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     )
   }
   const publicUrl = config.PUBLIC_URL ?? `http://${config.ROOT_DOMAIN}:${config.PORT}`
-  // The default of NODE_ENV says nothing: `npm start` on a fresh clone is a demonstration.
+  // NODE_ENV is not read with its default: `npm start` on a fresh clone is a demonstration.
   const isProduction =
     config.NODE_ENV !== 'test' &&
     (set.NODE_ENV === 'production' || !isLoopback(new URL(publicUrl).hostname) || !isLoopback(config.ROOT_DOMAIN))

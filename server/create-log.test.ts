@@ -17,7 +17,7 @@ test.each([
   ['ends', ''],
   ['is ended', 'process.exit(3)'],
   ['breaks', "throw new Error('a bug')"],
-])('what was logged is written when the process %s', (_how, then) => {
+])('buffered log lines are written when the process %s', (_how, then) => {
   const lines = run(then)
     .trim()
     .split('\n')
@@ -25,7 +25,7 @@ test.each([
   expect(lines.map(({ msg }) => msg)).toEqual(['first', 'last'])
 })
 
-test('what people typed about themselves is in no line', () => {
+test('personal data is never logged', () => {
   expect(run('')).toContain('[Redacted]')
   expect(run('')).not.toContain('ada@example.test')
 })

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import type { Config } from './config.ts'
 
-/** Never in a log: secrets, and what people typed about themselves. */
+/** Never logged: secrets and personal data. */
 const redact = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -14,16 +14,16 @@ const redact = [
   '*.contact',
 ]
 
-/** Query strings carry names and e-mail addresses, so a request is logged by method and path alone. */
+/** Query strings contain names and e-mail addresses, so a request is logged by method and path only. */
 const serializers = {
   req: ({ method, url, id }: { method: string; url: string; id: string }) => ({ id, method, path: url.split('?')[0] }),
 }
 
-/** Lines are written so many bytes at a time, for one write costs more than a page that is kept; none waits longer than this. */
+/** Log lines are written in batches of this many bytes, because one write costs more than sending a cached page; this is the longest delay. */
 const TOGETHER_BYTES = 4_096
 const WAIT_MS = 250
 
-/** The log of a process, to its standard output. What waits is written when the process ends, whatever ends it, short of a kill. */
+/** The log of a process, on standard output. Buffered lines are written when the process ends for any reason except SIGKILL. */
 export function createLog(config: Config): Logger {
   const output = pino.destination({ sync: true, minLength: TOGETHER_BYTES, periodicFlush: WAIT_MS })
   process.once('exit', () => output.flushSync())

@@ -8,19 +8,19 @@ import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
 import { readRegional, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
-/** What tells one visitor of a storefront from another. All of it is of one agency: on another agency's address they are a stranger. */
+/** Identifies a visitor of one agency's storefront. On another agency's host the same browser is unknown. */
 export interface Shopper {
-  /** Null until they choose a flight or sign in. */
+  /** Null until the visitor chooses an offer or signs in. */
   visitorId: string | null
-  /** Null until they sign in by a mailed code. */
+  /** Null until the visitor signs in by a mailed code. */
   customerId: string | null
-  /** Orders that they found by reference and e-mail. */
+  /** Orders that the visitor found by reference and e-mail. */
   openedOrders: readonly string[]
-  /** What the published storefront sells, and how it takes money. */
+  /** The products that the published storefront sells and its payment methods. */
   shop: Pick<SiteSettings, 'activeProducts' | 'paymentMethods'>
 }
 
-/** How a visitor of the storefront stands in lists and in an order's history. */
+/** The name of a storefront visitor in lists and in an order's history. */
 export const customerOnline = 'Customer, online'
 
 /** Who acts: a member, a visitor of the storefront, or the system itself (a job, a webhook). */
@@ -30,7 +30,7 @@ export interface Actor {
   name: string
   email: string | null
   role: Role | 'customer' | 'system'
-  /** Of a `customer`. */
+  /** Only for a `customer`. */
   shopper?: Shopper
 }
 
@@ -38,18 +38,18 @@ export interface Actor {
 export interface Ctx {
   system: System
   agencyId: string
-  /** The agency's currency, clocks and way of writing numbers. */
+  /** The agency's country, currency, time zone and locale. */
   regional: Regional
-  /** Writes amounts and numbers as the agency does. */
+  /** Formats amounts and numbers in the agency's locale. */
   numbers: Numbers
   actor: Actor
-  /** The address that was called, `https://skyways.com`; the portal's for the system. */
+  /** The origin that was requested, `https://skyways.com`; for the system the portal's. */
   origin: string
   now(): Date
   newId(): string
   /** A transaction that sees only this agency's rows. */
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** The same in one round trip: no statement of `work` waits for the answer of another. */
+  /** A transaction in one round trip: no statement of `work` waits for the result of another. */
   batch<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
@@ -64,7 +64,7 @@ const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'
   batch: (work) => tenantBatch(system.db, of.agencyId, work),
 })
 
-/** For a request: its agency is already read. */
+/** For a request, whose agency is already read. */
 export const createCtx = (
   system: System,
   agency: { id: string } & Parameters<typeof regionalOf>[0],
@@ -72,10 +72,10 @@ export const createCtx = (
   origin = system.config.publicUrl,
 ): Ctx => openCtx(system, { agencyId: agency.id, regional: regionalOf(agency), actor }, origin)
 
-/** Where only the agency's id is known. Never inside a transaction: it may read the agency on another connection. */
+/** For callers that know only the agency's id. Never inside a transaction: it may read the agency on another connection. */
 export const agencyCtx = async (system: System, agencyId: string, actor: Actor): Promise<Ctx> =>
   openCtx(system, { agencyId, regional: await readRegional(system, agencyId), actor }, system.config.publicUrl)
 
-/** For jobs and webhooks; not inside a transaction either. */
+/** For jobs and webhooks; never inside a transaction. */
 export const systemCtx = (system: System, agencyId: string, name = 'Tradewind'): Promise<Ctx> =>
   agencyCtx(system, agencyId, { userId: null, name, email: null, role: 'system' })

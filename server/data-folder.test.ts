@@ -10,19 +10,19 @@ afterAll(() => rmSync(base, { recursive: true }))
 const modeOf = (...path: string[]) => (statSync(join(base, ...path)).mode & 0o7777).toString(8)
 
 describe('the data folder', () => {
-  test('is made for this user alone', () => {
+  test('is created for this user only', () => {
     closeDataFolder(join(base, 'new', 'data'))
     expect(modeOf('new', 'data')).toBe('700')
   })
 
-  test('of an older version is closed to others, with what is in it', () => {
+  test('of an older version is closed to other users, with its content', () => {
     for (const part of ['db', 'files', 'sandbox']) mkdirSync(join(base, 'old', part), { recursive: true, mode: 0o755 })
     chmodSync(join(base, 'old'), 0o755)
     closeDataFolder(join(base, 'old'))
     expect([modeOf('old'), modeOf('old', 'db'), modeOf('old', 'files'), modeOf('old', 'sandbox')]).toEqual(Array(4).fill('700'))
   })
 
-  test('keeps its mode where it is shared or holds what is not ours, but the database in it is closed', () => {
+  test('keeps its mode where it is shared or contains other files, but the database in it is closed', () => {
     mkdirSync(join(base, 'shared', 'db'), { recursive: true })
     chmodSync(join(base, 'shared'), 0o1777)
     mkdirSync(join(base, 'home'))

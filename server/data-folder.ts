@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 /** Only this user can list, read or enter a folder of this mode. */
 export const OWNER_ONLY = 0o700
-/** Of a folder that all users share, such as /tmp. */
+/** The mode of a folder that all users share, such as /tmp. */
 const STICKY = 0o1000
 const parts = ['db', 'files', 'sandbox']
 
 /**
- * Creates DATA_DIR for this user alone and closes one that lets others in, with the database, the pictures and the sandbox in it: the embedded engine
- * itself writes files that everyone may write to. A folder that holds other things only, or belongs to another user, keeps its mode.
+ * Creates DATA_DIR for this user only, and removes other users' access from an existing one that contains the database, the pictures and the sandbox:
+ * the embedded engine writes world-writable files. A folder without such files, or of another user, keeps its mode.
  */
 export function closeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY })

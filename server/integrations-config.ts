@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { IntegrationsConfig } from '#integrations/registry.ts'
 import type { Config } from './config.ts'
 
-/** Where uploaded pictures are kept while no bucket is named. */
+/** The folder of uploaded pictures without a configured bucket. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files')
 
-/** Where mails are written while no mail server is named. */
+/** The folder of written mails without a configured mail server. */
 export const mailsFolder = (dataDir: string): string => join(dataDir, 'mails')
 
 /** `stayx2=a,stayx3=b` by supplier. */
 const bySupplier = (text = ''): ReadonlyMap<string, string> =>
   new Map(text.split(',').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
 
-/** Which third parties there are and where; without an address, the sandbox. */
+/** The third parties and their addresses; without an address, the sandbox. */
 export function integrationsConfig(config: Config): IntegrationsConfig {
   const duffel = config.DUFFEL_URL ?? `${config.sandboxUrl}/duffel/`
   const atDuffel = { baseUrl: duffel, webhookSecret: config.DUFFEL_WEBHOOK_SECRET ?? null }

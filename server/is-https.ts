@@ -1,4 +1,4 @@
 import type { Config } from './config.ts'
 
-/** Whether browsers reach the product by https: what cookies, addresses and headers follow. */
+/** Whether browsers use HTTPS: determines cookie flags, addresses and headers. */
 export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https://')

@@ -1,10 +1,10 @@
-/** One limit: `points` tries within `seconds`; what a block lasts the first time within a day, and at most. */
+/** A rate limit: `points` attempts within `seconds`; the duration of the first block within a day, and the longest. */
 interface Limit {
   points: number
   seconds: number
   blockSeconds: number
   longestBlockSeconds: number
-  /** `node`: counted by each node for itself, where a query for each request would cost more than the request. Default: over all nodes. */
+  /** `node`: counted by each node separately, where a query for each request would cost more than the request. Default: across all nodes. */
   store?: 'node'
 }
 
@@ -19,9 +19,9 @@ const limit = (points: number, seconds: number, blockSeconds = MINUTE, longestBl
 })
 
 /**
- * Every limit on guessing and on sending, by what it counts: an `address` is a network address, an `account` an e-mail address, a `device` a
- * browser in which somebody signed in to that account before. Attempts from many addresses on one account are stopped by `account`, attempts
- * from one address on many accounts by `address`; an owner on a known device has a limit of their own, which nobody else can use up.
+ * Every rate limit on guessing and sending, by its subject: an `address` is a network address, an `account` an e-mail address, a `device` a browser
+ * that signed in to that account before. Attempts from many addresses on one account are limited by `account`, attempts from one address on many
+ * accounts by `address`; an owner on a known device has a separate limit, which nobody else can use up.
  */
 const rows = {
   'sign-in.pair': limit(10, 5 * MINUTE, 5 * MINUTE),

@@ -11,8 +11,8 @@ export interface Running {
 }
 
 /**
- * Starts one process by its ROLE: database, migrations, demo data the first time, workers, web. The database opens in its thread while the rest is loaded.
- * `suppliers` is waited for before the demo data, whose orders are bought from them.
+ * Starts one process by its ROLE: database, migrations, demo data on the first start, workers, web. The database opens in its thread while modules
+ * load. `suppliers` is awaited before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
   if (!config.DATABASE_URL && !isInstalled('@electric-sql/pglite')) {

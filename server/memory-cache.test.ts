@@ -16,7 +16,7 @@ function open<V = string | null>(options: Partial<MemoryCacheOptions<V>> = {}) {
 const away = () => Promise.reject(new Error('away'))
 
 describe('a memory cache', () => {
-  test('loads once for all who ask at the same time and until the value is not fresh, also when the clock is set back', async () => {
+  test('loads once for concurrent callers and while the value is fresh, also when the clock is set back', async () => {
     const { cache, clock } = open<number>()
     let loads = 0
     const load = async () => (loads += 1)
@@ -29,7 +29,7 @@ describe('a memory cache', () => {
     expect(cache.fresh('a')).toBeUndefined()
   })
 
-  test('never gives or stores what was being loaded when its key was invalidated', async () => {
+  test('never returns or stores a value whose key was invalidated while it was being loaded', async () => {
     const { cache } = open()
     const slow = Promise.withResolvers<string>()
     const first = cache.get('sky /', () => slow.promise)
@@ -49,7 +49,7 @@ describe('a memory cache', () => {
     expect(cache.fresh('sav /')).toBeUndefined()
   })
 
-  test('stores neither failures nor what was not found, unless told', async () => {
+  test('stores neither failures nor missing values unless configured', async () => {
     const { cache } = open()
     await expect(cache.get('a', away)).rejects.toThrow('away')
     expect(await cache.get('a', async () => null)).toBeNull()
@@ -59,7 +59,7 @@ describe('a memory cache', () => {
     expect(await all.get('a', async () => 'found')).toBeNull()
   })
 
-  test('gives a stale value while one load replaces it; a failed load leaves it and is reported', async () => {
+  test('returns a stale value while one load replaces it; a failed load keeps it and is reported', async () => {
     const { cache, clock, failures } = open({ staleMs: 600 })
     await cache.get('a', async () => 'first')
     clock.now += 60
@@ -81,7 +81,7 @@ describe('a memory cache', () => {
     await expect(cache.get('b', away)).rejects.toThrow('away')
   })
 
-  test('evicts the least recently used when all are too large together; a value that is too large alone is not stored', async () => {
+  test('evicts the least recently used values above its size; a value larger than that is not stored', async () => {
     const { cache } = open({ most: 25, sizeOf: (value) => value?.length ?? 0 })
     const put = (key: string, size = 10) => cache.get(key, async () => key.repeat(size))
     await put('a')

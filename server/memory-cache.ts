@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache'
 
-/** Values of this process by key. Callers who ask for one key at the same time share one load. */
+/** A cache in this process. Concurrent callers for one key share one load. */
 export interface MemoryCache<V> {
   /** The value while it is fresh. */
   fresh(key: string): V | undefined
-  /** The value: at once while it is fresh; a stale one while it is loaded again behind the caller's back; else as it is loaded now. */
+  /** The value: a fresh one at once; a stale one at once while it is reloaded in the background; else the result of a load. */
   get(key: string, load: () => Promise<V>): Promise<V>
-  /** Drops the keys that begin so, all without one. Callers from now on get what is loaded from now on, also while an older load is under way. */
+  /** Evicts the keys with this prefix; without a prefix all. Later callers get a later load, even if an older load is still running. */
   invalidate(prefix?: string): void
 }
 
 export interface MemoryCacheOptions<V> {
   freshMs: number
-  /** Until when a value that is not fresh is given out. Milliseconds after it was loaded; not at all unless told. */
+  /** How long after loading a stale value may be returned, in milliseconds. Default: never. */
   staleMs?: number
-  /** Sum of the sizes of all values; those used least recently leave first. */
+  /** The maximum sum of all sizes; the least recently used values are evicted first. */
   most: number
-  /** 1 unless told. */
+  /** Default: 1. */
   sizeOf?: (value: V) => number
-  /** What was not found (null) is not stored unless told. */
+  /** Whether null (not found) is stored. Default: no. */
   isStored?: (value: V) => boolean
   now: () => Date
-  /** A load failed where an old value stands in for it: one behind the caller's back, or any with `staleIfError`. */
+  /** Called when a load fails and an old value is used instead: a background load, or any with `staleIfError`. */
   onError?: (error: unknown) => void
-  /** A failed load gives the last value, of whatever age, and makes it fresh again. */
+  /** After a failed load the last value is returned, whatever its age, and counts as fresh again. */
   staleIfError?: boolean
 }
 
@@ -38,7 +38,7 @@ export function createMemoryCache<V>(options: MemoryCacheOptions<V>): MemoryCach
   const entries = new LRUCache<string, Entry<V>>({ maxSize: most, sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)) })
   const loading = new Map<string, Promise<V>>()
   const clock = () => now().getTime()
-  /** A clock that was set back makes nothing fresh for ever. */
+  /** A clock that was set back must not keep a value fresh for ever. */
   const ageOf = ({ at }: Entry<V>) => Math.abs(clock() - at)
 
   const load = (key: string, read: () => Promise<V>): Promise<V> => {

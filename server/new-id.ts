@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * A UUID version 7 (RFC 9562): sorts by the instant it was made at, so that indexes grow at their end. Version 4 has its random digits in the same
- * places, and Node draws those of many at once.
+ * A UUID version 7 (RFC 9562): sorted by creation time, so that indexes grow at their end. Version 4 has its random digits in the same positions, and
+ * Node generates those in batches.
  */
 export function newId(now: Date): string {
   const time = now.getTime().toString(16).padStart(12, '0')

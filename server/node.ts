@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Transaction } from './db/connect.ts'
 
-/** A process of the product, among the others on its database. */
+/** A process of the product among others on the same database. */
 export interface Node {
-  /** Another at each start. */
+  /** New at each start. */
   id: number
-  /** Holds the lock by which other nodes see that this one runs, as long as the connection lasts. */
+  /** Takes the lock by which other nodes see that this one runs, for the lifetime of the connection. */
   announce(client: pg.Client): Promise<unknown>
-  /** Whether the node that began something at `since` has ended. */
+  /** Whether the node that began some work at `since` has ended. */
   hasEnded(tx: Transaction, begun: { by: number; since: Date }): Promise<boolean>
 }
 
-/** First half of the advisory locks of nodes; the second half is a node's id. */
+/** First half of the advisory lock keys of nodes; the second half is a node's id. */
 const NODES = 7_201_002
 
 /**
- * A node shows that it runs by an advisory lock of a session: PostgreSQL frees it at the moment in which the process dies, without a clock or a timeout.
- * A restart of the server frees all of them, so nothing is told by it of work that is older than the server.
- * `isAlone`: the embedded database has one process, and every other one that was there has ended.
+ * A node shows that it runs by an advisory lock of a session: PostgreSQL releases it when the process dies, without a clock or a timeout. A restart
+ * of the server releases all of them, so a free lock proves nothing about work that is older than the server. `isAlone`: the embedded database has
+ * one process, so every earlier one has ended.
  */
 export function createNode({ id, isAlone }: { id: number; isAlone: boolean }): Node {
   return {

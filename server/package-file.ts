@@ -12,5 +12,5 @@ export const isInstalled = (name: string): boolean => existsSync(new URL(`node_m
 export const packageFile = (name: string, path: string): URL =>
   new URL(`${isInstalled(name) ? 'node_modules' : 'build/packages'}/${name}/${path}`, root)
 
-/** The HTML of a mail template whose slots are open, as the build compiled it. */
+/** The compiled HTML of a mail template with its slots, as the build wrote it. */
 export const compiledMail = (id: string): URL => new URL(`build/mails/${id}.html`, root)

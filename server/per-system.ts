@@ -1,6 +1,6 @@
 import type { System } from './system.ts'
 
-/** Something that each process has one of, made when it is first asked for: `perSystem((system) => createMemory(...))`. */
+/** A value that each system has once, made on first use: `perSystem((system) => createMemory(...))`. */
 export function perSystem<T>(make: (system: System) => T): (system: System) => T {
   const made = new WeakMap<System, T>()
   return (system) => {

@@ -18,11 +18,11 @@ const statusesOf = async (answers: Promise<{ statusCode: number }>[]) => (await 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 const address = (index: number, net = 1) => `10.${net}.${Math.floor(index / 250)}.${index % 250}`
 
-describe('guesses at passwords', () => {
+describe('password guesses', () => {
   const guess = (email: string, from: string, headers = {}) =>
     post('/auth/sign-in', { email, password: 'not-the-password' }, from, headers)
 
-  test('from 120 network addresses at one account are stopped, its owner is told once, and is not locked out on their own device', async () => {
+  test('from 120 network addresses at one account are blocked, its owner is notified once, and is not locked out on a known device', async () => {
     const email = 'owner@savanna.test'
     const signedIn = await post('/auth/sign-in', { email, password: demoPassword }, '10.9.9.9')
     const cookie = [signedIn.headers['set-cookie']]
@@ -42,13 +42,13 @@ describe('guesses at passwords', () => {
     expect(notices.map((mail) => mail.to)).toEqual([email])
   })
 
-  test('from one network address at 120 accounts are stopped', async () => {
+  test('from one network address at 120 accounts are blocked', async () => {
     const statuses = await statusesOf(many(120, (index) => guess(`somebody${index}@skyways.test`, '10.2.0.1')))
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(60)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(60)
   })
 
-  test('at a known device are stopped too', async () => {
+  test('at a known device are blocked too', async () => {
     const email = 'agent@skyways.test'
     const signedIn = await post('/auth/sign-in', { email, password: demoPassword }, '10.9.9.9')
     const cookie = [signedIn.headers['set-cookie']]
@@ -59,7 +59,7 @@ describe('guesses at passwords', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   })
 
-  test('are not counted for who signs in with the right password again and again', async () => {
+  test('are not counted for repeated successful sign-ins', async () => {
     const again = () => post('/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword }, '10.4.0.1')
     for (let n = 0; n < 12; n += 1) expect((await again()).statusCode).toBe(200)
   })
@@ -75,14 +75,18 @@ describe('the other limits', () => {
       20,
       (n: number) => post('/auth/forgot-password', { email: `a${n}@x.test` }, '10.5.1.1'),
     ],
-    ['reset links asked for one account', 5, (n: number) => post('/auth/forgot-password', { email: 'a@x.test' }, address(n, 6))],
+    [
+      'reset links requested for one account',
+      5,
+      (n: number) => post('/auth/forgot-password', { email: 'a@x.test' }, address(n, 6)),
+    ],
     [
       'reset links guessed',
       20,
       (n: number) => post('/auth/reset-password', { token: `t${n}`, password: 'x'.repeat(12) }, '10.5.2.1'),
     ],
     ['codes asked from one address', 30, (n: number) => post('/shop/codes', { email: `a${n}@x.test` }, '10.5.3.1', shop)],
-    ['codes asked for one account', 5, (n: number) => post('/shop/codes', { email: 'a@x.test' }, address(n, 7), shop)],
+    ['codes requested for one account', 5, (n: number) => post('/shop/codes', { email: 'a@x.test' }, address(n, 7), shop)],
     ['codes guessed from one address', 40, (n: number) => guessCode(`a${n}@x.test`, '10.5.4.1')],
     ['codes guessed at one account', 15, (n: number) => guessCode('a@x.test', address(n, 8))],
     ['bookings guessed at one account', 10, (n: number) => findBooking('a@x.test', address(n, 9))],
@@ -104,7 +108,7 @@ describe('the other limits', () => {
   })
 })
 
-test('deliveries with a forged signature are limited by their address, and verified ones from the same address go on', async () => {
+test('deliveries with a forged signature are limited by their address, and verified ones from the same address are accepted', async () => {
   const deliver = (index: number, signature: (body: string) => string) => {
     const body = JSON.stringify({
       event: 'ping',
@@ -127,7 +131,7 @@ describe('a limit', () => {
       (error) => Number(error.data.retryAfterSeconds),
     )
 
-  test('is one over all nodes', async () => {
+  test('is counted across all nodes', async () => {
     const [one, other] = [
       createRateLimits({ pool: t.system.db.$client, sharedCache: null }),
       createRateLimits({ pool: t.system.db.$client, sharedCache: null }),
@@ -136,7 +140,7 @@ describe('a limit', () => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5)
   })
 
-  test('blocks twice as long each time within a day', async () => {
+  test('doubles its block each time within a day', async () => {
     const limits = createRateLimits({ pool: t.system.db.$client, sharedCache: null })
     const until = async () => {
       for (let n = 0; n < 40; n += 1) await limits.consume([['sign-in.account', 'grows']]).catch(() => {})

@@ -11,37 +11,37 @@ import { AppError } from '#domain/errors.ts'
 import { type LimitName, limits } from './limits.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** One limit and whom it counts: `['sign-in.account', 'ada@skyways.test']`. */
+/** One limit and its subject: `['sign-in.account', 'ada@skyways.test']`. */
 export type LimitKey = readonly [limit: LimitName, subject: string]
 
-/** How often one subject may try, counted over all nodes. */
+/** Rate limits, counted across all nodes. */
 export interface RateLimits {
   /**
-   * Counts one try against each key, in their order, and stops at the first that is blocked: what is refused uses up no other limit.
-   * Throws input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the try that blocks a key, not by those that follow.
+   * Counts one attempt for each key in order, and stops at the first blocked key: a refused attempt uses up no other limit. Throws
+   * input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the attempt that blocks a key, not by later ones.
    */
   consume(keys: readonly LimitKey[], onBlocked?: (key: LimitKey) => Promise<void>): Promise<void>
-  /** Gives one try back: it was no guess. */
+  /** Uncounts one attempt: it was not a guess. */
   refund(keys: readonly LimitKey[]): Promise<void>
-  /** Ends the count of a key. */
+  /** Resets the counter of a key. */
   reset(keys: readonly LimitKey[]): Promise<void>
 }
 
 type Settings = { keyPrefix: string; points: number; duration: number }
 type CreateLimiter = (settings: Settings) => RateLimiterAbstract
 
-/** Where counters are: PostgreSQL, before it Valkey where nodes share one, or the memory of a test. */
+/** The store of counters: PostgreSQL, with Valkey in front where nodes share one, or memory in tests. */
 export type RateLimitStore = { pool: pg.Pool; sharedCache: SharedCache | null } | 'memory'
 
 const DAY_SECONDS = 86_400
-/** Subjects are addresses of people and machines: only their hash is stored. */
+/** Subjects are network and e-mail addresses: only their hash is stored. */
 const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
 
 const inMemory: CreateLimiter = (settings) => new RateLimiterMemory(settings)
 
 function inPostgres(pool: pg.Pool): CreateLimiter {
   const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
-  // All limiters have one table: it is enough that one of them removes what has expired.
+  // All limiters share one table: one of them deletes what has expired.
   let clearExpiredByTimeout = true
   return (settings) => {
     const limiter = new RateLimiterPostgres({ ...settings, ...store, clearExpiredByTimeout })
@@ -50,7 +50,7 @@ function inPostgres(pool: pg.Pool): CreateLimiter {
   }
 }
 
-/** Counts in Valkey, and in PostgreSQL while Valkey does not answer: a limit that is not counted would be none. */
+/** Counts in Valkey, and in PostgreSQL while Valkey does not answer: limits must always be counted. */
 const inValkey =
   ({ client }: SharedCache, inDatabase: CreateLimiter): CreateLimiter =>
   (settings) =>
@@ -66,15 +66,18 @@ function sharedOver({ pool, sharedCache }: Exclude<RateLimitStore, 'memory'>): C
 }
 
 /**
- * Each limit has two counters: the tries within its period, and how often the subject was blocked within a day. A block lasts `blockSeconds`
- * the first time and twice as long each time after, up to `longestBlockSeconds`.
+ * Each limit has two counters: the attempts within its period, and the blocks of the subject within a day. The first block lasts `blockSeconds` and
+ * each later one twice as long, up to `longestBlockSeconds`.
  */
 export function createRateLimits(store: RateLimitStore): RateLimits {
   const shared = store === 'memory' ? inMemory : sharedOver(store)
   const pairs = Object.entries(limits).map(([name, { points, seconds, store: kept }]) => {
     const create = kept === 'node' ? inMemory : shared
-    const tries = create({ keyPrefix: name, points, duration: seconds })
-    return [name, { tries, blocks: create({ keyPrefix: `${name}.blocks`, points: 1_000_000, duration: DAY_SECONDS }) }] as const
+    const attempts = create({ keyPrefix: name, points, duration: seconds })
+    return [
+      name,
+      { attempts, blocks: create({ keyPrefix: `${name}.blocks`, points: 1_000_000, duration: DAY_SECONDS }) },
+    ] as const
   })
   const counters = new Map(pairs)
   const counterOf = (name: LimitName) => {
@@ -83,17 +86,17 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
     return counter
   }
 
-  /** Seconds until the key may try again; null while it may. */
+  /** Seconds until the block of the key ends; null without a block. */
   async function count([name, subject]: LimitKey): Promise<{ wait: number; isNew: boolean } | null> {
-    const { tries, blocks } = counterOf(name)
+    const { attempts, blocks } = counterOf(name)
     const key = hashOf(subject)
-    const refusal = await tries.consume(key).then(() => null, asRefusal)
+    const refusal = await attempts.consume(key).then(() => null, asRefusal)
     if (!refusal) return null
     const { points, blockSeconds, longestBlockSeconds } = limits[name]
     if (refusal.consumedPoints > points + 1) return { wait: refusal.msBeforeNext / 1_000, isNew: false }
     const { consumedPoints: times } = await blocks.consume(key)
     const wait = Math.min(blockSeconds * 2 ** (times - 1), longestBlockSeconds)
-    await tries.block(key, wait)
+    await attempts.block(key, wait)
     return { wait, isNew: true }
   }
 
@@ -107,15 +110,15 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
       }
     },
     async refund(keys) {
-      for (const [name, subject] of keys) await counterOf(name).tries.reward(hashOf(subject))
+      for (const [name, subject] of keys) await counterOf(name).attempts.reward(hashOf(subject))
     },
     async reset(keys) {
-      for (const [name, subject] of keys) await counterOf(name).tries.delete(hashOf(subject))
+      for (const [name, subject] of keys) await counterOf(name).attempts.delete(hashOf(subject))
     },
   }
 }
 
-/** The library rejects with the state of the counter when a limit is reached, and with an error when its store failed. */
+/** The library rejects with the counter's state when a limit is reached, and with an error when its store failed. */
 function asRefusal(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason

@@ -14,7 +14,7 @@ export const regionalOf = ({ country, currency, timeZone, locale }: Row): Region
   locale,
 })
 
-/** A change is published to every node at once; this bounds what a disconnected one misses. */
+/** A change is published to every node at once; this bounds how stale a disconnected node can be. */
 const CACHED_MS = 30_000
 
 const cached = perSystem(({ now, invalidation }) => {

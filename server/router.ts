@@ -21,7 +21,7 @@ import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 
-/** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
+/** Every endpoint of the contract, implemented. A missing one is a type error. */
 export const router = open.router({
   session,
   auth,

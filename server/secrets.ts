@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
 
-/** The session secret and the encryption key: from the environment, else made once and kept in the data folder. */
+/** The session secret and the encryption key: from the environment, else generated once and stored in the data folder. */
 export function loadSecrets(config: Config): { secret: string; encryptionKey: string } {
   const kept = (name: string) => {
     const file = join(config.DATA_DIR, name)

@@ -2,35 +2,35 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import type { Redis as Valkey } from 'iovalkey'
 import type { Logger } from 'pino'
 
-/** The Valkey or Redis that all nodes have in common. What it holds may be lost at any time, and so may the server. */
+/** The Valkey or Redis shared by all nodes. Its content may be lost at any time, and it may be unavailable. */
 export interface SharedCache {
-  /** Sends commands. Rejects within a second when the server does not answer, and at once while it is known not to. */
+  /** Sends commands. Rejects within a second when the server does not answer, and at once while it is known to be unavailable. */
   run<T>(commands: (client: Valkey) => Promise<T>): Promise<T>
-  /** The connection itself, for what has its own way to go on without the server. */
+  /** The connection itself, for libraries with their own fallback. */
   client: Valkey
-  /** Whether it answers now. */
+  /** Whether the server is available. */
   isUp(): Promise<boolean>
   close(): Promise<void>
 }
 
 /** A server in the same data centre answers in a millisecond. */
 const ANSWERS_WITHIN_MS = 1_000
-/** After an answer that did not come, nobody waits for the next one; one command in this time finds out whether the server is back. */
+/** After a timeout all commands fail at once for this time; then one command checks whether the server is back. */
 const RETRY_MS = 2_000
 
-/** Connects; a server that cannot be reached is no reason not to start. */
+/** Connects; an unreachable server does not prevent the start. */
 export async function openSharedCache(url: string, log: Logger): Promise<SharedCache> {
   const { Redis } = await import('iovalkey')
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: ANSWERS_WITHIN_MS,
     commandTimeout: ANSWERS_WITHIN_MS,
-    // A command is sent now or never.
+    // Commands are never queued offline.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => RETRY_MS / 2,
   })
-  // Told by the breaker, once.
+  // The circuit breaker reports the failure once.
   client.on('error', () => undefined)
   const breaker = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(1), halfOpenAfter: RETRY_MS })
   breaker.onBreak((reason) => {

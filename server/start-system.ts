@@ -25,12 +25,12 @@ import { loadSecrets } from './secrets.ts'
 import { openSharedCache } from './shared-cache.ts'
 import type { System } from './system.ts'
 
-/** The thread that serves requests keeps a processor. */
+/** One processor is left for the serving thread. */
 const usualThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /**
- * Opens everything a process needs: migrated database, queue, suppliers, sign-in. The clock and the third parties can be set by tests.
- * `close` gives it all back, jobs first.
+ * Starts everything that a process needs: migrated database, queue, suppliers, sign-in. Tests can set the clock and the third parties. `close` stops
+ * everything, jobs first.
  */
 export async function startSystem(
   config: Config,

@@ -13,7 +13,7 @@ import type { SearchLogs } from './search-logs.ts'
 import type { SearchRunner } from './search-threads/search-runner.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** What one process has: made once by `startSystem`, handed to everything, never reached by a global. */
+/** The dependencies of one process: made once by `startSystem` and passed as an argument, never global. */
 export interface System {
   config: Config
   log: Logger
@@ -22,17 +22,17 @@ export interface System {
   rateLimits: RateLimits
   cipher: Cipher
   cache: Cache
-  /** What the cache is kept in with several nodes, for whatever else they count together; null where no REDIS_URL is set. */
+  /** The shared cache with several nodes, also used for rate limits; null without REDIS_URL. */
   sharedCache: SharedCache | null
   jobs: Jobs
   node: Node
-  /** What changed and must be forgotten, between nodes. */
+  /** Publishes cache invalidations between nodes. */
   invalidation: CacheInvalidation
   integrations: Integrations
-  /** Where searches run, and what they have found. */
+  /** Runs searches and stores their results. */
   searches: SearchRunner
   searchLogs: SearchLogs
-  /** The only clock and the only source of ids: tests set them. */
+  /** The only source of time and ids: tests set them. */
   now(): Date
   newId(): string
 }

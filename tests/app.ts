@@ -31,7 +31,7 @@ export interface Client {
 }
 
 export interface SignedIn extends Client {
-  /** Of the session, for requests that a test writes itself. */
+  /** The session's cookie, for requests that a test writes itself. */
   cookie: string
 }
 
@@ -46,25 +46,25 @@ export interface TestApp {
   signIn(email: string, options?: { host?: string }): Promise<SignedIn>
   /** The database, as its owner. */
   databaseUrl: string
-  /** Runs every job that is due until none is left. */
+  /** Runs every due job until none is left. */
   drain(): Promise<number>
-  /** The same, with the jobs that were put off brought forward. */
+  /** Runs them, with delayed jobs brought forward. */
   drainLater(): Promise<number>
   /** Arms a fault of the sandbox. */
   arm(fault: { vendor: string; fault: string; times?: number; [more: string]: unknown }): Promise<void>
-  /** Sets the clock of the app; the sandbox keeps its own. */
+  /** Sets the clock of the app; the sandbox's clock does not change. */
   setClock(now: () => Date): void
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
   env?: Record<string, string>
-  /** Folder of the interface that it serves (`stubPages`); none unless told. */
+  /** The folder of the interface that it serves (`stubPages`); default: none. */
   web?: string
   log?: Logger
 }
 
-/** The real app on a fresh database with its own sandbox, the demo agencies without past orders. One a test file. */
+/** The real app on a fresh database with its own sandbox, with the demo agencies and without past orders. One for each test file. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
   const [database, sandbox] = await Promise.all([
@@ -80,7 +80,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       SEED_DEMO: 'true',
       // `search-threads.db.test.ts` and the journeys run searches in threads; elsewhere starting them would cost more than the searches.
       SEARCH_THREADS: '0',
-      // With given secrets it runs beside other nodes.
+      // With fixed secrets it can run beside other nodes.
       ...(options.env?.SECRET ? { DATABASE_URL: database.url } : {}),
       ...options.env,
     }),

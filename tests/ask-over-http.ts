@@ -12,7 +12,7 @@ export interface HttpQuestion {
   method?: 'GET' | 'HEAD'
 }
 
-/** Asks a server that listens, with nothing added to the headers and nothing unpacked: `inject` begins behind its front. */
+/** Sends a request to a listening server, without additional headers and decompression: `inject` would bypass the page cache in front of Fastify. */
 export function askOverHttp(url: string, { headers = {}, method = 'GET' }: HttpQuestion = {}): Promise<HttpAnswer> {
   return new Promise((done, failed) => {
     const asking = request(url, { method, headers, agent: false }, (answer) => {

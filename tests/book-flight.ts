@@ -7,7 +7,7 @@ import { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from './app.ts'
 
-/** Steps of the first journey over HTTP, for tests that need a checkout or an order to start from. */
+/** Steps of a sale over HTTP, for tests that start from a checkout or an order. */
 
 export const familyToLondon = FlightSearch.parse({
   trip: 'round-trip',
@@ -39,7 +39,7 @@ export interface Found {
   suppliers: { id: string; status: string }[]
 }
 
-/** Searches and reads the stream to its end. The offers of `duffel` come first, whatever the order of answers. */
+/** Searches and reads the stream to its end. The offers of `duffel` come first, whatever the order of arrival. */
 export async function search(client: Client, query: FlightSearch): Promise<Found> {
   const answer = await client.call('POST', '/flights/searches', query)
   if (answer.status !== 200) throw new Error(`the search failed: ${JSON.stringify(answer.body)}`)
@@ -58,7 +58,10 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
   }
 }
 
-/** A checkout with travellers, reviewed and ready to be paid. `index` varies the offer, `supplier` is one that members know; `found` saves another search. */
+/**
+ * A checkout with travellers, reviewed and ready to be paid. `index` selects the offer, `supplier` one by its name for members; `found` avoids
+ * another search.
+ */
 export async function readyCheckout(
   client: Client,
   query: FlightSearch,
@@ -85,7 +88,7 @@ export async function readyCheckout(
   return saved.body
 }
 
-/** Lagos to London, where airlines hold seats (or, with `holds` false, one that wants its money at once). */
+/** Lagos to London, where airlines hold seats (or, with `holds` false, an offer that requires instant payment). */
 export async function holdableCheckout(
   client: Client,
   options: { index?: number; holds?: boolean; adults?: number; cabin?: FlightSearch['cabin'] } = {},

@@ -51,7 +51,7 @@ export interface FoundStays {
   suppliers: { id: string; status: string; offers: number }[]
 }
 
-/** What a stream sent, in its order. */
+/** The events of a stream, in sequence. */
 export const readEvents = (body: string) =>
   String(body)
     .split('\n')
@@ -71,7 +71,7 @@ export async function searchStays(client: Client, search: StaySearch): Promise<F
     for (const id of event.gone) stays.delete(id)
   }
   const suppliers = new Map<string, FoundStays['suppliers'][number]>()
-  // A supplier that is slow reports more than once: the last report counts.
+  // A slow supplier reports more than once: the last report counts.
   for (const { type, progress } of events) if (type === 'supplier') suppliers.set(progress.id, progress)
   return { searchId, stays: [...stays.values()], suppliers: [...suppliers.values()] }
 }
@@ -82,7 +82,7 @@ export async function openProperty(client: Client, searchId: string, propertyId:
   return answer.body
 }
 
-/** A rate of the test hotel, by what its room is called. */
+/** A rate of the test hotel, by its room's name. */
 export async function testRate(client: Client, room: string, search = coupleAtTestHotel) {
   const found = await searchStays(client, search)
   const hotel = found.stays.find(({ name }) => name === 'Duffel Test Hotel')
@@ -110,7 +110,7 @@ export async function openStayCheckout(client: Client, { searchId, detail, rate 
 
 const names = ['Adaeze', 'Tobenna', 'Zikora', 'Chike', 'Amara', 'Ngozi']
 
-/** Everybody who was searched for, by room. */
+/** Every searched guest, by room. */
 export const guestsFor = ({ rooms }: Pick<StaySearch, 'rooms'>) =>
   rooms.flatMap(({ adults, children, infants }, room) =>
     [

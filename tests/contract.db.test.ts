@@ -69,7 +69,7 @@ describe('a member without the permission', () => {
 })
 
 describe("another agency's id", () => {
-  // Pages and versions of a site are numbered and named within the caller's own.
+  // Pages and versions of a site are identified within the caller's agency.
   const withId = guarded.filter(({ path, name }) => path.includes('{') && !/^(?:auth|site)\./.test(name))
   test.each(withId.map((e) => [e.name, e] as const))('%s answers 404 and leaks nothing', async (_name, endpoint) => {
     const id = theirs[areaOf(endpoint)] ?? crypto.randomUUID()
@@ -113,13 +113,13 @@ describe('a visitor of a storefront', () => {
     async (_name, endpoint) => {
       const ids = idsFor(endpoint, visitors)
       const isOfSearch = endpoint.path.includes('{searchId}')
-      // Visitors of one storefront share searches; members see what is sold on it.
+      // Visitors of one storefront share searches; members see its orders.
       const strangers = [visitShop(t, 'savanna'), savanna, isOfSearch ? skyways : visitShop(t, 'skyways')]
       for (const stranger of strangers) expect(missing).toContain((await call(stranger, endpoint, ids)).body.code)
     },
   )
 
-  test('a checkout is not opened from a search of the portal, nor at the portal from one of the storefront', async () => {
+  test('a checkout is not opened from a search of the portal, nor on the portal from one of the storefront', async () => {
     const ask = (client: Client, { searchId }: Belongings) =>
       client.call('POST', '/checkouts', { product: 'flight', searchId, offerId: 'any' })
     for (const answer of [await ask(visitShop(t, 'skyways'), theirs), await ask(skyways, visitors)])
@@ -138,7 +138,7 @@ test.each(endpoints.filter(({ meta }) => meta.idempotent).map((e) => [e.name, e]
 )
 
 describe('hosts', () => {
-  test("a member is a stranger on another agency's portal", async () => {
+  test("a member is unknown on another agency's portal", async () => {
     const stranger = await t.signIn('owner@savanna.test', { host: 'skyways.localhost' })
     expect((await stranger.call('GET', '/orders')).status).toBe(403)
     expect((await stranger.call('GET', '/session')).body).toMatchObject({ role: null, wallet: null, agency: { slug: 'skyways' } })

@@ -61,7 +61,7 @@ export async function buildAgency(
   return buildMember(system, agencyId, given.role ?? 'owner')
 }
 
-/** Another member of an agency. The password is none: signing in is for tests of the API. */
+/** Another member of an agency, without a password: tests of the API sign in. */
 export async function buildMember(system: System, agencyId: string, role: 'owner' | 'admin' | 'agent' | 'viewer'): Promise<Ctx> {
   made += 1
   const user = { id: crypto.randomUUID(), name: `Member ${made}`, email: `member-${made}@agency.test` }
@@ -77,10 +77,10 @@ interface GivenOrder {
   total?: number
   margin?: number
   payBy?: Date | null
-  /** By the clocks of Lagos. */
+  /** In the time zone of Lagos. */
   departsAt?: string | null
   createdAt?: Date
-  /** When it was paid; with the order unless its status says that it was not. */
+  /** The time of payment; default: with the order, unless its status is unpaid. */
   soldAt?: Date
   bookingReference?: string | null
   ticketNumber?: string | null
@@ -185,7 +185,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
   return id
 }
 
-/** A payment of an order; the ledger is left as it is. */
+/** A payment of an order, without postings. */
 export async function buildPayment(
   ctx: Ctx,
   given: {

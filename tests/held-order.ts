@@ -5,7 +5,7 @@ import { fulfilments, orders } from '#server/db/schema/index.ts'
 import type { Client, TestApp } from './app.ts'
 import { hold, holdableCheckout } from './book-flight.ts'
 
-/** Steps around an order that an airline holds, for tests of what happens to it. */
+/** Steps with an order that an airline holds. */
 
 export async function rowOf(t: TestApp, id: string) {
   const [row] = await t.system.db.select().from(orders).where(eq(orders.id, id))
@@ -19,7 +19,7 @@ export function supplierOf(t: TestApp, checkout: FlightCheckout): FlightSupplier
   return supplier
 }
 
-/** How each call of a kind for an order stands. */
+/** The status of each call of a kind for an order. */
 export const callsOf = async (t: TestApp, id: string, kind: 'hold' | 'pay') =>
   (
     await t.system.db

@@ -1,4 +1,4 @@
-/** Texts that mean harm, or that programs stumble over, as somebody types them into a form. */
+/** Hostile or problematic texts, as typed into a form. */
 export const hostileTexts: readonly string[] = [
   '<script>__ran=1</script>',
   '"><svg onload=__ran=1>',
@@ -19,7 +19,7 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(10_000),
 ]
 
-/** Links that run something, or lead where no link of an agency may. */
+/** Links that run code, or have a forbidden target. */
 export const hostileLinks: readonly string[] = [
   'javascript:__ran=1',
   'JaVaScRiPt:__ran=1',

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { mails } from '#server/db/schema/index.ts'
 import type { TestApp } from './app.ts'
 
-/** The code of the last mail by which a customer signs in; empty where none was sent. */
+/** The customer's sign-in code in the last mail; empty without one. */
 export async function mailedCode(t: TestApp): Promise<string> {
   await t.drain()
   const [mail] = await t.system.db

@@ -19,7 +19,7 @@ import { coupleAtTestHotel, readyStay, testRate } from './book-stay.ts'
 import { orderPages } from './figures/render-order.tsx'
 import { cards, payOnHostedPage } from './pay-on-hosted-page.ts'
 
-/** Kenya: currency KES, zone Africa/Nairobi, UTC+3 all year (ISO 4217, IANA time zone database). Nothing that such an agency gets is of another country's. */
+/** Kenya: currency KES, time zone Africa/Nairobi, UTC+3 all year (ISO 4217, IANA time zone database). Nothing of such an agency mentions another country. */
 
 const ofElsewhere = /NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i
 const phone = '+254712345678'
@@ -47,13 +47,13 @@ beforeAll(async () => {
   t = await testApp()
   owner = await t.signIn('owner@savanna.test')
   ctx = await systemCtx(t.system, (await owner.call('GET', '/session')).body.agency.id)
-  // Bills in dollars; the other source's account is in naira, which its net prices name.
+  // Charges in dollars; the other supplier's account is in naira, which its net prices name.
   const supplier = 'duffel'
   const cheap = (offer: PricedFlightOffer) => offer.total.amount < 200_000_00
   const domestic = await readyCheckout(owner, flight('MBA', 20), { supplier, phone, only: cheap })
   orders.sold = (await pay(owner, domestic, 'wallet')).body.orderId
   const found = await search(owner, flight('LON', 40))
-  // A connection in Lagos would be named rightly.
+  // A connection in Lagos may be named.
   const avoidsNigeria = ({ slices }: PricedFlightOffer) => !ofElsewhere.test(JSON.stringify(slices))
   const holds = (offer: PricedFlightOffer) => offer.holdUntil !== null && avoidsNigeria(offer)
   orders.held = (
@@ -77,7 +77,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => t.close())
 
-/** What a supplier bills is in the currency of its own account. */
+/** The currency of a supplier's account, in which it charges. */
 const netOfSupplier = /<p class="_rate_[^]*?<\/p>/g
 
 const nothingElse = (what: string, text: string) => {
@@ -85,17 +85,17 @@ const nothingElse = (what: string, text: string) => {
   expect([what, at < 0 ? null : text.slice(Math.max(0, at - 80), at + 80)]).toEqual([what, null])
 }
 
-test('its session and wallet are in Kenyan shillings and on the clocks of Nairobi', async () => {
+test('its session and wallet are in Kenyan shillings and in the time zone of Nairobi', async () => {
   const session = (await owner.call('GET', '/session')).body
   expect(session.regional).toEqual({ country: 'KE', currency: 'KES', zone: 'Africa/Nairobi', locale: 'en-KE' })
   expect(session.wallet.currency).toBe('KES')
-  // Paystack opens accounts for one transfer in Nigeria alone.
+  // Paystack opens accounts for one transfer in Nigeria only.
   expect(session.waysToPay).toEqual(['wallet', 'card'])
   const wallet = (await owner.call('GET', '/wallet')).body
   expect(wallet).toMatchObject({ balance: { currency: 'KES' }, topUps: ['card'] })
 })
 
-test('every mail that it sent names no other country, currency or clock', async () => {
+test('its mails name no other country, currency or time zone', async () => {
   const sent = await ctx.tx((tx) => tx.select().from(mails).where(eq(mails.agencyId, ctx.agencyId)))
   const templates = new Set(sent.map(({ template }) => template))
   for (const template of [
@@ -113,7 +113,7 @@ test('every mail that it sent names no other country, currency or clock', async 
   expect(words).toMatch(/\d\d:\d\d Nairobi time/)
 })
 
-test('its e-ticket, itinerary and voucher name no other country, currency or clock', async () => {
+test('its e-ticket, itinerary and voucher name no other country, currency or time zone', async () => {
   for (const id of [orders.sold, orders.held])
     nothingElse('ticket', JSON.stringify(ticketDocument(ticketFacts(ctx, recordOf('flight', await readDocumentRecord(ctx, id))))))
   nothingElse(
@@ -124,21 +124,21 @@ test('its e-ticket, itinerary and voucher name no other country, currency or clo
     nothingElse('calendar', String((await owner.call('GET', `/orders/${id}/itinerary.ics`)).body))
 })
 
-test('the pages of its orders, as the server renders them, name no other country, currency or clock', async () => {
+test('its rendered order pages name no other country, currency or time zone', async () => {
   for (const [name, id] of Object.entries(orders)) {
     const order = (await owner.call('GET', `/orders/${id}`)).body
     for (const html of await orderPages('desk', order, ctx.regional)) nothingElse(name, html.replaceAll(netOfSupplier, ''))
   }
 })
 
-test('its CSV file names its zone and currency, with the day that it is in Nairobi', async () => {
+test('its CSV file has its time zone and currency, and dates in Nairobi', async () => {
   const { body } = await owner.call('GET', '/orders.csv')
   nothingElse('csv', String(body))
   expect(String(body)).toContain('Created (Africa/Nairobi)')
   expect(String(body)).toContain('KES')
 })
 
-test('what the API answers of its lists, dashboard, statement and rates is of no other country', async () => {
+test('its lists, dashboard, statement and rates in the API contain no other country', async () => {
   for (const path of [
     '/orders',
     '/dashboard',

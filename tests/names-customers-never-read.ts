@@ -16,7 +16,7 @@ const secrets: readonly [what: string, pattern: RegExp][] = [
   ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx)\//g],
 ]
 
-/** Each with its surroundings; none is permitted. */
+/** Each match with its context; none is permitted. */
 export function namesTold(sent: string): string[] {
   // Calendar files fold their lines (RFC 5545 section 3.1).
   const text = sent.replaceAll(/\r\n /g, '')

@@ -21,7 +21,7 @@ import { pay, readyCheckout } from './book-flight.ts'
 import { coupleAtTestHotel, readyStay, testRate } from './book-stay.ts'
 import { orderPages } from './figures/render-order.tsx'
 
-/** The same sale at an agency of Nigeria and at one whose locale writes 1.234,56: every surface writes the amounts as its agency does, and as the tables of the Unicode consortium have it. */
+/** The same sale at an agency in Nigeria and at one whose locale writes 1.234,56: every surface uses its agency's format, as in the Unicode tables. */
 
 const depart = addDays(new Date().toISOString().slice(0, 10), 20)
 const search = FlightSearch.parse({
@@ -36,7 +36,7 @@ const search = FlightSearch.parse({
   depart,
 })
 const supplier = 'duffel'
-/** What the wallet of the smaller demo agency can pay. */
+/** An amount that the smaller demo agency's wallet covers. */
 const only = ({ total }: PricedFlightOffer) => total.currency !== 'KES' || total.amount < 200_000_00
 const phone = '+254712345678'
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => t.close())
 
-/** Every amount that a text writes behind the code of its currency. */
+/** Every amount after its currency code in a text. */
 const amountsIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:NGN|KES|USD|GBP|EUR) (-?\d[\d.,\u00a0]*\d)/g)].map(([, amount = '']) => amount)
 
@@ -89,7 +89,7 @@ const mailsOf = ({ ctx }: Sold) => ctx.tx((tx) => tx.select().from(mails).where(
 
 const deal = { amount: 1_234_567_89, currency: 'NGN' }
 
-/** Where amounts of an order are read. */
+/** The places that show amounts of an order. */
 const surfaces: [name: string, read: (of: Sold) => Promise<string> | string][] = [
   [
     'the pages of the desk',
@@ -140,7 +140,7 @@ const surfaces: [name: string, read: (of: Sold) => Promise<string> | string][] =
 ]
 
 describe.each(Object.keys(patterns))('in %s', (locale) => {
-  test.each(surfaces)('%s write every amount as the agency does', async (_, read) => {
+  test.each(surfaces)("%s format every amount in the agency's locale", async (_, read) => {
     const of = sold[locale]
     if (!of) throw new Error('nothing was sold')
     const amounts = amountsIn(await read(of))
@@ -148,7 +148,7 @@ describe.each(Object.keys(patterns))('in %s', (locale) => {
     expect(amounts.filter((amount) => !patterns[locale]?.test(amount))).toEqual([])
   })
 
-  test('the total of the order is the same on its page, in its mail and on its ticket', async () => {
+  test('the total of an order is the same on its page, in its mail and on its ticket', async () => {
     const of = sold[locale]
     if (!of) throw new Error('nothing was sold')
     const { amount, currency } = of.flight.total
@@ -157,13 +157,13 @@ describe.each(Object.keys(patterns))('in %s', (locale) => {
     expect((await mailsOf(of)).some(({ text }) => text.includes(total))).toBe(true)
   })
 
-  test('a CSV file is for programs: plain decimals, whatever the locale', async () => {
+  test('a CSV file has plain decimals, whatever the locale', async () => {
     const csv = String((await sold[locale]?.owner.call('GET', '/orders.csv'))?.body)
     const total = sold[locale]?.flight.total.amount ?? 0
     expect(csv).toMatch(new RegExp(`(^|,)"?${(total / 100).toString().replace('.', '\\.')}"?(,|\\r)`, 'm'))
   })
 
-  test('texts are English, and mails and documents say so', async () => {
+  test('texts are English, and mails and documents declare it', async () => {
     const of = sold[locale]
     if (!of) throw new Error('nothing was sold')
     const language = `en-${of.ctx.regional.country}`
@@ -172,7 +172,7 @@ describe.each(Object.keys(patterns))('in %s', (locale) => {
   })
 })
 
-test('a discount has the decimal sign of the agency', () => {
+test('a discount has the decimal separator of the agency', () => {
   const write = (locale: string) =>
     renderToStaticMarkup(
       <NumbersContext value={numberStyle(locale)}>

@@ -26,13 +26,13 @@ import { openStorefront } from './open-storefront.ts'
 
 const { owner, ada, orderOf } = await openStorefront()
 
-/** The gateway's published cap in Nigeria: what a card adds to every price here. */
+/** The gateway's published maximum in Nigeria: a card's surcharge on every price here. */
 const CARD_FEE = 2_000_00
 
 const family = { adults: 2, children: [7], infants: 0 }
 
 interface Seen {
-  /** The price by the name of the face that shows it. */
+  /** The price in each place that shows it. */
   prices: Record<string, Money>
   checkout: Checkout
 }
@@ -46,7 +46,7 @@ async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
   const currency: string = snapshot.currency
   const naira = (amount: number) => ({ amount, currency })
   const passing = keepPassing(judgeStays(snapshot.found, filters))
-  // The filter matters only where the cheapest rate of all does not pass it.
+  // The filter matters only if it excludes the cheapest rate.
   const card = passing.find(({ stay, total, rate }) => rate?.payWhen === 'now' && (!isFiltered || total > stay.total))
   if (!card?.rate) throw new Error('no property tells the filters apart')
   const named = seenRate(card.rate, card.total)
@@ -126,7 +126,7 @@ interface Shown {
   rate: RateInBrief
 }
 
-/** A rate of a card that another supplier, who answered later, sells cheaper: as the first card showed it, and as the last one did. */
+/** A rate of a card that another supplier sold cheaper later: as shown first and last. */
 function undercut(body: string): { first: Shown; last: Shown } {
   const firsts = new Map<string, Shown>()
   for (const { upserts: seen } of readEvents(body).filter(({ type }) => type === 'found'))
@@ -140,7 +140,7 @@ function undercut(body: string): { first: Shown; last: Shown } {
   throw new Error('no later supplier is cheaper')
 }
 
-test('a card that was opened while the search still ran keeps its price, beside the lower one that arrived', async () => {
+test('a card opened during a search keeps its price, beside a lower one that arrives later', async () => {
   const { body } = await ada.call('POST', '/stays/searches', StaySearch.parse({ ...coupleInLagos, rooms: [family, family] }))
   const { first, last } = undercut(body)
   const { searchId } = readEvents(body).find((event) => event.type === 'started')
@@ -152,7 +152,7 @@ test('a card that was opened while the search still ran keeps its price, beside 
   expect(priceNews(rooms, seenRate(last.rate, last.rate.total))).toBeNull()
 })
 
-test('a card that was ticked at any moment of a search has one price in tray and comparison, which say so where it is not the one that was seen', async () => {
+test('a card selected during a search has one price in tray and comparison, which mark it if it differs from the seen one', async () => {
   const { body } = await ada.call(
     'POST',
     '/stays/searches',

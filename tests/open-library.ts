@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { testApp } from './app.ts'
 
-/** The product and the pictures of the demo agency, for a test file until its end. */
+/** The product and the demo agency's images, until the end of a test file. */
 export async function openLibrary() {
   const t = await testApp()
   afterAll(() => t.close())
@@ -10,7 +10,7 @@ export async function openLibrary() {
   return {
     t,
     owner,
-    /** Uploads as a form of a browser does. */
+    /** Uploads like a browser's form. */
     async upload(content: Uint8Array | string, { name = 'logo.png', type = 'image/png', alt = '', as = owner.cookie } = {}) {
       const form = new FormData()
       form.set('file', new File([Uint8Array.from(typeof content === 'string' ? Buffer.from(content) : content)], name, { type }))
@@ -28,7 +28,7 @@ export async function openLibrary() {
   }
 }
 
-/** A JPEG of one green. */
+/** A JPEG of one shade of green. */
 export const photo = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0a6e3c' } })
     .jpeg()

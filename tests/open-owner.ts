@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import { testApp } from './app.ts'
 import { checkInvariants } from './check-invariants.ts'
 
-/** The product and the owner of the demo agency, for a test file until its end; every invariant holds after each test. */
+/** The product and the owner of the demo agency, until the end of a test file; every invariant is checked after each test. */
 export async function openOwner(env: Record<string, string> = {}) {
   const t = await testApp({ env })
   afterAll(() => t.close())
@@ -12,7 +12,7 @@ export async function openOwner(env: Record<string, string> = {}) {
     t,
     owner,
     orderOf: async (id: string) => (await owner.call('GET', `/orders/${id}`)).body,
-    /** Minor units in the wallet. */
+    /** The balance of the wallet in minor units. */
     balance: async (): Promise<number> => (await owner.call('GET', '/wallet')).body.balance.amount,
   }
 }

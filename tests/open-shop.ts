@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { type Owner, openOwner } from './open-owner.ts'
 
-/** The same of `openOwner`; before the invariants are looked at, nothing is spied on and the clock runs again. */
+/** `openOwner` with mocks and fake timers removed before the invariants are checked. */
 export async function openShop(): Promise<Owner> {
   const opened = await openOwner()
   afterEach(() => {
@@ -11,5 +11,5 @@ export async function openShop(): Promise<Owner> {
   return opened
 }
 
-/** The process dies: what would have been done next never happens. */
+/** Simulates the death of the process: later steps never run. */
 export class Killed extends Error {}

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { type Client, testApp } from './app.ts'
 
-/** The product and the sites of its two demo agencies, for a test file until its end. Without a client it is Skyways' owner who acts. */
+/** The product and the sites of its two demo agencies, until the end of a test file. The default client is Skyways' owner. */
 export async function openSite() {
   const t = await testApp()
   afterAll(() => t.close())
@@ -14,7 +14,7 @@ export async function openSite() {
     draft,
     patch: (client: Client, path: string, body: object) => client.call('PATCH', path, body),
     publish: async (note = '') => owner.call('POST', '/site/publish', { revision: (await draft()).revision, note }),
-    /** The site as visitors get it. */
+    /** The site for visitors. */
     async live(slug: string) {
       const answer = await t.app.inject({ url: '/api/shop/site', headers: { host: `${slug}.customer.localhost` } })
       return answer.json()

@@ -2,10 +2,10 @@ import type { StayCheckout } from '#contract/products/stay.ts'
 import { readyStay, testRate } from './book-stay.ts'
 import { openShop } from './open-shop.ts'
 
-/** The sandbox's property and gateway take a second or two to answer. */
+/** The sandbox's property and gateway respond after a second or two. */
 export const patience = { timeout: 15_000, interval: 500 }
 
-/** An agency that sells stays, and what tests of their orders do again and again. */
+/** An agency that sells stays, and the common steps of tests of their orders. */
 export async function openStayDesk() {
   const shop = await openShop()
   const { t, owner, orderOf } = shop

@@ -3,7 +3,7 @@ import { openOwner } from './open-owner.ts'
 import { cards, payOnHostedPage } from './pay-on-hosted-page.ts'
 import { type ShopVisitor, visitShop } from './shop-visitor.ts'
 
-/** The same of `openOwner`, with two browsers at the storefront of Skyways and one at Savanna's. */
+/** `openOwner` with two browsers at the storefront of Skyways and one at Savanna's. */
 export async function openStorefront() {
   const opened = await openOwner()
   const { t } = opened
@@ -12,7 +12,7 @@ export async function openStorefront() {
     ada: visitShop(t, 'skyways'),
     bola: visitShop(t, 'skyways'),
     elsewhere: visitShop(t, 'savanna'),
-    /** A booking that a visitor has paid by card at the gateway, and that the airline has answered; of the offers that are found, the one at `index`. */
+    /** A booking that a visitor has paid by card at the gateway and the airline has settled; `index` selects the offer. */
     async buy(visitor: ShopVisitor, index: number): Promise<{ checkoutId: string; orderId: string }> {
       const checkout = await readyCheckout(visitor, oneAdultToAbuja, { index })
       const started = await pay(visitor, checkout, 'card')

@@ -7,7 +7,7 @@ import { type SignedIn, type TestApp, testApp } from './app.ts'
 import { oneAdultToAbuja, search } from './book-flight.ts'
 import { coupleInLagos, openProperty, searchStays } from './book-stay.ts'
 
-/** Searches run in threads of their own, as `npm start` runs them; other tests run them on the thread that serves requests. */
+/** Searches in threads, like `npm start`; other tests run them on the serving thread. */
 
 let app: TestApp
 let owner: SignedIn
@@ -31,7 +31,7 @@ test('a search of flights is priced in the agency’s currency, and its offers c
   expect(opened.status).toBe(201)
 })
 
-test('a search of stays lists each property once, and its pictures and rates open', async () => {
+test('a search of stays lists each property once, with working pictures and rates', async () => {
   const { searchId, stays } = await searchStays(owner, coupleInLagos)
   expect(new Set(stays.map(({ id }) => id)).size).toBe(stays.length)
   const snapshot = (await owner.call('GET', `/stays/searches/${searchId}`)).body
@@ -42,14 +42,14 @@ test('a search of stays lists each property once, and its pictures and rates ope
   expect((await openProperty(owner, searchId, first?.id ?? '')).rooms.length).toBeGreaterThan(0)
 })
 
-test('a supplier that fails is named, and the others sell', async () => {
+test("a failed supplier is named, and the others' results are sold", async () => {
   await app.arm({ vendor: 'duffel', fault: '503', times: 1 })
   const { suppliers, offers } = await search(owner, { ...oneAdultToAbuja, adults: 3 })
   expect(suppliers.map(({ status }) => status).toSorted()).toEqual(['done', 'failed'])
   expect(offers.length).toBeGreaterThan(0)
 })
 
-test('a search whose reader has left ends, with what was found until then', async () => {
+test('a search whose client disconnected ends with the results so far', async () => {
   const left = new AbortController()
   const at = new Date()
   const input = {
@@ -71,7 +71,7 @@ test('a search whose reader has left ends, with what was found until then', asyn
   expect(messages.at(-1)).toMatchObject({ type: 'ended' })
 })
 
-test('a search whose price has no exchange rate sells nothing and says which suppliers failed', async () => {
+test('a search without an exchange rate sells nothing and names the failed suppliers', async () => {
   const at = new Date().toISOString()
   const input = {
     searchId: 'no-rate',

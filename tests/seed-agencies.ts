@@ -6,7 +6,7 @@ import { loadConfig } from '#server/config.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startSystem } from '#server/start-system.ts'
 
-/** Gives a migrated database the queues of the jobs and the demo agencies, which have sold nothing yet. */
+/** Adds the job queues and the demo agencies, without orders, to a migrated database. */
 export async function seedAgencies(databaseUrl: string): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'tw-seed-'))
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dir })

@@ -1,4 +1,4 @@
-/** The payer's bank sends minor units to an account, as the gateway's sandbox lets tests do. Returns what became of it. */
+/** The payer's bank sends minor units to an account, through the gateway's sandbox. Returns the outcome. */
 export async function sendTransfer(sandboxUrl: string, accountNumber: string, amount: number): Promise<string> {
   const response = await fetch(`${sandboxUrl}/control/transfers`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstScript } from '#contract/session/first-script.ts'
 
-/** What pages may carry and still be the same for everybody. */
+/** Content that pages may have and still be the same for everybody. */
 const scripts = `<script type="application/ld+json">{}</script><script>${firstScript}</script><script type="text/later" data-src="/shop.js"></script>`
 
 /** A bundle with the shape of the real one: each rendering has a unique mark, and contains its input. */
@@ -25,7 +25,7 @@ export const entry = { module: {
 } }
 `
 
-/** An interface that is built in no time, for `testApp({ web })`: the folder that holds it. */
+/** A stub of the built interface for `testApp({ web })`: its folder. */
 export async function stubPages(): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'stub-pages-'))
   await mkdir(join(root, 'build', 'server'), { recursive: true })

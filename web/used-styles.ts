@@ -1,5 +1,5 @@
 import postcss, { type ChildNode } from 'postcss'
-import { remember } from '#domain/remember.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** One rule with the module classes that each of its selectors needs; a block such as `@media` with its content; anything else unchanged. */
 type Piece = string | { needs: string[][]; text: string } | { head: string; pieces: Piece[] }
@@ -44,7 +44,7 @@ export function readSheet(text: string): Sheet {
   const pieces = postcss.parse(text).nodes.map(toPiece)
   // Pages of a kind have the same classes.
   return {
-    usedBy: remember(
+    usedBy: memoize(
       (classes: ReadonlySet<string>) => write(pieces, classes),
       (classes) => [...classes].join(' '),
       100,

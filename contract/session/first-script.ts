@@ -1,8 +1,7 @@
 /**
- * The one script that stands in pages of plain HTML themselves. The server allows it by its hash, so no letter of it may vary; what varies stands in
- * attributes. Before anything is painted it says that scripts run and puts on the brand's letters where the browser has them; once the page is on the
- * screen it brings the page's scripts (`<script type="text/later" data-src>`), so that none of them stands in the way of the first picture, and marks
- * each that has run.
+ * The only inline script of plain HTML pages. The server allows it by its hash, so its text is constant; variable values are in attributes. Before
+ * the first paint it marks that scripts run, and applies the brand's font if the browser has it cached; after the page is painted it loads the page's
+ * scripts (`<script type="text/later" data-src>`), so that they do not delay the first paint, and marks each that has run.
  */
 export const firstScript = `{
 const { documentElement: root } = document

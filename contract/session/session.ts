@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { NumberStyle, Regional } from '../regional.ts'
 import { Id, Instant, Money } from '../shapes.ts'
-import { readOnce } from './read-once.ts'
+import { validateOnce } from './validate-once.ts'
 
 /** What a screen needs to know about its visitor and the agency of the host, including the user data of specification section 3. */
 export const CurrentSession = z.object({
@@ -90,7 +90,7 @@ export const rates = {
       tags: ['Money'],
       description: 'What one unit of each currency costs in the base currency. Prices are divided by it.',
     })
-    .output(readOnce(Rates)),
+    .output(validateOnce(Rates)),
 }
 
 export const search = {

@@ -6,7 +6,7 @@ import type { PictureWithAlt } from '../site/links.ts'
 import { sells } from '../site/sells.ts'
 import { isReachable, type Site } from '../site/site.ts'
 
-/** The page of a city that a site names as a place to go to. */
+/** The page of a city that a site names as a destination. */
 export interface CityPage {
   /** IATA. */
   code: string
@@ -15,7 +15,7 @@ export interface CityPage {
   /** `/destinations/new-york` */
   path: string
   image: PictureWithAlt
-  /** Where the site flies from to it; IATA. */
+  /** The site's cities with flights to it; IATA. */
   from: string
 }
 
@@ -27,7 +27,7 @@ interface Way {
   image: PictureWithAlt
 }
 
-/** The flights that the shown sections of a site name, those with a picture first. */
+/** The flights in the visible sections of a site, those with a picture first. */
 function waysOf({ pages, ownPages }: Site): Way[] {
   const blocks = [...pages, ...ownPages].filter(({ id, isVisible }) => isVisible || id === 'home').flatMap((page) => page.blocks)
   const none = { src: '', alt: '' }
@@ -41,7 +41,7 @@ function waysOf({ pages, ownPages }: Site): Way[] {
   return ways.toSorted((a, b) => Number(b.image.src !== '') - Number(a.image.src !== ''))
 }
 
-/** A page for every city that the site names, while it shows its page of destinations and sells flights; none of the agency's own city. */
+/** A page for every city that the site names, while its page of destinations is visible and it sells flights; none for the agency's own city. */
 export function cityPages(site: Site, regional: Pick<Regional, 'country' | 'zone'>): CityPage[] {
   if (!isReachable(site, 'destination') || !sells(site.settings, 'flight')) return []
   const home = homeOf(regional).code

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fromCompareParam, legsOf, toCompareParam } from './compare.ts'
 import { pricedOffer } from './priced-offer.fixture.ts'
 
-describe('the same ways', () => {
-  it('are the same cities in the same order, whatever the airport, the stops and the day', () => {
+describe('slices of equal journeys', () => {
+  it('have the same cities in the same order, whatever the airports, stops and dates', () => {
     const direct = pricedOffer('a', 1)
     const later = pricedOffer('b', 1, { legs: [{ flight: '9', departs: '2026-12-24T10:00:00', minutes: 700, via: 'CMN' }] })
     const back = pricedOffer('c', 1, {
@@ -18,7 +18,7 @@ describe('the same ways', () => {
 })
 
 describe('a comparison in a link', () => {
-  it('comes back as it was, each flight with the price it was ticked at', () => {
+  it('is restored, each flight with the price at which it was selected', () => {
     const seen = ['a', 'b', 'c', 'd'].map((offerId, at) => ({ searchId: 's', offerId, seen: at === 3 ? null : 25_000_00 + at }))
     expect(toCompareParam(seen)).toBe('s.a.2500000,s.b.2500001,s.c.2500002,s.d')
     expect(fromCompareParam(toCompareParam(seen))).toEqual(seen)

@@ -1,7 +1,7 @@
 import { compareLimit } from '../defaults.ts'
 import type { FlightItineraryOffer } from './offer.ts'
 
-/** What adding a flight to the comparison says; the words are the specification's (section 5). */
+/** The messages for adding a flight to the comparison, as in the specification (section 5). */
 export const compareWords = {
   full: 'Only 4 flights are allowed to compare',
   restarted: 'All flights has to be the same to compare',
@@ -11,7 +11,7 @@ export const compareWords = {
 export const legsOf = ({ slices }: Pick<FlightItineraryOffer, 'slices'>): string =>
   slices.map((slice) => `${slice.segments[0]?.fromCity ?? slice.from}-${slice.segments.at(-1)?.toCity ?? slice.to}`).join('|')
 
-/** A flight of a comparison as an address names it. */
+/** A flight of a comparison in an address. */
 export interface ComparedOffer {
   searchId: string
   offerId: string

@@ -43,7 +43,7 @@ describe('the days around a search', () => {
     expect(keys(there, 'grid')).toEqual(keys(there, 'strip'))
   })
 
-  it('are none for a multi-city trip', () => {
+  it('are empty for a multi-city trip', () => {
     expect(keys(threeCities, 'strip')).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the days around a search', () => {
     expect(spanDays(andBack, 'returns')[2]).toEqual({ depart: '2026-12-10', return: '2026-12-12' })
   })
 
-  it('are requested from the nearest on, the searched days last', () => {
+  it('are requested in order of distance, the searched days last', () => {
     const order = inAskingOrder(there, spanDays(there, 'strip')).map(({ depart }) => depart.slice(8))
     expect(order).toEqual(['09', '11', '08', '12', '07', '13', '10'])
   })

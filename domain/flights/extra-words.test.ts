@@ -36,6 +36,6 @@ test('a traveller’s seats and bags are listed in travel order, with the flight
   expect(extraLines(booked, 'pas_2')).toEqual(['Seat 12B, LOS to LHR'])
 })
 
-test('what covers everybody belongs to no traveller', () => {
+test('an ancillary for the whole party belongs to no traveller', () => {
   expect(sharedExtraLines(booked)).toEqual(['Cancel for any reason'])
 })

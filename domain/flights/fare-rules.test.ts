@@ -61,7 +61,7 @@ describe('rules of a fare', () => {
 })
 
 describe('rules as a text', () => {
-  it('name fee and fare basis, and guess nothing', () => {
+  it('name fee and fare basis, and contain only stated facts', () => {
     const offer = offerWith({
       change: forFee,
       refund: null,

@@ -95,7 +95,7 @@ describe('filters', () => {
     ['an airport of a city', { airports: ['1-LGW'] }, []],
     ['airports to avoid between flights', { avoid: ['CMN', 'ADD'] }, ['back', 'direct', 'flex']],
     ['a cabin', { cabins: ['business', 'mixed'] }, []],
-    ['carbon dioxide that is told', { maxEmissions: 500 }, ['flex']],
+    ['stated carbon dioxide', { maxEmissions: 500 }, ['flex']],
     ['a cabin bag', { cabinBag: true }, ['back', 'direct', 'flex', 'stop']],
     ['an airline that waits for its money', { payLater: true }, ['flex']],
     ['a corporate fare', { privateFare: true }, ['stop']],

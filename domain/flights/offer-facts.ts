@@ -1,8 +1,8 @@
-import { rememberFor } from '../remember.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { type Alliance, allianceOf } from '../travel/alliances.ts'
+import { waitsOf } from './connections/waits.ts'
 import { stopsOf } from './itinerary.ts'
 import type { Cabin, FlightItineraryOffer, FlightSlice } from './offer.ts'
-import { waitsOf } from './connections/waits.ts'
 
 export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
@@ -37,7 +37,7 @@ export interface OfferFacts {
 }
 
 /** The facts of an offer. Offers are immutable, so each is read once, however often filters change. */
-export const factsOf = rememberFor(({ slices }: Pick<FlightItineraryOffer, 'slices'>) => readFacts(slices))
+export const factsOf = memoizeByObject(({ slices }: Pick<FlightItineraryOffer, 'slices'>) => readFacts(slices))
 
 function readFacts(slices: readonly FlightSlice[]): OfferFacts {
   const segments = slices.flatMap((slice) => slice.segments)

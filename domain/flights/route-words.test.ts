@@ -23,7 +23,7 @@ it('names the cities of a journey, not its airports', () => {
   expect(route({ trip: 'round-trip', return: '2026-12-20' })).toBe('Lagos ⇄ London')
 })
 
-it('names every stop of a multi-city trip once where one flight goes on from another', () => {
+it('names every stop of a multi-city trip once where the next flight departs from the same city', () => {
   const more = [
     { from: 'LHR', to: 'DXB', depart: '2026-12-14' },
     { from: 'DXB', to: 'LOS', depart: '2026-12-20' },

@@ -1,4 +1,4 @@
-/** Where a search for flights goes, by parameters, and the filters of what such a journey has. */
+/** The parameters for the places of a flight search, and the filters that depend on them. */
 export const flightPlace = {
   place: ['trip', 'from', 'to', 'more'],
   ofPlace: [

@@ -67,11 +67,11 @@ describe('a flight search', () => {
   })
 
   it.each([
-    ['nothing wrong', {}, []],
+    ['no error', {}, []],
     ['a same-day return', { return: '2026-12-10' }, []],
     ['lower-case codes', { from: 'los', to: ' lon ' }, []],
     ['one place twice', { to: 'LOS' }, ['to']],
-    ['no such code', { from: 'LAGOS' }, ['from']],
+    ['an unknown code', { from: 'LAGOS' }, ['from']],
     ['more than nine seats', { adults: 8, children: [4, 5] }, ['adults']],
     ['nine seats and infants', { adults: 8, children: [4], infants: 8 }, []],
     ['more infants than adults', { adults: 1, infants: 2 }, ['infants']],
@@ -143,8 +143,8 @@ describe('a multi-city search', () => {
     ['one flight', { more: [] }, ['more']],
     ['two flights on one day', { more: [leg('LON', 'DXB', '2026-12-10')] }, []],
     ['a flight before the first', { more: [leg('LON', 'DXB', '2026-12-09')] }, ['more.0.depart']],
-    ['a flight before the one ahead', { more: onward.with(1, leg('DXB', 'LOS', '2026-12-13')) }, ['more.1.depart']],
-    ['a flight to where it starts', { more: onward.with(1, leg('DXB', 'DXB', '2026-12-20')) }, ['more.1.to']],
+    ['a flight before the previous one', { more: onward.with(1, leg('DXB', 'LOS', '2026-12-13')) }, ['more.1.depart']],
+    ['a flight to its own origin', { more: onward.with(1, leg('DXB', 'DXB', '2026-12-20')) }, ['more.1.to']],
     ['a gap between two flights', { more: [leg('PAR', 'LOS', '2026-12-14')] }, []],
   ])('with %s names the error', (_, change, expected) => {
     expect(paths(change)).toEqual(expected)
@@ -182,7 +182,7 @@ describe('dates against today', () => {
     expect(on('2026-12-10')).toBeNull()
   })
 
-  it('name those that have passed', () => {
+  it('in the past are named', () => {
     expect(on('2026-12-11')).toBe('flight.departure-in-past')
     expect(on('2026-12-21')).toBe('flight.dates-in-past')
     expect(on('2026-12-21', { trip: 'one-way', return: null })).toBe('flight.departure-in-past')

@@ -18,7 +18,7 @@ const extras = [
 ]
 const totals = (rows: ReturnType<typeof travellerPrices>) => rows.reduce((all, { total }) => all + total.amount, 0)
 
-test('two adults have equal shares, a bag is of who has it, and what is for both has a line of its own', () => {
+test('two adults have equal shares, a bag belongs to its traveller, and ancillaries for both are a separate line', () => {
   const rows = travellerPrices({ people: people('ADT', 'ADT'), lines, extras, currency: 'NGN' })
   expect(rows).toEqual([
     { names: ['Traveller 1'], fare: ngn(100_01), taxes: ngn(25_00), extras: ngn(0), total: ngn(125_01) },
@@ -28,7 +28,7 @@ test('two adults have equal shares, a bag is of who has it, and what is for both
   expect(totals(rows)).toBe(289_01)
 })
 
-test('travellers of several types have one line, for the airline prices them as one', () => {
+test('travellers of several types have one line, because the airline prices them together', () => {
   const rows = travellerPrices({ people: people('ADT', 'CHD'), lines, extras, currency: 'NGN' })
   expect(rows).toEqual([
     { names: ['Traveller 1', 'Traveller 2'], fare: ngn(200_01), taxes: ngn(50_00), extras: ngn(39_00), total: ngn(289_01) },

@@ -4,11 +4,11 @@ import type { ChosenAncillary } from './ancillaries.ts'
 import type { PassengerType } from './offer.ts'
 
 export interface TravellerPrice {
-  /** Names of those it is for; everybody's are all of them. */
+  /** Names of its travellers; for the whole party all of them. */
   names: readonly string[]
-  /** Null in the line of what was bought for everybody beside the fares. */
+  /** Null in the line of ancillaries for the whole party. */
   fare: Money | null
-  /** Null where the airline states none. */
+  /** Null where the airline does not state them. */
   taxes: Money | null
   /** Seats and bags. */
   extras: Money
@@ -18,7 +18,7 @@ export interface TravellerPrice {
 interface Of {
   people: readonly { name: string; passengerId: string; type: PassengerType }[]
   lines: OrderMoney['lines']
-  /** With prices in the order's currency. */
+  /** Prices are in the order's currency. */
   extras: readonly Pick<ChosenAncillary, 'passengerIds' | 'price'>[]
   currency: string
 }

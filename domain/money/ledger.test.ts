@@ -169,7 +169,7 @@ describe('balances at the end', () => {
     )
   })
 
-  it('a card purchase that is refunded gives back the whole charge and leaves nothing held', () => {
+  it('a refunded card purchase returns the whole charge and leaves nothing held', () => {
     fc.assert(
       fc.property(split, ({ whole, part }) => {
         expect(Object.values(balances([cardPurchase(whole, part), cardRefund(whole, part)])).every((n) => n === 0)).toBe(true)

@@ -70,11 +70,11 @@ describe('why a price changed', () => {
     const after = withExtras(fare(510_00, 120_00), [bag])
     const moves = whatMoved(before, after, priceWords.flight)
     expect(moves.map((move) => move.cause)).toEqual(['Seats and bags', 'Airline fare', 'Markup'])
-    const told = sum(
+    const explained = sum(
       moves.map((move) => move.amount),
       'NGN',
     )
-    expect(told).toEqual(subtract(after.total, before.total))
+    expect(explained).toEqual(subtract(after.total, before.total))
   })
 })
 

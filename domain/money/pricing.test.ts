@@ -130,11 +130,11 @@ describe('why a price changed', () => {
       fc.property(fc.record(inputs), fc.record(inputs), (one, other) => {
         const [before, after] = [priceWaterfall(one), priceWaterfall(other)]
         const moves = whatMoved(before, after, priceWords.flight)
-        const told = sum(
+        const explained = sum(
           moves.map((move) => move.amount),
           'NGN',
         )
-        expect(told).toEqual(subtract(after.total, before.total))
+        expect(explained).toEqual(subtract(after.total, before.total))
         const sizes = moves.map((move) => Math.abs(move.amount.amount))
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
         expect(whatMoved(before, before, priceWords.flight)).toEqual([])

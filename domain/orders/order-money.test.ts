@@ -56,8 +56,8 @@ const stay = fc
     const part = (percent: number) => money(Math.floor((net * percent) / 100), 'USD')
     const payNow = { now: part(100), deposit: part(Math.max(1, share)), property: part(0) }[payWhen]
     const cancellation = [{ until: '2026-12-01T10:00:00.000Z', penalty: part(share) }]
-    const told = { net: part(100), payWhen, payNow, tax: tax === null ? null : part(tax), commission: part(9), cancellation }
-    const { rate } = rateWith(told)
+    const stated = { net: part(100), payWhen, payNow, tax: tax === null ? null : part(tax), commission: part(9), cancellation }
+    const { rate } = rateWith(stated)
     const charge = chargeFor(rate, priced(how))
     return {
       product: 'stay' as const,

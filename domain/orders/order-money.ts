@@ -20,7 +20,7 @@ export const PriceLine = z.object({
 export type PriceLine = z.infer<typeof PriceLine>
 
 export const OrderMoney = z.object({
-  /** The purchased items; the amounts sum to `total`. An amount paid at the property is negative. */
+  /** The lines of the price; their amounts sum to `total`. An amount paid at the property is negative. */
   lines: z.array(PriceLine),
   /** The amount that the agency charges, including the payment fee. */
   total: MoneyShape,

@@ -86,7 +86,7 @@ describe('the life of an order', () => {
     expect([...used].toSorted()).toEqual([...orderEvents].toSorted())
   })
 
-  it('returns money only from where it can have been taken', () => {
+  it('refunds only from statuses in which money can have been taken', () => {
     expect(canTake('Not Paid', 'money-returned')).toBe(false)
     expect(canTake('Expired', 'money-returned')).toBe(false)
     expect(canTake('Refunded', 'money-returned')).toBe(false)

@@ -74,7 +74,7 @@ function allocated(sale: Sale): number {
   return paid && sale.status !== 'Failed' ? paid.pays + paid.fee - (sale.cancelled ?? 0) : 0
 }
 
-test('a payment is allocated, refunded or being refunded, in whatever order things are requested, arrive and end', () => {
+test('a payment is allocated, refunded or being refunded, in any order of requests, arrivals and ends', () => {
   let withExcess = 0
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (taken) => {
@@ -99,10 +99,10 @@ test('a payment is allocated, refunded or being refunded, in whatever order thin
 })
 
 test.each([
-  ['exactly what is owed', 100_000, 100_000, 100_000, 0],
-  ['more than is owed', 100_000, 110_000, 100_000, 10_000],
-  ['less than is owed', 100_000, 99_999, 0, 99_999],
-  ['anything for what costs nothing', 0, 5_000, 0, 5_000],
+  ['exactly the amount due', 100_000, 100_000, 100_000, 0],
+  ['more than the amount due', 100_000, 110_000, 100_000, 10_000],
+  ['less than the amount due', 100_000, 99_999, 0, 99_999],
+  ['any amount for a price of zero', 0, 5_000, 0, 5_000],
 ])('%s pays the whole price or nothing, and the rest is returned', (_what, owed, arrived, pays, excess) => {
   expect(payingOf(ngn(owed), ngn(arrived))).toEqual({ pays: ngn(pays), excess: ngn(excess) })
 })

@@ -27,12 +27,12 @@ const items = fc.record({
 })
 
 describe('a comparison', () => {
-  it('holds four; a fifth is refused and changes nothing', () => {
+  it('has at most four items; a fifth is refused and changes nothing', () => {
     expect(addCompared(four.slice(0, 3), item('d'))).toEqual({ list: four, said: null })
     expect(addCompared(four, item('e'))).toEqual({ list: four, said: 'full' })
   })
 
-  it('starts again with an item of another group, even when four are there', () => {
+  it('restarts with an item of another group, even when it has four', () => {
     expect(addCompared(four, item('x', 'Lagos-Dubai'))).toEqual({ list: [item('x', 'Lagos-Dubai')], said: 'restarted' })
   })
 
@@ -40,7 +40,7 @@ describe('a comparison', () => {
     expect(addCompared(four, item('a'))).toEqual({ list: four, said: null })
   })
 
-  it('never holds more than four, two of one, or two groups, and always the newest unless it is full', () => {
+  it('never has more than four, duplicates, or two groups, and always the newest unless it is full', () => {
     fc.assert(
       fc.property(fc.array(items, { maxLength: 20 }), (added) => {
         let list: Comparable[] = []
@@ -57,17 +57,17 @@ describe('a comparison', () => {
     )
   })
 
-  it('loses the item that is named and nothing else', () => {
+  it('removes only the named item', () => {
     expect(removeCompared(four, { searchId: 's', id: 'b' }).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
   })
 
-  it('belongs to the searches that found its items, and to the same searches made again', () => {
+  it('belongs to the searches that found its items, and to repetitions of them', () => {
     expect(belongsTo(four, { search: 'Lagos-London' })).toBe(true)
     expect(belongsTo(four, { search: 'Lagos-Dubai' })).toBe(false)
     expect(belongsTo([], { search: 'Lagos-London' })).toBe(false)
   })
 
-  it('finds items of an earlier search again in the same search made again, each once, and leaves what it does not find', () => {
+  it('finds items of an earlier search in its repetition, each once, and drops those that are missing', () => {
     const again = { searchId: 'later', search: 'Lagos-London' }
     const renewed = (id: string): Comparable => ({ ...item(id), searchId: 'later', id: `${id}2` })
     const found = replaceEarlier([item('a'), item('b'), renewed('c')], again, ({ same }) =>
@@ -78,7 +78,7 @@ describe('a comparison', () => {
     expect(replaceEarlier([item('a')], { ...again, search: 'another day' }, () => renewed('a'))).toEqual([item('a')])
   })
 
-  it('renews an item that is ticked in the same search made again', () => {
+  it('updates an item that is selected again in a repeated search', () => {
     const later: Comparable = { ...item('a'), searchId: 'later', id: 'a2' }
     expect(addCompared(four, later)).toEqual({ list: [later, ...four.slice(1)], said: null })
     const twoFares = [item('a'), { ...item('b'), same: 'a again' }]

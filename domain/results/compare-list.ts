@@ -1,14 +1,14 @@
 import { compareLimit } from '../defaults.ts'
 
-/** Something that is compared: what one search has found. */
+/** An item of a comparison: a result of one search. */
 export interface Comparable {
   searchId: string
   id: string
-  /** The search as query parameters, without filters. A comparison is shown with the results of its searches and nowhere else. */
+  /** The search as query parameters, without filters. A comparison is shown only with the results of its searches. */
   search: string
-  /** Equal for the same thing in the results of another search: it is found again by it. */
+  /** Equal for the same item in the results of another search. */
   same: string
-  /** Only things of the same group stand side by side. */
+  /** Only items of the same group are compared. */
   group: string
 }
 
@@ -16,17 +16,17 @@ export type ComparedKey = Pick<Comparable, 'searchId' | 'id'>
 
 export interface Compared<T> {
   list: T[]
-  /** Why the list did not grow by one: it is full, or it was replaced. Null if there is nothing to say. */
+  /** Why the list did not grow by one: it is full, or it was replaced. Null without a message. */
   said: 'full' | 'restarted' | null
 }
 
 export const isSameCompared = (a: ComparedKey, b: ComparedKey): boolean => a.searchId === b.searchId && a.id === b.id
 
-/** The same thing, found by an earlier search for the same. */
+/** The same item in a repetition of the search. */
 const isEarlier = (one: Comparable, item: Comparable): boolean =>
   one.search === item.search && one.same === item.same && one.searchId !== item.searchId
 
-/** Adds one. One of another group replaces them all; a fifth is not added; one that is there already changes nothing, or is renewed. */
+/** Adds an item. An item of another group replaces the list; a fifth is not added; an existing one is not duplicated, but updated. */
 export function addCompared<T extends Comparable>(list: readonly T[], item: T): Compared<T> {
   if (list.some(({ group }) => group !== item.group)) return { list: [item], said: 'restarted' }
   if (list.some((one) => isSameCompared(one, item))) return { list: [...list], said: null }
@@ -42,15 +42,15 @@ export const removeCompared = <T extends Comparable>(list: readonly T[], item: C
 /** A search whose results are shown. */
 export type ShownSearch = Pick<Comparable, 'searchId' | 'search'>
 
-/** Whether a comparison is shown with the results of a search: one of its things was found by it, or by an earlier search for the same. */
+/** Whether a comparison is shown with the results of a search: one of its items is from it, or from an earlier equal search. */
 export const belongsTo = (list: readonly Pick<Comparable, 'search'>[], { search }: Pick<ShownSearch, 'search'>): boolean =>
   list.some((one) => one.search === search)
 
-/** Those that an earlier search for the same has found: they are looked for in the results that are shown. */
+/** The items from an earlier equal search, which are looked up in the shown results. */
 export const fromEarlier = <T extends Comparable>(list: readonly T[], { searchId, search }: ShownSearch): T[] =>
   list.filter((one) => one.search === search && one.searchId !== searchId)
 
-/** The list with those found again in their places, at most once each. */
+/** The list with the found items in their positions, without duplicates. */
 export function replaceEarlier<T extends Comparable>(
   list: readonly T[],
   shown: ShownSearch,
@@ -65,12 +65,12 @@ export function replaceEarlier<T extends Comparable>(
   return next
 }
 
-/** How the address of a comparison names one of its items, and the item's search as query parameters, to make it again. */
+/** An item in the address of a comparison, and its search as query parameters, to repeat it. */
 interface InAddress {
   part: string
   query: string
 }
 
-/** The address where things are compared, with the search of the newest one. */
+/** The address of the comparison, with the search of the newest item. */
 export const compareAddress = (path: string, list: readonly InAddress[]): string =>
   `${path}?${[...list.map(({ part }) => part), list.at(-1)?.query ?? ''].join('&')}`

@@ -5,7 +5,7 @@ import type { Site, SitePage } from './site.ts'
 import type { AgencyFacts } from './starters/starter.ts'
 import { type StarterName, starterSite } from './starters.ts'
 
-/** The settings that a template brings beside its pages. What an agency chose itself stays: those that differ from its present template's. */
+/** The settings of a template besides its pages. Settings that differ from the current template's were chosen by the agency, and stay. */
 const brandNames = ['primaryColor', 'secondaryColor', 'buttonColor'] as const
 
 type Colours = Pick<SiteSettings, (typeof brandNames)[number]>
@@ -16,13 +16,13 @@ const coloursOf = ({ settings: { primaryColor, secondaryColor, buttonColor } }: 
   buttonColor,
 })
 
-/** The colours that an agency chose; none where they came with its template. */
+/** The colours that an agency chose; none if they are its template's. */
 export function chosenColours(site: Site, agency: AgencyFacts): Partial<Colours> {
   const [own, given] = [coloursOf(site), coloursOf(starterSite(site.settings.layoutType, agency))]
   return brandNames.some((name) => own[name] !== given[name]) ? own : {}
 }
 
-/** The fonts that an agency chose; none where they came with its template. */
+/** The fonts that an agency chose; none if they are its template's. */
 function chosenFonts(site: Site, agency: AgencyFacts): Partial<Pick<SiteSettings, 'fontFamily' | 'headingFont'>> {
   const { fontFamily, headingFont, layoutType } = site.settings
   const given = starterSite(layoutType, agency).settings
@@ -33,7 +33,7 @@ const styleNames = Object.keys(styleChoices)
 const stylesOf = (settings: SiteSettings): Partial<SiteSettings> =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => styleNames.includes(name)))
 
-/** The layout that a template gives to sections of each kind: that of the same page, or of the first page that has one. */
+/** The layout of a template for sections of each kind: that on the same page, or on the first page that has one. */
 function layoutsOf(template: Site): (page: SitePage['id'], kind: BlockKind) => string | undefined {
   const all = template.pages.flatMap(({ id, blocks }) => blocks.map(({ kind, layout }) => ({ page: id, kind, layout })))
   return (page, kind) =>

@@ -200,7 +200,7 @@ const kindsOf = (leaves: Leaves) => {
 
 export const blockKinds = kindsOf(publishedLeaves)
 export type BlockKinds = typeof blockKinds
-/** The same in a draft. */
+/** The content of each kind in a draft. */
 export const draftKinds: BlockKinds = kindsOf(draftLeaves)
 
 export type BlockKind = keyof typeof blockKinds

@@ -9,13 +9,13 @@ const ids = pageOf(site, 'home').blocks.map(({ id }) => id)
 const [hero = '', facts = '', ...rest] = ids
 const sectionsOf = (after: typeof site) => changesOf(site, after).pages[0]?.sections.map(({ id, change }) => `${id} ${change}`)
 
-describe('what publishing would change', () => {
-  it('is nothing for the same site, and every page where nothing was published', () => {
+describe('the changes that publishing would make', () => {
+  it('are empty for equal sites, and every page for an unpublished one', () => {
     expect(changesOf(site, site)).toEqual({ settings: [], hasOtherMenu: false, pages: [] })
     expect(changesOf(null, site).pages.map(({ change }) => change)).toEqual(site.pages.map(() => 'added'))
   })
 
-  it('names the texts that differ of a page and of a section', () => {
+  it('name the changed texts of a page and of a section', () => {
     const after = changeSection(changePage(site, 'home', { description: 'New words.' }), 'home', hero, { title: 'Fly tonight' })
     expect(changesOf(site, after).pages).toEqual([
       expect.objectContaining({
@@ -34,12 +34,12 @@ describe('what publishing would change', () => {
     ])
   })
 
-  it('calls only the section moved that was moved, not those that made room', () => {
+  it('list only the moved section as moved, not those around it', () => {
     expect(sectionsOf(orderSections(site, 'home', [...rest, hero, facts]))).toEqual([`${hero} moved`, `${facts} moved`])
     expect(sectionsOf(orderSections(site, 'home', [facts, hero, ...rest]))).toHaveLength(1)
   })
 
-  it('names sections that were added and removed', () => {
+  it('list added and removed sections', () => {
     const after = withPage(site, 'home', (page) => ({
       ...page,
       blocks: [
@@ -50,7 +50,7 @@ describe('what publishing would change', () => {
     expect(sectionsOf(after)).toEqual(expect.arrayContaining(['more added', `${facts} removed`]))
   })
 
-  it('names settings and tells of the menu', () => {
+  it('list changed settings and a changed menu', () => {
     const changed = changeSiteSettings(site, { header: 'centred' })
     expect(changesOf(site, changed).settings).toEqual([{ path: 'header', before: 'left', after: 'centred' }])
     expect(changesOf(site, { ...site, menu: [{ page: 'faq', under: [] }] }).hasOtherMenu).toBe(true)

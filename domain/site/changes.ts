@@ -3,7 +3,7 @@ import type { AnyBlock } from './blocks.ts'
 import type { AnyPageId } from './pages.ts'
 import { allPages, type Site, type SitePage } from './site.ts'
 
-/** A value that differs, by its path: `items.2.question`. A value that is not there is empty. */
+/** A changed value with its path: `items.2.question`. A missing value is empty. */
 export interface ValueChange {
   path: string
   before: string
@@ -47,12 +47,12 @@ function valueChanges(before: object, after: object): ValueChange[] {
 }
 
 const nameOf = ({ title, kind }: AnyBlock): string => title.trim() || blockKinds[kind].label
-/** The values of a section as its form shows them: its content stands beside what all sections have. */
+/** The values of a section in its form: its content together with the fields of all sections. */
 const formOf = ({ title, layout, isVisible, content }: AnyBlock) => ({ title, layout, isVisible, ...content })
 
-/** The longest sequence that both lists have in the same order: what is not in it was moved. */
+/** The longest common subsequence of both lists: other items were moved. */
 function inSameOrder(before: readonly string[], after: readonly string[]): Set<string> {
-  // Each entry is the longest sequence that ends at that place.
+  // Each entry is the longest subsequence that ends at that position.
   const chains: string[][] = []
   for (const [at, id] of after.entries()) {
     const turn = before.indexOf(id)
@@ -93,7 +93,7 @@ const factsOf = ({ title, searchTitle, description, sharePicture, isVisible }: S
   isVisible,
 })
 
-/** What publishing a draft changes for visitors; everything where nothing was published. */
+/** The changes that publishing a draft makes for visitors; everything if nothing was published. */
 export function changesOf(before: Site | null, after: Site): SiteChanges {
   const past = new Map((before ? allPages(before) : []).map((page) => [page.id, page]))
   const now = allPages(after)

@@ -24,7 +24,7 @@ const isText = ({ path, schema }: (typeof places)[number]) => right(path, schema
 const isLink = ({ path, schema }: (typeof places)[number]) => right(path, schema) === '/deals'
 
 describe('every text of a site', () => {
-  it.each(places.filter(isText))('$path stores hostile texts unchanged, or says why not', ({ schema }) => {
+  it.each(places.filter(isText))('$path stores hostile texts unchanged, or gives the reason', ({ schema }) => {
     for (const words of hostileTexts) {
       const { success, data, error } = schema.safeParse(words)
       if (success) expect(data).toBe(words.trim())
@@ -40,7 +40,7 @@ describe('every text of a site', () => {
   })
 })
 
-describe('every field of a site that is no free text', () => {
+describe('every field of a site that is not free text', () => {
   it.each(places.filter((place) => !isText(place)))('$path accepts nothing executable', ({ schema }) => {
     for (const link of hostileLinks) expect(schema.safeParse(link).success, link).toBe(false)
   })

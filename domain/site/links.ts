@@ -27,7 +27,7 @@ export const Picture = z
 export interface PictureWithAlt {
   src: string
   alt: string
-  /** What every crop keeps, in per cent from the left and from the top: `50 30`. Left out, the middle. */
+  /** The focal point of every crop, in per cent from the left and from the top: `50 30`. Default: the centre. */
   focus?: string | undefined
 }
 

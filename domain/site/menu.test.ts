@@ -12,7 +12,7 @@ describe('the menu', () => {
     expect(productPages(changeSiteSettings(site, { activeProducts: ['tours', 'protection'] }))).toEqual(['tour'])
   })
 
-  it('says why a page is in it or not', () => {
+  it('gives the reason why a page is in it or not', () => {
     const changed = changePage(changeSiteSettings(site, { activeProducts: ['flights'] }), 'about', { isVisible: false })
     const places = (['home', 'flight', 'hotel', 'about', 'faq'] as const).map((id) => placeInMenu(changed, id))
     expect(places).toEqual(['home', 'sold', 'chosen', 'hidden', 'chosen'])

@@ -28,7 +28,7 @@ export function menuPages(site: Site): AnyPageId[] {
   return [...products, ...selected, ...own].filter((id) => isReachable(site, id))
 }
 
-/** The menu as the agency arranged it: pages that it shows, each once, and the pages under each. New ones come last. */
+/** The menu as the agency arranged it: visible pages, each once, and the pages below each. New ones are last. */
 export function menuTree(site: Site): MenuEntry[] {
   const open = new Set(menuPages(site).filter((id) => !legalPages.includes(id)))
   const take = (id: AnyPageId) => open.delete(id)
@@ -40,13 +40,13 @@ export function menuTree(site: Site): MenuEntry[] {
   return [...arranged, ...[...open].map((page) => ({ page, under: [] }))]
 }
 
-/** Every text of a value, however deep. */
+/** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The shown pages that links lead to, from the home page on: by the menu or from a section of a page that is found so. In the order of the site. */
+/** The visible pages that links lead to, from the home page: by the menu or from a section of such a page. In the order of the site. */
 export function linkedPages(site: Site): AnyPageId[] {
   const all = allPages(site).map(({ id }) => id)
   const found = new Set<AnyPageId>(['home', ...menuPages(site)])

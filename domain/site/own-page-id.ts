@@ -1,13 +1,13 @@
 import { type AnyPageId, isPageId, type OwnPageId, pageFacts } from './pages.ts'
 
-/** The form of the id of a page that an agency added. */
+/** The format of the id of a page that an agency added. */
 export const OWN = /^own-[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MOST_OWN_ID = 64
 
 export const isOwnPageId = (value: string): value is OwnPageId => value.length <= MOST_OWN_ID && OWN.test(value)
 export const isAnyPageId = (value: string): value is AnyPageId => isPageId(value) || isOwnPageId(value)
 
-/** The id of a page of that name: "Visa help" is `own-visa-help`. Null where no letter or digit is left. */
+/** The id of a page with that name: "Visa help" becomes `own-visa-help`. Null if no letter or digit remains. */
 export function ownPageId(title: string): OwnPageId | null {
   const words = title
     .normalize('NFKD')
@@ -21,5 +21,5 @@ export function ownPageId(title: string): OwnPageId | null {
   return isOwnPageId(id) ? id : null
 }
 
-/** Where visitors find a page. */
+/** The address of a page. */
 export const pathOf = (id: AnyPageId): string => (isPageId(id) ? pageFacts[id].path : `/pages/${id.slice('own-'.length)}`)

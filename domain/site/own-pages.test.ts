@@ -17,7 +17,7 @@ test.each([
   ['Visa help', 'own-visa-help', '/pages/visa-help'],
   ['  Écoles & groupes! ', 'own-ecoles-groupes', '/pages/ecoles-groupes'],
   ['Umrah 2027', 'own-umrah-2027', '/pages/umrah-2027'],
-])('a page called %j has the address of its words', (title, id, path) => {
+])('a page named %j has an address from its words', (title, id, path) => {
   const made = ownPageId(title)
   expect([made, made && pathOf(made)]).toEqual([id, path])
 })
@@ -25,25 +25,25 @@ test.each([
 describe('a page that the agency adds', () => {
   const { site, id } = add(start, 'Visa help')
 
-  it('begins hidden, with sections that can be published', () => {
+  it('is hidden at first, with sections that can be published', () => {
     expect(pageAt(site, '/pages/visa-help')).toBe(null)
     expect(faultsOf(site)).toEqual([])
     expect(pageAt(changePage(site, id, { isVisible: true }), '/pages/visa-help')?.title).toBe('Visa help')
   })
 
-  it('has an address of its own beside one of the same name', () => {
+  it('has a different address from an existing page of the same name', () => {
     expect(add(site, 'Visa help').id).toBe('own-visa-help-2')
     expect(add(site, '？！').id).toBe('own-page')
   })
 
-  it('is in the menu once it is shown, until it is taken out', () => {
+  it('is in the menu once it is visible, until it is removed from it', () => {
     const shown = changePage(site, id, { isVisible: true })
     expect(menuPages(shown).at(-1)).toBe(id)
     expect(linkedPages(shown)).toContain(id)
     expect(linkedPages(putInMenu(shown, id, false))).not.toContain(id)
   })
 
-  it('is removed with its place in the menu; what stood under it stays', () => {
+  it('is removed with its place in the menu; pages below it stay', () => {
     const arranged = { ...site, menu: [{ page: id, under: ['faq' as const] }] }
     expect(removePage(arranged, id)).toMatchObject({ ownPages: [], menu: [{ page: 'faq', under: [] }] })
     expect(() => removePage(site, 'faq')).toThrow('This page is not part of the site.')
@@ -57,7 +57,7 @@ describe('the menu', () => {
     expect(pagesOf(start)).toEqual(['flight', 'hotel', 'tour', 'destination', 'about', 'contact', 'faq'])
   })
 
-  it('shows what is arranged first; what it does not name follows, and what is hidden is left out', () => {
+  it('begins with the arranged pages, followed by the others, without hidden ones', () => {
     const menu = [
       { page: 'contact' as const, under: ['faq' as const, 'about' as const] },
       { page: 'flight' as const, under: [] },

@@ -6,7 +6,7 @@ import { isPageId, type OwnPageId } from './pages.ts'
 import { choose } from './settings.ts'
 import { type MenuEntry, MOST_OWN_PAGES, type OwnPage, type Site } from './site.ts'
 
-/** What a new page begins with. */
+/** The sections of a new page. */
 export const pageStarts = {
   text: { label: 'Text in sections', kinds: ['document'] },
   landing: { label: 'Picture, facts and a call to action', kinds: ['hero', 'quickInfo', 'story', 'cta'] },
@@ -16,7 +16,7 @@ export const pageStarts = {
 export type PageStart = keyof typeof pageStarts
 export const pageStartNames = Object.keys(pageStarts) as [PageStart, ...PageStart[]]
 
-/** The id of a new page of that title: one that is taken gets a number. A title in letters that addresses do not have makes `page`. */
+/** The id of a new page with that title: a taken one gets a number. A title without characters for addresses becomes `page`. */
 export function freePageId({ ownPages }: Site, title: string): OwnPageId {
   const id = ownPageId(title) ?? 'own-page'
   const taken = new Set(ownPages.map((page) => page.id))
@@ -28,11 +28,11 @@ export function freePageId({ ownPages }: Site, title: string): OwnPageId {
 interface NewPage {
   title: string
   start: PageStart
-  /** The sections of each kind that a page may begin with. */
+  /** The sections of each kind of new page. */
   sample: (kind: BlockKind, id: string) => AnyBlock
 }
 
-/** Adds a page, hidden until somebody shows it. */
+/** Adds a page, hidden at first. */
 export function addPage(site: Site, { title, start, sample }: NewPage): { site: Site; id: OwnPageId } {
   const id = freePageId(site, title)
   const blocks = pageStarts[start].kinds.map((kind, at) => {
@@ -65,7 +65,7 @@ const withoutPage = (menu: readonly MenuEntry[], id: string): MenuEntry[] =>
       : [{ ...entry, under: entry.under.filter((page) => page !== id) }],
   )
 
-/** Puts a page into the menu or takes it out: one of the specification's by the selected pages, one of the agency's own by itself. */
+/** Adds a page to the menu or removes it: one of the specification's by the selected pages, the agency's own by its own field. */
 export const putInMenu = (site: Site, id: string, isInMenu: boolean): Site =>
   isPageId(id)
     ? { ...site, settings: choose(site.settings, { setting: 'selectedPages', item: id, isChosen: isInMenu }) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_OWN_ID, OWN } from './own-page-id.ts'
 import { type OwnPageId as Own, pageIds } from './pages.ts'
 
-// Apart from `pages.ts`: what visitors' browsers load of pages needs no Zod.
+// Separate from `pages.ts`, so that visitors' browsers load no Zod.
 
 const no = 'There is no such page.'
 

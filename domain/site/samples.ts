@@ -8,7 +8,7 @@ import type { AgencyFacts, Filled } from './starters/starter.ts'
 
 type Sample = Pick<Filled, 'title' | 'layout' | 'content'>
 
-/** What a section of each kind begins with in the gallery: complete enough to be seen, plainly to be replaced where only the agency knows it. */
+/** The initial content of a section of each kind in the gallery: complete, with placeholders for facts that only the agency knows. */
 const samples: Record<BlockKind, (agency: AgencyFacts) => Sample> = {
   hero: (agency) => ({
     title: 'Where to next?',
@@ -159,7 +159,7 @@ const samples: Record<BlockKind, (agency: AgencyFacts) => Sample> = {
   faq: (agency) => questions(agency, { title: 'Questions and answers', count: 4 }),
 }
 
-/** A section of a kind as the gallery shows and adds it. */
+/** A section of a kind as shown in and added from the gallery. */
 export function sampleBlock(kind: BlockKind, id: string, agency: AgencyFacts): AnyBlock {
   const { title, layout, content } = samples[kind](agency)
   return newBlock(kind, id, { title, layout, content })

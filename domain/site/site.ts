@@ -64,7 +64,7 @@ const siteShape = (Page: typeof SitePage) =>
       .max(MOST_OWN_PAGES, `At most ${MOST_OWN_PAGES} pages of your own.`)
       .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, 'Every page has an address of its own.')
       .default([]),
-    /** The order of the menu, and what stands under what. Pages that it does not name follow in the order of the site. */
+    /** The order and nesting of the menu. Pages that it does not name follow in the order of the site. */
     menu: z
       .array(MenuEntry)
       .max(pageIds.length + MOST_OWN_PAGES)
@@ -76,7 +76,7 @@ const siteShape = (Page: typeof SitePage) =>
 export const Site = siteShape(SitePage)
 export type Site = z.infer<typeof Site>
 
-/** The same in a draft: texts that are invalid for visitors are stored as typed. `faultsOf` lists them. */
+/** A site as a draft: texts that are invalid for visitors are stored as typed. `faultsOf` lists them. */
 export const DraftSite = siteShape(DraftPage)
 
 /** The fixed pages, then those that the agency added. */
@@ -94,7 +94,7 @@ export function pageAt(site: Site, path: string): SitePage | null {
   return page && isReachable(site, page.id) ? page : null
 }
 
-/** Whether visitors find a page; a link may name one that was removed since. */
+/** Whether a page is visible to visitors; a link may name a removed one. */
 export const isReachable = (site: Site, id: PageName): boolean =>
   id === 'home' || allPages(site).some((page) => page.id === id && page.isVisible)
 

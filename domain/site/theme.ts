@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { fonts, headingFontOf } from './fonts.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAS
   return step > 0 ? '#ffffff' : '#000000'
 }
 
-/** The same for several backgrounds that are all light or all dark. */
+/** The nearest colour with enough contrast on several backgrounds that are all light or all dark. */
 const readableOnAll = (colour: string, grounds: readonly string[], wanted = TEXT_CONTRAST): string =>
   grounds.reduce((moved, ground) => readableOn(moved, ground, wanted), colour)
 
@@ -83,7 +83,7 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
 }
 
 /** CSS variables of a storefront in both schemes, and its font. Cached, because every page needs them and colours are searched in steps. */
-export const themeOf = remember(
+export const themeOf = memoize(
   (settings: SiteSettings) => ({
     font: fonts[settings.fontFamily].family,
     headingFont: fonts[headingFontOf(settings)].family,

@@ -9,21 +9,21 @@ const beyond = (distances: number[], filters = {}) => {
   return beyondReach(judgeStays(at(...distances), effective), { reachKm: effective.within ?? 0, mostKm: 30 })
 }
 
-describe('what lies outside the reach of a search', () => {
-  it('is counted within the nearest radius that adds most of it', () => {
+describe('properties outside the radius of a search', () => {
+  it('are counted within the nearest radius that adds most of them', () => {
     expect(beyond([1, 4, 12, 14, 14.5, 28])).toEqual({ count: 3, withinKm: 15 })
     expect(beyond([1, 22, 24, 25])).toEqual({ count: 3, withinKm: 25 })
   })
 
-  it('passes the other filters', () => {
+  it('match the other filters', () => {
     expect(beyond([1, 12, 13], { maxPrice: 101 })).toEqual({ count: 1, withinKm: 15 })
   })
 
-  it('is nothing where all is near', () => {
+  it('are none where all are near', () => {
     expect(beyond([1, 4, 10])).toBeNull()
   })
 
-  it('is counted from the chosen distance', () => {
+  it('are counted from the chosen distance', () => {
     expect(beyond([1, 4, 12], { within: 2 })).toEqual({ count: 2, withinKm: 15 })
   })
 })

@@ -1,19 +1,17 @@
 import { type JudgedStay, passingAllBut } from './filters.ts'
 
-/** The stays outside the reach of a search that the nearest larger radius adds. */
+/** The stays outside the radius of a search that the next larger radius adds. */
 export interface BeyondReach {
   count: number
   withinKm: number
 }
 
-/** The radii that are offered, in kilometres. */
+/** The available radii, in kilometres. */
 const STEPS = [2, 5, 10, 15, 20, 25, 30, 40, 50, 60]
-/** An offered radius adds at least this share of all that lies outside. */
+/** A suggested radius adds at least this share of all stays outside. */
 const SHARE = 0.75
 
-/**
- * What lies outside: stays that pass every filter but the distance. Null where there are none. `mostKm` is how far suppliers were searched.
- */
+/** The stays outside: those that pass every filter except the distance. Null without any. `mostKm` is the radius of the suppliers' search. */
 export function beyondReach(
   judged: readonly JudgedStay[],
   { reachKm, mostKm }: { reachKm: number; mostKm: number },

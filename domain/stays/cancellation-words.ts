@@ -23,7 +23,7 @@ export function cancellationWords(
   return [...words, 'After that nothing is returned.']
 }
 
-/** The same without amounts, for readers who must not learn what the guests paid. */
+/** The rules without amounts, for readers who must not see what the guests paid. */
 export function cancellationTerms(steps: readonly CancellationStep[], place: ClockPlace, zone: string): string[] {
   const [first] = steps
   if (!first) return ['Nothing is returned when this stay is cancelled.']
@@ -35,7 +35,7 @@ export function cancellationTerms(steps: readonly CancellationStep[], place: Clo
   return [...words, 'After that nothing is returned.']
 }
 
-/** What guests still pay at the property, a sentence each. */
+/** Amounts due at the property, a sentence each. */
 export function dueThereWords(
   { payAtProperty, localCharges }: { payAtProperty: Money; localCharges: Money | null },
   numbers: Numbers,

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../memoize.ts'
 import type { Money } from '../money/money.ts'
-import { rememberFor } from '../remember.ts'
 import type { Board, PayWhen, Refundability } from './kinds.ts'
 import type { StayProperty } from './property.ts'
 
@@ -61,7 +61,7 @@ export interface StayOption {
 }
 
 /** All options of a property, the cheapest first. Properties are immutable, so each is read once. */
-export const optionsOf = rememberFor((stay: FoundStay): readonly StayOption[] => {
+export const optionsOf = memoizeByObject((stay: FoundStay): readonly StayOption[] => {
   if (!stay.rates || stay.rates.length === 0) return [{ stay, rate: null, total: stay.total }]
   return stay.rates.map((rate) => ({ stay, rate, total: rate.total })).toSorted((a, b) => a.total - b.total)
 })

@@ -4,7 +4,7 @@ import { stayFromParams } from './search-params.ts'
 
 const roomsOf = (sent: string) => stayFromParams(readPlainForm(new URLSearchParams(sent))).rooms
 
-it('a plain form of stays sends all guests together, who are spread over its rooms', () => {
+it('a plain form of stays sends the total of guests, who are distributed over its rooms', () => {
   expect(roomsOf('adults=3&children=&children=7&children=12&infants=1&roomCount=2')).toEqual([
     { adults: 2, children: [12], infants: 0 },
     { adults: 1, children: [7], infants: 1 },

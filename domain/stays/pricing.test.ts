@@ -15,7 +15,7 @@ const pricing: StayPricing = {
   markup: { name: 'Stays', kind: 'percent', value: 800 },
   dealCode: null,
 }
-const sold = (told: Partial<SupplierStayRate>): SupplierStayRate => ({
+const sold = (given: Partial<SupplierStayRate>): SupplierStayRate => ({
   ...rateWith().rate,
   net: usd(40_000),
   payNow: usd(40_000),
@@ -24,7 +24,7 @@ const sold = (told: Partial<SupplierStayRate>): SupplierStayRate => ({
     { until: FREE, penalty: usd(0) },
     { until: PARTLY, penalty: usd(10_000) },
   ],
-  ...told,
+  ...given,
 })
 const view = { now: new Date('2026-11-21T11:00:00Z'), nights: 4, rooms: 1, localRate: null, source: null, ways: [] }
 
@@ -54,8 +54,8 @@ describe('the amount charged at booking', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90_000_000 }), fc.nat(10_000), (net, share) => {
         const payNow = usd(Math.floor((net * share) / 10_000))
-        const told = sold({ net: usd(net), payNow, payWhen: 'deposit', cancellation: [] })
-        const shown = toPricedRate(told, chargeFor(told, pricing), view)
+        const given = sold({ net: usd(net), payNow, payWhen: 'deposit', cancellation: [] })
+        const shown = toPricedRate(given, chargeFor(given, pricing), view)
         expect(add(shown.payNow, shown.payAtProperty)).toEqual(shown.total)
       }),
     )
@@ -66,7 +66,7 @@ describe('the refund of a cancellation', () => {
   const charge = chargeFor(sold({}), pricing)
   const on = (day: string) => refundAt(sold({}), charge, new Date(day))
 
-  it('is everything while that is free, a part after it, nothing after the last step', () => {
+  it('is the whole charge while cancelling is free, a part later, and zero after the last step', () => {
     expect(on('2026-12-01T00:00:00Z')).toMatchObject({ refund: charge.total, penalty: money(0, 'NGN'), until: FREE })
     expect(on('2026-12-11T00:00:00Z')).toMatchObject({
       refund: money(48_600_000, 'NGN'),
@@ -86,14 +86,14 @@ describe('the refund of a cancellation', () => {
     fc.assert(
       fc.property(cases, ({ net, paid, kept, markup }) => {
         const payNow = usd(Math.floor((net * paid) / 10_000))
-        const told = sold({
+        const given = sold({
           net: usd(net),
           payNow,
           payWhen: 'deposit',
           cancellation: [{ until: FREE, penalty: usd(Math.floor((net * kept) / 10_000)) }],
         })
-        const charged = chargeFor(told, { ...pricing, markup: { name: 'Stays', kind: 'percent', value: markup } })
-        const { refund, penalty, supplierRefund } = refundAt(told, charged, view.now)
+        const charged = chargeFor(given, { ...pricing, markup: { name: 'Stays', kind: 'percent', value: markup } })
+        const { refund, penalty, supplierRefund } = refundAt(given, charged, view.now)
         expect(add(refund, penalty)).toEqual(charged.total)
         expect(refund.amount >= 0 && penalty.amount >= 0).toBe(true)
         expect(supplierRefund.amount >= 0 && supplierRefund.amount <= payNow.amount).toBe(true)

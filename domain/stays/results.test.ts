@@ -43,7 +43,7 @@ describe('the recommended order', () => {
     expect(order('suggestion', ...stays)).toEqual(['seven', 'none', 'five'])
   })
 
-  it('compares the price with properties of as many stars, not with all', () => {
+  it('compares the price with properties of the same star rating only', () => {
     // The suite is cheap among five stars: 20 % below the median is 10 points. The inn is at the median of its own.
     const stays = [
       foundStay('inn', 50, { stars: 2 }),

@@ -8,7 +8,7 @@ const room = fc.record({
   infants: fc.integer({ min: 0, max: 2 }),
 })
 
-it('the same guests are spread over the rooms, and each room has an adult', () => {
+it('the same guests are distributed over the rooms, and each room has an adult', () => {
   fc.assert(
     fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 8 }), (rooms, count) => {
       const adults = rooms.reduce((sum, one) => sum + one.adults, 0)
@@ -24,7 +24,7 @@ it('the same guests are spread over the rooms, and each room has an adult', () =
   )
 })
 
-it('as many rooms as before keep who sleeps where', () => {
+it('an unchanged number of rooms keeps the guests of each room', () => {
   const rooms = [
     { adults: 1, children: [4, 9], infants: 0 },
     { adults: 2, children: [], infants: 1 },

@@ -7,12 +7,12 @@ import { cheaperRate, sameChoice, worseTerms } from './same-room.ts'
 const NOW = new Date('2026-11-21T11:00:00Z')
 const FREE = '2026-12-10T12:00:00.000Z'
 const usd = (amount: number) => money(amount, 'USD')
-const sold = (told: Partial<Omit<SupplierStayRate, 'room'>> = {}): SupplierStayRate => ({
+const sold = (given: Partial<Omit<SupplierStayRate, 'room'>> = {}): SupplierStayRate => ({
   ...rateWith().rate,
   net: usd(40_000),
   payNow: usd(40_000),
   cancellation: [{ until: FREE, penalty: usd(0) }],
-  ...told,
+  ...given,
 })
 const booked = sold()
 
@@ -34,15 +34,15 @@ it.each([
   ['a shorter time to cancel', { cancellation: [{ until: '2026-12-09T12:00:00.000Z', penalty: usd(0) }] }],
   ['no refund', { cancellation: [] }],
   ['another room', { room: { ...booked.room, name: 'Standard Twin Room' } }],
-] as const)('is never %s', (_, told) => {
+] as const)('is never %s', (_, given) => {
   expect(
     cheaperRate(
       booked,
       [
         {
           ...sold({ net: usd(30_000) }),
-          ...told,
-          cancellation: 'cancellation' in told ? [...told.cancellation] : booked.cancellation,
+          ...given,
+          cancellation: 'cancellation' in given ? [...given.cancellation] : booked.cancellation,
         },
       ],
       NOW,
@@ -54,7 +54,7 @@ it('is null once cancelling the booked room costs something', () => {
   expect(cheaperRate(booked, [sold({ net: usd(30_000) })], new Date('2026-12-11T00:00:00Z'))).toBeNull()
 })
 
-it('is found again at any price, on no worse terms if there are any', () => {
+it('is refound at any price, on equal or better terms if there are any', () => {
   const strict = sold({ id: 'strict', net: usd(30_000), cancellation: [] })
   const dear = sold({ id: 'dear', net: usd(50_000) })
   expect(sameChoice(booked, [strict, dear], NOW)?.id).toBe('dear')

@@ -1,4 +1,4 @@
-/** Where a search for stays goes, by parameters, and the filters of what such a place has. */
+/** The parameters for the place of a search for stays, and the filters that depend on it. */
 export const stayPlace = {
   place: ['at'],
   ofPlace: [

@@ -12,7 +12,7 @@ export const MAX_DAYS_AHEAD = 500
 export const CHILD_AGES = { least: 2, most: 17 }
 /** Suppliers are searched within this radius, so that a larger filter needs no new search. */
 export const SEARCH_RADIUS_KM = 30
-/** The furthest that a destination reaches from its centre, in kilometres: a large island. Suppliers are searched over all of it. */
+/** The largest extent of a destination around its centre, in kilometres: a large island. Suppliers are searched over all of it. */
 export const MOST_EXTENT_KM = 60
 
 export const staySearchWords = {
@@ -32,10 +32,10 @@ export const unknownStayPlace = (text: string): string => `${quoted(text)} is no
 
 type Reaching = Pick<StaySearch, 'radiusKm'> & { destination: Pick<StaySearch['destination'], 'extentKm'> }
 
-/** How far results reach without a filter, in kilometres: the chosen radius, otherwise a city's extent, or the default radius around a point. */
+/** The radius of results without a filter, in kilometres: the chosen radius, otherwise a city's extent, or the default radius around a point. */
 export const reachOf = ({ destination, radiusKm }: Reaching): number => radiusKm ?? destination.extentKm ?? defaultRadiusKm
 
-/** How far suppliers are searched, in kilometres. */
+/** The radius of the suppliers' search, in kilometres. */
 export const searchedKm = ({ extentKm }: Reaching['destination']): number => Math.max(SEARCH_RADIUS_KM, extentKm ?? 0)
 
 export const nightsOf = ({ checkIn, checkOut }: Pick<StaySearch, 'checkIn' | 'checkOut'>): number =>

@@ -18,7 +18,7 @@ export const Destination = z.object({
     .default(''),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  /** How many kilometres a city reaches from its centre; null for a point. The product's own value replaces it where the id is known. */
+  /** The radius of a city in kilometres; null for a point. The product's own value replaces it for a known id. */
   extentKm: z.int().min(1).max(MOST_EXTENT_KM).nullable().default(null),
 })
 export type Destination = z.infer<typeof Destination>

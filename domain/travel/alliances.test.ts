@@ -3,8 +3,8 @@ import airlines from './airlines.json' with { type: 'json' }
 import { allianceOf } from './alliances.ts'
 
 it('is the alliance of every listed airline', () => {
-  const told = airlines.map(({ iata }) => [iata, allianceOf(iata)])
-  expect(told).toEqual(airlines.map(({ iata, alliance }) => [iata, alliance]))
+  const found = airlines.map(({ iata }) => [iata, allianceOf(iata)])
+  expect(found).toEqual(airlines.map(({ iata, alliance }) => [iata, alliance]))
 })
 
 it('is null for an airline outside the three', () => {

@@ -5,7 +5,7 @@ import { suggestPlaces } from './suggest-places.ts'
 const codes = (query: string, limit = 8) => suggestPlaces(query, limit).map((place) => place.code)
 
 describe('suggesting places', () => {
-  it('offers the places most searched when nothing is typed, Lagos first', () => {
+  it('offers the most searched places for an empty query, Lagos first', () => {
     expect(codes('')).toEqual(['LOS', 'ABV', 'PHC', 'KAN', 'LON', 'DXB', 'JNB', 'ACC'])
   })
 
@@ -57,11 +57,11 @@ describe('suggesting places', () => {
     ['johanes', 'JNB'],
     ['isatnbul', 'IST'],
     ['port harcout', 'PHC'],
-  ])('forgives %s', (query, code) => {
+  ])('tolerates %s', (query, code) => {
     expect(codes(query)[0]).toBe(code)
   })
 
-  it('puts a city with several airports above them, the larger airport first', () => {
+  it('lists a city with several airports above them, the larger airport first', () => {
     const london = suggestPlaces('London', 4)
     expect(london.map((place) => place.kind)).toEqual(['city', 'airport', 'airport', 'airport'])
     expect(london[0]).toMatchObject({ code: 'LON', name: 'London', countryName: 'United Kingdom' })
@@ -69,7 +69,7 @@ describe('suggesting places', () => {
     expect(london[1]?.code).toBe('LHR')
   })
 
-  it('never shows one code twice', () => {
+  it('never lists a code twice', () => {
     for (const query of ['dubai', 'bangkok', 'nigeria', 'a', 's', 'new', 'international', 'uk']) {
       const found = codes(query, 20)
       expect(new Set(found).size).toBe(found.length)
@@ -81,13 +81,13 @@ describe('suggesting places', () => {
   })
 })
 
-describe('looking places up', () => {
-  it('knows airports by code in any case', () => {
+describe('looking up places', () => {
+  it('finds airports by code in any case', () => {
     expect(findAirport('los')).toMatchObject({ iata: 'LOS', tz: 'Africa/Lagos', country: 'NG' })
     expect(findAirport('LON')).toBeUndefined()
   })
 
-  it('knows the city and the zone of airports and of cities', () => {
+  it('finds the city and time zone of airports and cities', () => {
     expect([cityOf('LOS'), cityOf('LHR'), cityOf('LON'), cityOf('EWR'), cityOf('QQX')]).toEqual([
       'Lagos',
       'London',
@@ -102,7 +102,7 @@ describe('looking places up', () => {
     ])
   })
 
-  it('reads a code that a city shares with its main airport as the airport, as suppliers do', () => {
+  it('interprets a code that a city shares with its main airport as the airport, like suppliers', () => {
     expect(findPlace('DXB')).toMatchObject({ kind: 'airport', code: 'DXB', airports: ['DXB'] })
     expect(findPlace('LON')).toMatchObject({ kind: 'city', code: 'LON' })
     expect(airportsOf('LON')).toHaveLength(6)

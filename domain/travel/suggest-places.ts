@@ -5,10 +5,10 @@ import { createForgivingIndex, type Hit as IndexHit, otherCountryNames, startsOf
 import { nearestFirst } from './nearest-first.ts'
 import { type Airport, airportEntry, airports, airportsByCity, countryName, findPlace, type PlaceEntry } from './places.ts'
 
-/** So many places of the own country come first. */
+/** The number of places of the own country that come first. */
 const OWN = 4
 
-/** Where travellers of the default country start and go most: what an empty query offers there. */
+/** The most frequent origins and destinations of the default country's travellers: the suggestions for an empty query there. */
 const popular = [
   'LOS',
   'ABV',
@@ -45,7 +45,7 @@ export function popularAt(home: string): PlaceEntry[] {
   return [...[...own].slice(0, OWN).flatMap((code) => findPlace(code) ?? []), ...nearestFirst(known, home, pointOf)]
 }
 
-/** 0 to 0.2: the most searched places win where all else is equal. */
+/** 0 to 0.2: the most searched places rank first among equal matches. */
 const rankOf = (code: string) => (popular.includes(code) ? 0.2 - popular.indexOf(code) / 100 : 0)
 
 interface Entry {
@@ -74,7 +74,7 @@ const toEntry = (place: PlaceEntry, airport: Airport): Entry => ({
   starts: startsOf(airport.city),
 })
 
-/** One entry an airport, and before a city's largest airport one for the city, where it has a code of its own. */
+/** One entry for each airport, and before a city's largest airport one for the city, if it has its own code. */
 const entries = airports.flatMap((airport) => {
   const city = findPlace(airport.cityCode)
   const isLargest = airportsByCity.get(airport.cityCode)?.[0] === airport
@@ -91,7 +91,7 @@ index.add(entries)
 
 type Hit = IndexHit<Entry>
 
-/** Keeps a city's entries together at the place of its best hit: the city itself, then its airports, the larger first. */
+/** Groups a city's entries at the position of its best match: the city itself, then its airports, the larger first. */
 function byCity(hits: readonly Hit[]): Hit[] {
   const groups = [...Map.groupBy(hits, (hit) => hit.entry.cityCode).values()]
   const best = (group: Hit[]) => group.reduce((top, hit) => Math.max(top, hit.score), 0)
@@ -100,8 +100,8 @@ function byCity(hits: readonly Hit[]): Hit[] {
 }
 
 /**
- * Type-ahead by name, city, IATA code or country, forgiving of accents and misspellings. An exact code comes first; places of the
- * agency's country and hubs win where words match equally. An empty query gives the places most searched.
+ * Type-ahead by name, city, IATA code or country that tolerates accents and misspellings. An exact code comes first; places of the agency's country
+ * and hubs rank first among equal matches. An empty query returns the most searched places.
  */
 export function suggestPlaces(query: string, limit: number, home = defaultRegional.country): PlaceEntry[] {
   const words = plainText(query).trim()

@@ -13,15 +13,15 @@ test.each([
   ['US', 'USD', 'America/New_York', 'en-US'],
   ['IN', 'INR', 'Asia/Kolkata', 'en-IN'],
   ['AU', 'AUD', 'Australia/Sydney', 'en-AU'],
-  // The Unicode tables have no English of these countries: numbers are written as in their own language.
+  // The Unicode tables have no English for these countries: numbers use the country's own language.
   ['BR', 'BRL', 'America/Sao_Paulo', 'pt-BR'],
   ['CI', 'XOF', 'Africa/Abidjan', 'fr-CI'],
   ['SN', 'XOF', 'Africa/Dakar', 'fr-SN'],
-])('an agency in %s sells in %s on the clocks of %s', (country, currency, zone, locale) => {
+])('an agency in %s sells in %s in the time zone of %s', (country, currency, zone, locale) => {
   expect(usualRegional(country)).toEqual({ country, currency, zone, locale })
 })
 
-test('every country has a currency, a zone that clocks know and a locale that numbers can be written in', () => {
+test('every country has a currency, a valid time zone and a valid locale', () => {
   for (const { code } of countries) {
     const usual = usualRegional(code)
     expect(
@@ -30,16 +30,16 @@ test('every country has a currency, a zone that clocks know and a locale that nu
   }
 })
 
-test('the default of the specification is what is usual in Nigeria', () => {
+test("the default of the specification equals Nigeria's defaults", () => {
   expect(usualRegional('NG')).toEqual(defaultRegional)
 })
 
-test('a code that no country has has nothing usual, and a zone that nobody knows is none', () => {
+test('an unknown country code has no defaults, and an unknown time zone is invalid', () => {
   expect(usualRegional('ZZ')).toBeUndefined()
   expect(isZone('Africa/Nowhere')).toBe(false)
 })
 
-test('a zone is named by its city', () => {
+test('a time zone is named after its city', () => {
   expect(cityOfZone('Africa/Nairobi')).toBe('Nairobi')
   expect(cityOfZone('America/New_York')).toBe('New York')
   expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')

@@ -6,40 +6,40 @@ import { zoneAt } from './zone-at.ts'
 
 declare global {
   namespace Intl {
-    // In the runtimes since 2024 (ECMA-402, Intl Locale Info); not yet in TypeScript's own declarations.
+    // In runtimes since 2024 (ECMA-402, Intl Locale Info); not yet in TypeScript's declarations.
     interface Locale {
       getTimeZones?(): string[] | undefined
     }
   }
 }
 
-/** Every name of a zone, older spellings too, as the one that this runtime lists. */
+/** Every name of a time zone, including older spellings, mapped to the name of this runtime. */
 const listed = (zone: string): string => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
-/** The IANA zones of a country, as the Unicode tables list them; none for a few territories without people. */
+/** The IANA time zones of a country in the Unicode tables; none for a few uninhabited territories. */
 export const zonesOf = (country: string): readonly string[] => new Intl.Locale(`und-${country}`).getTimeZones?.() ?? []
 
-/** The zone of a country's capital; of its largest city where the table of cities does not have the capital. */
+/** The time zone of a country's capital, or of its largest city if the table of cities has no capital. */
 function usualZone(country: string, capital: string | null): string {
   const cities = citiesOf(country)
   const [city] = [...cities.filter(({ name }) => name === capital), ...cities]
   const zones = zonesOf(country)
   const zone = city && zoneAt(city.latitude, city.longitude)
-  // At a border the point of a city may lie in the neighbour's zone.
+  // Near a border the position of a city may be in the neighbour's zone.
   if (zone && (zones.length === 0 || zones.includes(listed(zone)))) return zone
   return zones[0] ?? defaultRegional.zone
 }
 
-/** Whether the Unicode tables know how a language is written in a country. */
+/** Whether the Unicode tables have a language for a country. */
 const isKnown = (locale: string): boolean => new Intl.NumberFormat(locale).resolvedOptions().locale === locale
 
-/** Numbers are written as in the English of the country and, where there is none, as in its own language: Brazil writes 1.284,50. */
+/** Numbers have the format of the country's English or, without one, of its own language: Brazil writes 1.284,50. */
 function usualLocale({ code, languageCode }: Country): string {
   const locales = ['en', languageCode ?? 'en'].map((language) => `${language}-${code}`)
   return locales.find(isKnown) ?? `en-${code}`
 }
 
-/** What is usual in a country. Undefined for a code that no country has. */
+/** The defaults of a country. Undefined for an unknown code. */
 export function usualRegional(code: string): Regional | undefined {
   const country = findCountry(code)
   if (!country) return undefined

@@ -10,11 +10,11 @@ it.each([
   ['London', 51.5074, -0.1278, 'Europe/London'],
   ['a boat off Lagos', 6.1, 3.4, 'Africa/Lagos'],
   ['Taveuni, across the date line', -16.8, 180.02, 'Pacific/Fiji'],
-])('the clocks of %s', (_, latitude, longitude, zone) => {
+])('the time zone of %s', (_, latitude, longitude, zone) => {
   expect(zoneAt(latitude, longitude)).toBe(zone)
 })
 
-it('agrees with nearly every airport about the time of day', () => {
+it('agrees with nearly every airport about the local time', () => {
   const hourAt = (zone: string) =>
     new Date('2026-07-01T12:00:00Z').toLocaleString('en', {
       timeZone: zone,

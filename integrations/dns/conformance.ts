@@ -18,19 +18,19 @@ export function dnsConformance(name: string, { open }: DnsConformance): void {
     })
     afterAll(() => opened.close())
 
-    test('says what a name is an alias of', async () => {
+    test('returns the target of an alias', async () => {
       expect(await opened.dns.aliasesOf('www.palm.test')).toEqual(['palm.customer.example.test'])
     })
 
-    test('reads texts whole', async () => {
+    test('returns texts as a whole', async () => {
       expect((await opened.dns.textsOf('_site-verification.www.palm.test')).toSorted()).toEqual(['one', 'two halves'])
     })
 
-    test('finds addresses', async () => {
+    test('returns addresses', async () => {
       expect(await opened.dns.addressesOf('palm.customer.example.test')).toEqual(['192.0.2.7'])
     })
 
-    test('a name that does not exist has nothing', async () => {
+    test('returns nothing for a name that does not exist', async () => {
       expect(await opened.dns.aliasesOf('nothing.test')).toEqual([])
       expect(await opened.dns.textsOf('nothing.test')).toEqual([])
       expect(await opened.dns.addressesOf('nothing.test')).toEqual([])

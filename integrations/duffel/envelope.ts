@@ -34,7 +34,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown, { supplier, acte
   throw unusable(acted ? 'unknown-outcome' : 'unavailable', supplier, `answered without a usable ${where}`)
 }
 
-/** The same for one of many items: throws BadOffer with the field. */
+/** Validates one of many items: throws BadOffer with the field. */
 export function readItem<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

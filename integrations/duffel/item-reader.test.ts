@@ -11,7 +11,7 @@ const Item = z.object({
 })
 const read = itemReader(Item)
 
-it('takes an item of the right shape as it came, with fields that nobody reads', () => {
+it('accepts a valid item unchanged, with unknown fields', () => {
   const item = { id: 'a', code: 'QR', more: true }
   expect(read(item)).toBe(item)
 })
@@ -26,7 +26,7 @@ it.each([
   expect(() => read(item)).toThrow(field)
 })
 
-it('leaves out what is only shown and cannot be read', () => {
+it('omits invalid display data', () => {
   expect(read({ id: 'a', code: 'QR', shown: { text: 7 } })).toEqual({ id: 'a', code: 'QR', shown: null })
 })
 

@@ -42,7 +42,7 @@ const WireEvent = z.object({
   data: z.object({ object: z.looseObject({ id: Id, order_id: Id, booking_id: Id, offer_id: Id, quote_id: Id }) }).nullish(),
 })
 
-/** Orders of flights and bookings of stays; the id of any other object is no order's. */
+/** Orders of flights and bookings of stays; ids of other objects are ignored. */
 const ORDER_ID = /^(ord|bok)_/
 
 /** Parses an event after its signature was verified. The event of a failed creation may contain only the offer, or the quote. */

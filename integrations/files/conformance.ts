@@ -17,24 +17,24 @@ export function filesConformance(name: string, { open }: FilesConformance): void
     })
     afterAll(() => opened.close())
 
-    test('gives back what was put, byte for byte', async () => {
+    test('returns a stored file byte for byte', async () => {
       const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
       await opened.files.put('agency/image/640.webp', { bytes, contentType: 'image/webp' })
       expect(Buffer.from((await opened.files.get('agency/image/640.webp')) ?? []).equals(bytes)).toBe(true)
     })
 
-    test('a key that was never put is null', async () => {
+    test('returns null for an unknown key', async () => {
       expect(await opened.files.get('agency/image/nothing.webp')).toBeNull()
       expect(await opened.files.get('nobody/nothing/nothing.webp')).toBeNull()
     })
 
-    test('the same key again replaces', async () => {
+    test('replaces a file under the same key', async () => {
       await opened.files.put('agency/other/logo.png', bytesOf('first, and longer'))
       await opened.files.put('agency/other/logo.png', bytesOf('second'))
       expect(textOf(await opened.files.get('agency/other/logo.png'))).toBe('second')
     })
 
-    test('files beside each other stay apart', async () => {
+    test('keeps files of similar keys separate', async () => {
       await opened.files.put('one/image/a.png', bytesOf('of one'))
       await opened.files.put('two/image/a.png', bytesOf('of two'))
       expect(textOf(await opened.files.get('one/image/a.png'))).toBe('of one')
@@ -49,7 +49,7 @@ export function filesConformance(name: string, { open }: FilesConformance): void
       'agency/.hidden',
       'agency/a b',
       'agency\\..\\x/y',
-    ])('the key %j is refused', async (key) => {
+    ])('refuses the key %j', async (key) => {
       await expect(opened.files.get(key)).rejects.toThrow('not a key')
       await expect(opened.files.put(key, bytesOf('x'))).rejects.toThrow('not a key')
     })

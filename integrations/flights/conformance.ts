@@ -75,7 +75,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(offers.every((offer) => offer.net.amount > 0 && offer.supplier === supplier.id)).toBe(true)
     })
 
-    test('offers fly where and when was asked, for the travellers asked', () => {
+    test('offers have the requested places, dates and travellers', () => {
       for (const offer of offers) {
         expect(offer.slices.map((slice) => [slice.from, slice.to, slice.departsAt.slice(0, 10)])).toEqual(
           query.slices.map((slice) => [slice.from, slice.to, slice.date]),
@@ -86,18 +86,18 @@ export function flightConformance(name: string, { open, query }: FlightConforman
 
     searchConformance(() => supplier, query)
 
-    test('an offer can be priced again under the same ids', async () => {
+    test('an offer can be repriced under the same ids', async () => {
       const offer = instant()
       const again = await supplier.reprice(offer.supplierOfferId)
       expect(again).toMatchObject({ id: offer.id, supplierOfferId: offer.supplierOfferId, net: { currency: offer.net.currency } })
       expect(again.passengers.map((one) => one.id)).toEqual(offer.passengers.map((one) => one.id))
     })
 
-    test('F20 an offer that is not known is sold out', async () => {
+    test('F20 an unknown offer is sold out', async () => {
       expect(await kindOf(supplier.reprice('off_unknown'))).toBe('sold-out')
     })
 
-    test('a booking is paid, has its reference, and is found again by it', async () => {
+    test('a booking is paid, has its reference, and is found by it', async () => {
       const offer = await supplier.reprice(instant().supplierOfferId)
       const by = { reference: 'CONF-BOOK', supplierOfferId: offer.supplierOfferId }
       expect(await supplier.findBooking(by)).toBeNull()
@@ -123,7 +123,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(await kindOf(supplier.book({ ...booking, travellers: booking.travellers.slice(1) }))).toBe('rejected')
     })
 
-    test('a held order waits for its money, then is paid once', async () => {
+    test('a held order is unpaid, then paid once', async () => {
       const offer = holdable()
       const held = await supplier.hold(bookingOf(offer, 'CONF-HOLD'))
       expect(held).toMatchObject({ status: 'held', details: { tickets: [] }, total: offer.net })
@@ -133,7 +133,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(await supplier.pay(held.id ?? '', offer.net)).toMatchObject({ id: held.id, details: paid.details })
     })
 
-    test('a held order that is given back is cancelled, and stays so when it is given back again', async () => {
+    test('a released hold is cancelled, also when it is released again', async () => {
       const held = await supplier.hold(bookingOf(holdable(), 'CONF-RELEASE'))
       expect(await supplier.release(held.id ?? '')).toMatchObject({ id: held.id, status: 'cancelled' })
       expect(await supplier.release(held.id ?? '')).toMatchObject({ status: 'cancelled' })
@@ -166,7 +166,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(await supplier.book({ ...booking, price, services })).toMatchObject({ total: price })
     })
 
-    test('a frequent-flyer number of a programme that the offer takes is taken', async () => {
+    test('a frequent-flyer number of a programme that the offer accepts is accepted', async () => {
       const offer = pick((one) => one.holdUntil === null && one.loyaltyAirlines.length > 0)
       const booking = bookingOf(offer, 'CONF-LOYAL')
       const loyalty = { airline: offer.loyaltyAirlines[0] ?? '', number: 'TW1234567' }
@@ -174,7 +174,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(await supplier.book({ ...booking, travellers })).toMatchObject({ reference: 'CONF-LOYAL' })
     })
 
-    test('an offer that wants its money at once is not held', async () => {
+    test('an offer that requires instant payment is not held', async () => {
       expect(await kindOf(supplier.hold(bookingOf(instant(), 'CONF-NOHOLD')))).toBe('rejected')
     })
   })

@@ -43,7 +43,7 @@ interface Verdict {
 }
 
 /** A failed attempt, with the data for the next decision. */
-export class TryFailed extends Error {
+export class AttemptFailed extends Error {
   readonly kind: SupplierErrorKind
   readonly code: string | null
   readonly words: string | null
@@ -62,19 +62,19 @@ export class TryFailed extends Error {
 }
 
 /** Classifies an error of `fetch` or of reading the body. */
-export function judgeBroken({ supplier, what, acts, deadline, caller }: Judged, error: unknown): TryFailed {
+export function judgeBroken({ supplier, what, acts, deadline, caller }: Judged, error: unknown): AttemptFailed {
   const lost = acts ? 'unknown-outcome' : 'unavailable'
   if (error instanceof UnusableBody)
-    return new TryFailed(`${supplier}: ${error.message}: ${what}`, { kind: lost, code: 'UNUSABLE_ANSWER' })
+    return new AttemptFailed(`${supplier}: ${error.message}: ${what}`, { kind: lost, code: 'UNUSABLE_ANSWER' })
   if (deadline.aborted) {
     const left = caller?.aborted ?? false
     const says = left ? 'was not waited for' : 'did not answer in time'
-    return new TryFailed(`${supplier} ${says}: ${what}`, { kind: acts ? 'unknown-outcome' : 'timeout', healthy: left })
+    return new AttemptFailed(`${supplier} ${says}: ${what}`, { kind: acts ? 'unknown-outcome' : 'timeout', healthy: left })
   }
   const code = codeOf(error)
   if (wasNeverSent(code))
-    return new TryFailed(`${supplier} cannot be reached (${code}): ${what}`, { kind: 'unavailable', code, again: true })
-  return new TryFailed(`The connection to ${supplier} broke (${code}): ${what}`, { kind: lost, code, again: true })
+    return new AttemptFailed(`${supplier} cannot be reached (${code}): ${what}`, { kind: 'unavailable', code, again: true })
+  return new AttemptFailed(`The connection to ${supplier} broke (${code}): ${what}`, { kind: lost, code, again: true })
 }
 
 const triedAgain: ReadonlySet<number> = new Set([429, 502, 503, 504])
@@ -94,11 +94,11 @@ export function judgeRefused(
   answer: HttpAnswer,
   known: Explanation | null,
   redact: (text: string) => string,
-): TryFailed {
+): AttemptFailed {
   const { status, headers } = answer
   const unsure = judged.acts && mayHaveActed(status) && !known?.nothingDone
   const says = known ? redact(known.message) : `answered ${status}`
-  return new TryFailed(`${judged.supplier}: ${says}: ${judged.what}`, {
+  return new AttemptFailed(`${judged.supplier}: ${says}: ${judged.what}`, {
     kind: unsure ? 'unknown-outcome' : (known?.kind ?? byStatus(status)),
     code: known?.code ? redact(known.code) : `HTTP_${status}`,
     words: known && says,

@@ -1,4 +1,4 @@
-import { TryFailed } from './judge-failure.ts'
+import { AttemptFailed } from './judge-failure.ts'
 
 const FIRST_DELAY_MS = 150
 
@@ -18,7 +18,7 @@ export function retryAfter(headers: Headers): number | null {
  * same time. Null if a retry is useless.
  */
 export function retryDelay(error: unknown, attempt: number): number | null {
-  if (!(error instanceof TryFailed) || !error.again) return null
+  if (!(error instanceof AttemptFailed) || !error.again) return null
   const backoff = FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
   const asked = error.headers ? retryAfter(error.headers) : null
   return Math.max(backoff, asked ?? 0)

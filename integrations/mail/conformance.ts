@@ -25,17 +25,17 @@ export function mailConformance(name: string, { open }: MailConformance): void {
     })
     afterAll(() => opened.close())
 
-    test('takes a mail and says what became of it', async () => {
+    test('accepts a mail and returns its status', async () => {
       const receipt = await opened.mail.send(sampleMail)
       expect(['stored', 'sent']).toContain(receipt.result)
       expect(receipt.messageId === null).toBe(receipt.result === 'stored')
     })
 
-    test('says that it works', async () => {
+    test('reports that it works', async () => {
       await expect(opened.mail.check()).resolves.toBeUndefined()
     })
 
-    test('names the same mail alike when it is sent again', async () => {
+    test('gives a repeated mail the same id', async () => {
       expect(await opened.mail.send(sampleMail)).toEqual(await opened.mail.send(sampleMail))
     })
   })

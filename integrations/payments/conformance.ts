@@ -5,7 +5,7 @@ import type { PaymentGateway, PaymentRequest } from './port.ts'
 
 export interface OpenGateway {
   gateway: PaymentGateway
-  /** Pays as a customer on the hosted page, with a valid card or one that is declined. */
+  /** Pays as a customer on the hosted page, with a valid or a declined card. */
   payAsCustomer(redirectUrl: string, how: 'works' | 'declined'): Promise<void>
   close(): Promise<void>
 }
@@ -50,12 +50,12 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       await opened.payAsCustomer(redirectUrl, 'works')
     }
 
-    test('a reference that nobody opened is null', async () => {
+    test('an unknown reference is null', async () => {
       expect(await gateway.verify('conf-nobody')).toBeNull()
       expect(await gateway.findRefund({ reference: 'conf-nobody' })).toBeNull()
     })
 
-    test('an opened payment has a page to go to and is not paid yet', async () => {
+    test('an opened payment has a page for the payer and is not paid yet', async () => {
       const started = await gateway.initialize(request('conf-open'))
       expect(new URL(started.redirectUrl).protocol).toMatch(/^https?:$/)
       expect(started.accessCode).not.toBe('')
@@ -72,7 +72,7 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       })
     })
 
-    test('a paid one has its amount, fee, channel and the card’s last four', async () => {
+    test('a paid one has its amount, fee, channel and the card’s last four digits', async () => {
       await paid('conf-paid')
       const payment = await gateway.verify('conf-paid')
       expect(payment).toMatchObject({ status: 'succeeded', amount, channel: 'card', cardLast4: '4081' })
@@ -80,7 +80,7 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect(payment?.fee?.amount).toBeGreaterThan(0)
     })
 
-    test('a declined card leaves it unpaid, with words to show', async () => {
+    test('a declined card leaves it unpaid, with a message', async () => {
       const { redirectUrl } = await gateway.initialize(request('conf-declined'))
       await opened.payAsCustomer(redirectUrl, 'declined')
       const payment = await gateway.verify('conf-declined')
@@ -88,7 +88,7 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect(payment?.message).not.toBe('')
     })
 
-    test('a part of it is refunded and found again by its note', async () => {
+    test('a partial refund is found by its note', async () => {
       await paid('conf-refund')
       const part = money(Math.floor(amount.amount / 4), amount.currency)
       const refund = await gateway.refund({ reference: 'conf-refund', amount: part, note: 'refund-1' })
@@ -102,7 +102,7 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect(await gateway.findRefund({ reference: 'conf-refund', note: 'refund-3' })).toBeNull()
     })
 
-    test('more than was paid, or what was not paid at all, is not refunded', async () => {
+    test('a refund of more than was paid, or of an unpaid payment, is refused', async () => {
       await paid('conf-toomuch')
       const more = money(amount.amount + 1, amount.currency)
       expect((await failure(gateway.refund({ reference: 'conf-toomuch', amount: more, note: 'n' })))?.kind).toBe('rejected')
@@ -110,7 +110,7 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect((await failure(gateway.refund({ reference: 'conf-unpaid', amount, note: 'n' })))?.kind).toBe('rejected')
     })
 
-    test('a webhook without a signature, or with a forged one, is not believed', () => {
+    test('a webhook without a signature, or with a forged one, is refused', () => {
       const body = Buffer.from('{"event":"charge.success","data":{"id":1}}')
       expect(gateway.webhook.verify(body, undefined)).toBe(false)
       expect(gateway.webhook.verify(body, '0'.repeat(128))).toBe(false)

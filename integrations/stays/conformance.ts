@@ -60,7 +60,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
     }
     const paidNow = () => quoteOf(({ payWhen, cancellation }) => payWhen === 'now' && cancellation[0]?.penalty.amount === 0)
 
-    test('properties come first without their rates, nearest first, then each once more with them', () => {
+    test('properties are returned first without rates, nearest first, then each again with them', () => {
       const plain = batches.flat().filter(({ rates }) => rates === null)
       expect(plain.length).toBeGreaterThan(100)
       expect(new Set(plain.map(({ listing }) => listing.listingId)).size).toBe(plain.length)
@@ -93,7 +93,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       }
     })
 
-    test('what is paid now is all of the price, a part of it or nothing, as the rate says', () => {
+    test('the amount paid at booking is all of the price, a part or zero, as the rate states', () => {
       const due: Record<SupplierStayRate['payWhen'], (rate: SupplierStayRate) => boolean> = {
         now: ({ payNow, net }) => payNow.amount === net.amount,
         deposit: ({ payNow, net }) => payNow.amount > 0 && isLess(payNow, net),
@@ -103,7 +103,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       for (const rate of allRates()) expect(due[rate.payWhen](rate)).toBe(true)
     })
 
-    test('properties are found again by their ids, with their rates', async () => {
+    test('properties are found by their ids, with their rates', async () => {
       const listingIds = [...stays.keys()].slice(0, 3)
       const found = await searchBatches(supplier, { ...query, where: { listingIds } })
       expect(found.flat().map(({ listing }) => listing.listingId)).toEqual(listingIds)
@@ -113,25 +113,25 @@ export function stayConformance(name: string, { open, query }: StayConformance):
 
     searchConformance(() => supplier, query)
 
-    test('a property of a search has all of its rates, under the ids they had', async () => {
+    test('a property of a search has all of its rates, under the same ids', async () => {
       const before = [...stays.values()].find(({ rates }) => (rates?.length ?? 0) > 3)
       const stay = await supplier.rates(before?.resultId ?? '')
       expect(stay.listing).toEqual(before?.listing)
       expect(stay.rates?.map(({ id }) => id)).toEqual(before?.rates?.map(({ id }) => id))
     })
 
-    test('F20 a property, or a rate, that is not known is sold out', async () => {
+    test('F20 an unknown property or rate is sold out', async () => {
       expect(await kindOf(supplier.rates('srr_unknown'))).toBe('sold-out')
       expect(await kindOf(supplier.quote('rat_unknown'))).toBe('sold-out')
     })
 
-    test('a rate is looked at once more under its ids', async () => {
+    test('a rate can be quoted under its ids', async () => {
       const [rate] = allRates().filter(({ isOnRequest }) => !isOnRequest)
       const quote = await supplier.quote(rate?.supplierRateId ?? '')
       expect(SupplierStayRate.parse(quote.rate)).toEqual(rate)
     })
 
-    test('a booking is paid, has its reference, is found again by it, and is cancelled for what its terms say', async () => {
+    test('a booking is paid, has its reference, is found by it, and is cancelled at the cost of its terms', async () => {
       const quote = await paidNow()
       const by = { reference: 'CONF-BOOK', notBefore: longAgo }
       expect(await supplier.findBooking(by)).toBeNull()
@@ -153,7 +153,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(await supplier.cancel(id)).toMatchObject({ id, status: 'cancelled', refund: quote.rate.net })
     })
 
-    test('a booking without a quote asks for one itself', async () => {
+    test('a booking without a quote requests one itself', async () => {
       const quote = await paidNow()
       const order = await supplier.book(bookingOf(quote, 'CONF-UNQUOTED', { quoteId: null }))
       expect(order).toMatchObject({ status: 'issued', total: quote.rate.net })
@@ -170,7 +170,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(await supplier.findBooking({ reference: 'CONF-PRICE', notBefore: longAgo })).toBeNull()
     })
 
-    test('a stay that is paid at the property costs nothing now, and nothing comes back', async () => {
+    test('a stay paid at the property costs nothing at booking, and nothing is refunded', async () => {
       const quote = await quoteOf(({ payWhen }) => payWhen === 'property')
       expect(quote.rate.payNow).toEqual(zero(quote.rate.net.currency))
       const order = await supplier.book(bookingOf(quote, 'CONF-LATER'))
@@ -182,12 +182,12 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(await kindOf(supplier.book(bookingOf(await paidNow(), 'CONF-CROWD', { guests })))).toBe('rejected')
     })
 
-    test('an order that is not known is refused', async () => {
+    test('an unknown order is refused', async () => {
       expect(await kindOf(supplier.getOrder('bok_unknown'))).toBe('rejected')
       expect(await kindOf(supplier.cancel('bok_unknown'))).toBe('rejected')
     })
 
-    test('properties are suggested by the letters of their names, and have reviews', async () => {
+    test('properties are suggested by their names, and have reviews', async () => {
       const wanted = [...stays.values()].find(({ listing }) => (listing.reviewCount ?? 0) > 5)?.listing
       const suggestions = await supplier.suggest(wanted?.name ?? '')
       expect(suggestions.map(({ listingId }) => listingId)).toContain(wanted?.listingId)

@@ -3,7 +3,7 @@ import { stayAccountById } from '../inventory/stays/catalogue/suppliers.ts'
 import { problem } from './http/problem.ts'
 import type { Records } from './open-records.ts'
 
-/** What each account starts with: five million US dollars, in hundredths of the account's currency. */
+/** The initial balance of each account: five million US dollars, in hundredths of the account's currency. */
 const openingMinor = ({ id }: Pick<Account, 'id'>) =>
   5_000_000_00 * perDollar[(accountById.get(id) ?? stayAccountById.get(id))?.currency ?? 'USD']
 
@@ -11,7 +11,7 @@ type Holder = { records: Records; account: Pick<Account, 'id'> }
 
 export const readBalance = ({ records, account }: Holder) => records.balance.get(account.id)?.minor ?? openingMinor(account)
 
-/** Adds to the balance, or takes from it; throws `insufficient_balance` when it would fall below zero. */
+/** Changes the balance; throws `insufficient_balance` when it would become negative. */
 export function moveBalance(holder: Holder, minor: number): void {
   const left = readBalance(holder) + minor
   if (left < 0) throw problem('insufficient_balance')

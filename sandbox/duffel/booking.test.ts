@@ -19,7 +19,7 @@ test('a search is booked at the price of its offer, with a ticket and a six-lett
   expect(order.slices[0]?.segments[0]?.origin.iata_code).toBe('LHR')
 })
 
-test('a seat and a bag are booked with the flight, and the seat is then gone for everyone', async () => {
+test('a seat and a bag are booked with the flight, and the seat is then sold for every offer', async () => {
   const found = ofTestAirline(await findOffers(duffel))
   const { data: offer } = await duffel.offers.get(found.id, { return_available_services: true })
   const bag = offer.available_services.find(({ type }) => type === 'baggage')
@@ -64,7 +64,7 @@ test('the same offer books twice: the vendor has no idempotency', async () => {
   expect(listed.data.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
 })
 
-test('a held order is paid for later and then has its ticket', async () => {
+test('a held order is paid later and then has its ticket', async () => {
   const offer = ofTestAirline(await findOffers(duffel, { from: 'JFK', to: 'EWR' }))
   const held = await book(duffel, offer, 'pay_later')
   expect(held.documents).toEqual([])
@@ -139,7 +139,7 @@ test('a bag is bought after booking and gets its own document', async () => {
   expect(Number(data.total_amount)).toBeCloseTo(Number(order.total_amount) + Number(bag.total_amount), 2)
 })
 
-test('a paid order moves to another day for the fare difference and the penalty, once', async () => {
+test('a paid order is changed to another day for the fare difference and the penalty, once', async () => {
   const offers = await findOffers(duffel)
   const offer = offers.find((one) => one.conditions.change_before_departure?.allowed)
   if (offer === undefined) throw new Error('no changeable fare')
@@ -154,7 +154,7 @@ test('a paid order moves to another day for the fare difference and the penalty,
     },
   }
   const { data: request } = await duffel.orderChangeRequests.create(ask)
-  // The client's type leaves out the one parameter that the call needs.
+  // The client's type omits the one parameter that the call requires.
   const byRequest = { limit: 50, order_change_request_id: request.id }
   const { data: offered } = await duffel.orderChangeOffers.list(byRequest)
   const [first] = offered
@@ -169,14 +169,14 @@ test('a paid order moves to another day for the fare difference and the penalty,
   expect(await refusalOf(duffel.orderChangeRequests.create(ask))).toMatchObject({ status: 422, code: 'order_not_changeable' })
 })
 
-test('a card pays with a 3-D Secure session made for the same offer, and with no other', async () => {
+test('a card payment requires a 3-D Secure session for the same offer', async () => {
   const [offer, other] = await findOffers(duffel)
   if (offer === undefined || other === undefined) throw new Error('no two offers')
   const session = { services: [], card_id: 'tcd_0000AmeliasCard', exception: '' }
   const { data: right } = await duffel.three_d_secure_sessions.create({ ...session, resource_id: offer.id })
   const { data: wrong } = await duffel.three_d_secure_sessions.create({ ...session, resource_id: other.id })
   expect(right).toMatchObject({ resource_id: offer.id, status: 'ready_for_payment', live_mode: false })
-  // The client's types know no card payments.
+  // The client's types have no card payments.
   const order = async (id: string) => {
     const answer = await ask('POST', '/air/orders', {
       body: {

@@ -6,13 +6,13 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { buildSandbox } from '../app.ts'
 
-/** Which account of the sandbox to speak for, and where. */
+/** The account and address of the sandbox to use. */
 const duffelAccount = { token: 'duffel_test_sandbox', base: '/duffel', vendor: 'duffel' }
 
-/** A day far enough ahead to be on sale, YYYY-MM-DD. */
+/** A bookable day in the future, YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** One way of a journey, that many days ahead, as the client's types want it. */
+/** One slice of a journey in that many days, in the client's types. */
 export const slice = (origin: string, destination: string, days: number) => ({
   origin,
   destination,
@@ -24,12 +24,12 @@ export const slice = (origin: string, destination: string, days: number) => ({
 export interface Driven {
   url: string
   duffel: Duffel
-  /** Moves the sandbox's clock. */
+  /** Advances the sandbox's clock. */
   pass(ms: number): void
   arm(fault: string, times?: number, path?: string): Promise<void>
-  /** A raw request, for what the official client does not do. */
+  /** A raw request, for calls that the official client does not support. */
   ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<Response>
-  /** Orders that were made of an offer. */
+  /** Orders created from an offer. */
   ordersOf(offerId: string): Promise<unknown[]>
 }
 
@@ -90,7 +90,7 @@ export function ofTestAirline(offers: Offer[]): Offer {
   return offer
 }
 
-/** Somebody to book for, as the client's types want them. */
+/** A passenger for a booking, in the client's types. */
 export const traveller = (id: string, given_name = 'Amelia') => ({
   id,
   title: 'ms' as const,
@@ -105,7 +105,7 @@ export const traveller = (id: string, given_name = 'Amelia') => ({
   ],
 })
 
-/** What an offer costs, as an instant order pays it from the balance. */
+/** The payment of an instant order from the balance. */
 export const paying = (offer: Pick<Offer, 'total_amount' | 'total_currency'>, extra = 0) => ({
   type: 'balance' as const,
   amount: (Number(offer.total_amount) + extra).toFixed(2),
@@ -128,7 +128,7 @@ const Refusal = z.object({
   meta: z.object({ status: z.number() }),
 })
 
-/** The first code, status and source the vendor refused a call with. */
+/** The first code, status and source of the vendor's error. */
 export async function refusalOf(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => null,

@@ -34,7 +34,7 @@ test('an order sends an event, signed with the secret that is shown only once', 
   expect(listed[0]).not.toHaveProperty('secret')
 })
 
-test('a webhook is pinged, changed, asked for its deliveries and removed', async () => {
+test('a webhook is pinged, changed, listed with its deliveries and removed', async () => {
   const created = await ask('POST', '/air/webhooks', { body: { data: { url: receiver.url, events: ['order.created'] } } })
   const { id } = (await created.json()).data
   expect((await ask('POST', `/air/webhooks/${id}/actions/ping`)).status).toBe(204)
@@ -50,7 +50,7 @@ test('a webhook is pinged, changed, asked for its deliveries and removed', async
   expect((await ask('GET', `/air/webhooks/${id}`)).status).toBe(404)
 })
 
-test('a price change shows on the offer, refuses the old amount, and books at the new one', async () => {
+test('a price change applies to the offer, which refuses the old amount and is booked at the new one', async () => {
   const found = ofTestAirline(await findOffers(duffel))
   await arm('price-change')
   const { data: offer } = await duffel.offers.get(found.id)
@@ -59,7 +59,7 @@ test('a price change shows on the offer, refuses the old amount, and books at th
   expect((await book(duffel, { ...offer, available_services: [] })).total_amount).toBe(offer.total_amount)
 })
 
-test.each(['sold-out', 'offer-gone'])('an offer that is %s stays gone', async (fault) => {
+test.each(['sold-out', 'offer-gone'])('an offer that is %s is not available again', async (fault) => {
   const found = ofTestAirline(await findOffers(duffel))
   await arm(fault)
   expect(await refusalOf(book(duffel, found))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
@@ -76,7 +76,7 @@ test.each([
   expect(await ordersOf(found.id)).toEqual([])
 })
 
-test('an answer lost after acceptance leaves an order that its offer id finds', async () => {
+test('an order whose response is lost is found by its offer id', async () => {
   const found = ofTestAirline(await findOffers(duffel))
   await arm('accepted-then-lost')
   await expect(book(duffel, found)).rejects.toThrow()
@@ -86,8 +86,8 @@ test('an answer lost after acceptance leaves an order that its offer id finds', 
 test.each([
   ['created', 'order.created'],
   ['failed', 'order.creation_failed'],
-])('an order taken in with 202 is %s a moment later', async (outcome, event) => {
-  // Earlier bookings announced themselves too: only events from here on count.
+])('an order accepted with 202 is %s a moment later', async (outcome, event) => {
+  // Earlier bookings sent events too: only later events count.
   const found = ofTestAirline(await findOffers(duffel))
   await arm(`pending-then-${outcome}`)
   const { data: pending } = await duffel.orders.create({
@@ -106,7 +106,7 @@ test.each([
   expect(await ordersOf(found.id)).toHaveLength(outcome === 'created' ? 1 : 0)
 })
 
-test('a schedule change moves the flight, is announced, and can be accepted', async () => {
+test('a schedule change changes the flight, sends an event, and can be accepted', async () => {
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   await arm('schedule-change')
   const { data: moved } = await duffel.orders.get(order.id)
@@ -118,7 +118,7 @@ test('a schedule change moves the flight, is announced, and can be accepted', as
   expect(accepted.action_taken).toBe('accepted')
 })
 
-test('cancelling gives the money back to the balance', async () => {
+test('cancelling refunds the balance', async () => {
   const offer = ofTestAirline(await findOffers(duffel))
   const order = await book(duffel, offer)
   const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id })

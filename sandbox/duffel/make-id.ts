@@ -8,10 +8,10 @@ export function makeId(prefix: string): string {
   return `${prefix}_0000${tail}`
 }
 
-// Without 0, O, 1 and I, which people confuse when they read a reference aloud.
+// Without 0, O, 1 and I, which are easily confused.
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A booking reference of six characters that `isTaken` does not know. */
+/** A booking reference of six characters that is not taken. */
 export function makeReference(isTaken: (reference: string) => boolean): string {
   for (;;) {
     const reference = Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')

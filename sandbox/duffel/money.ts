@@ -8,10 +8,10 @@ export function toAmount(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** What a fare rises by, in hundredths: seven percent, in whole units of the currency and at least one. */
+/** A fare increase in hundredths: seven percent, in whole units of the currency and at least one. */
 export const riseOf = (minor: number) => Math.max(100, Math.round((minor * 0.07) / 100) * 100)
 
 export const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Decimal text such as `123.45`, as the vendor takes it. */
+/** Decimal text such as `123.45`, in the vendor's format. */
 export const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/

@@ -7,12 +7,12 @@ import type { PaymentIntent } from './payments/register-intents.ts'
 import type { PaymentSession } from './payments/register-sessions.ts'
 import type { StoredSearch } from './search/search-shape.ts'
 
-/** What has become of an offer since it was found; offers themselves are not stored. */
+/** Changes of an offer since it was found; offers themselves are not stored. */
 export interface OfferNote {
   id: string
   /** Added to the price first shown, in hundredths. */
   surcharge: number
-  /** What it cost before each change, in hundredths. */
+  /** Its price before each change, in hundredths. */
   formerTotals: number[]
   gone: boolean
   passengers: Record<string, OfferPassengerNote>
@@ -36,7 +36,7 @@ export interface StoredBatch extends StoredSearch {
   handedOut: number
 }
 
-/** An order the airline took in without confirming it: the answer to its creation was 202. */
+/** An order that the airline accepted without confirming it: its creation was answered with 202. */
 export interface PendingOrder {
   id: string
   accountId: string
@@ -52,9 +52,9 @@ export interface StoredPayment extends Payment {
 }
 
 export interface StoredCancellation extends OrderCancellation {
-  /** Hundredths that go back to the balance on confirmation. */
+  /** Hundredths refunded to the balance on confirmation. */
   refundMinor: number
-  /** What the airline will owe the travellers on confirmation. */
+  /** The airline's credits on confirmation. */
   credits: StoredCredit[]
 }
 
@@ -87,9 +87,9 @@ export interface WebhookDeliveryRecord {
   created_at: string
 }
 
-/** One account's documents: another account's token finds none of them. */
+/** One account's documents, invisible to other accounts' tokens. */
 export interface Records {
-  /** Under whose name the account is known: faults and webhooks are told apart by it. */
+  /** The account's name, which distinguishes faults and webhooks. */
   vendor: Vendor
   accountId: string
   organisationId: string
@@ -112,7 +112,7 @@ export interface Records {
   balance: Collection<{ minor: number }>
   /** Shared by all accounts: a seat on a flight is sold once, by any account. */
   seats: Collection<{ orderId: string }>
-  /** Shared by all accounts: what still waits for an airline. */
+  /** Shared by all accounts: orders that wait for an airline. */
   pending: Collection<PendingOrder>
   stays: StayRecords
 }

@@ -12,7 +12,7 @@ const errorOf = async (answer: Promise<Response>) => {
   return { status: response.status, code: errors[0].code, type: errors[0].type }
 }
 
-test('every answer carries the rate limit, its reset as an HTTP date, and a request id', async () => {
+test('every response has the rate limit, its reset as an HTTP date, and a request id', async () => {
   const { headers } = await ask('GET', '/air/airlines')
   expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')))
   expect(headers.get('ratelimit-reset')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
@@ -32,13 +32,13 @@ test.each([
   ['no Authorization header', { authorization: undefined }, 401, 'missing_authorization_header'],
   ['an Authorization header of another scheme', { authorization: 'Basic eHg=' }, 401, 'invalid_authorization_header'],
   ['no Duffel-Version header', { 'duffel-version': undefined }, 400, 'missing_version_header'],
-  ['a version that never was', { 'duffel-version': 'v9' }, 400, 'unsupported_version'],
+  ['a version that does not exist', { 'duffel-version': 'v9' }, 400, 'unsupported_version'],
   ['an Accept header without JSON', { accept: 'text/html' }, 406, 'unsupported_format'],
 ])('%s is refused', async (_what, headers, status, code) => {
   expect(await errorOf(ask('GET', '/air/airlines', { headers }))).toMatchObject({ status, code })
 })
 
-test.each(['v1', 'v2', 'beta'])('version %s is spoken, with and without a trailing slash', async (version) => {
+test.each(['v1', 'v2', 'beta'])('version %s is supported, with and without a trailing slash', async (version) => {
   for (const path of ['/air/airlines', '/air/airlines/']) {
     expect((await ask('GET', path, { headers: { 'duffel-version': version } })).status).toBe(200)
   }
@@ -50,11 +50,11 @@ test.each([
   '/air/nothing',
   '/air/order_cancellations/ore_none',
   '/air/webhooks/end_none',
-])('nothing is found at %s', async (path) => {
+])('%s is not found', async (path) => {
   expect(await errorOf(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found', type: 'invalid_request_error' })
 })
 
-test('a body that is no JSON, or has no data, is a bad request', async () => {
+test('a body that is not JSON, or has no data, is a bad request', async () => {
   const broken = fetch(`${url}/duffel/air/orders`, {
     method: 'POST',
     headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2', 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ test('missing fields of a search are each named with a pointer', async () => {
 test.each([
   ['a past date', { slices: [{ origin: 'LHR', destination: 'JFK', departure_date: '2020-01-01' }] }, '/slices/0/departure_date'],
   ['an unknown airport', { slices: [{ origin: 'QQQ', destination: 'JFK', departure_date: inDays(30) }] }, '/slices/0/origin'],
-  ['a passenger of no kind', { passengers: [{}] }, '/passengers/0/type'],
+  ['a passenger without a type', { passengers: [{}] }, '/passengers/0/type'],
   ['more infants than adults', { passengers: [{ type: 'adult' }, { age: 0 }, { age: 1 }] }, '/passengers'],
   ['an unknown cabin', { cabin_class: 'roof' }, '/cabin_class'],
 ])('a search for %s is refused', async (_what, change, pointer) => {
@@ -115,12 +115,12 @@ test.each([
     () => ({ passengers: [{ ...passenger(), born_on: '2024-01-01' }] }),
     '/passengers/0/born_on',
   ],
-  ['a passenger the offer does not know', () => ({ passengers: [{ ...passenger(), id: 'pas_x' }] }), '/passengers/0/id'],
-  ['a title of no airline', () => ({ passengers: [{ ...passenger(), title: 'lord' }] }), '/passengers/0/title'],
+  ['a passenger who is not in the offer', () => ({ passengers: [{ ...passenger(), id: 'pas_x' }] }), '/passengers/0/id'],
+  ['an unknown title', () => ({ passengers: [{ ...passenger(), title: 'lord' }] }), '/passengers/0/title'],
   ['no payment', () => ({ payments: [] }), '/payments'],
   ['a payment in another currency', () => ({ payments: [{ ...paying(offer), currency: 'XAF' }] }), '/payments/0/currency'],
   ['a payment of another amount', () => ({ payments: [{ ...paying(offer), amount: '1.00' }] }), '/payments/0/amount'],
-  ['a service the offer does not sell', () => ({ services: [{ id: 'ase_x', quantity: 1 }] }), '/services/0/id'],
+  ['a service that the offer does not have', () => ({ services: [{ id: 'ase_x', quantity: 1 }] }), '/services/0/id'],
   ['two offers', () => ({ selected_offers: [offer.id, offer.id] }), '/selected_offers'],
 ])('an order with %s is refused and nothing is booked', async (_what, change, pointer) => {
   const answer = await ask('POST', '/air/orders', { body: { data: order(change()) } })
@@ -129,7 +129,7 @@ test.each([
   expect(await ordersOf(offer.id)).toEqual([])
 })
 
-test('a family books only with the infant on an adult’s lap', async () => {
+test('a family is booked only with the infant assigned to an adult', async () => {
   const found = ofTestAirline(await findOffers(duffel, { passengers: [{ type: 'adult' }, { age: 8 }, { age: 0 }] }))
   const { data: family } = await duffel.offers.get(found.id)
   const [adult, child, infant] = family.passengers.map(({ id }) => id)
@@ -156,7 +156,7 @@ test('an expired offer can be neither read nor booked', async () => {
   expect(await refusalOf(book(duffel, old))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
-test('a hold that nobody paid for stops awaiting payment without a ticket', async () => {
+test('an unpaid hold that expires no longer awaits payment and has no ticket', async () => {
   const held = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'JFK', to: 'EWR' })), 'pay_later')
   pass(Date.parse(held.payment_status.payment_required_by ?? '') - Date.now() + 3_600_000)
   const { data: lapsed } = await duffel.orders.get(held.id)

@@ -40,7 +40,7 @@ const resources = [
   registerWebhooks,
 ]
 
-/** Speaks the Duffel API (v1, v2) for flights and stays, under `/duffel`, over the synthetic inventory. */
+/** The Duffel API (v1, v2) for flights and stays, under `/duffel`, over the synthetic inventory. */
 export const registerDuffel: RegisterVendor = async (app, deps) => {
   const records = openRecords(deps.store, 'duffel')
   const timers = openTimers()

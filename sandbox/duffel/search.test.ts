@@ -3,7 +3,7 @@ import { driveSandbox, findOffers, refusalOf, slice } from './drive-sandbox.ts'
 
 const { duffel, ask, pass } = await driveSandbox()
 
-test('a journey is put together a slice at a time', async () => {
+test('a journey is composed one slice at a time', async () => {
   const slices = [slice('LHR', 'JFK', 40), slice('JFK', 'LHR', 47)]
   const { data: request } = await duffel.partialOfferRequests.create({ slices, passengers: [{ type: 'adult' }] })
   const out = request.offers[0]
@@ -18,7 +18,7 @@ test('a journey is put together a slice at a time', async () => {
   expect(whole.slices).toHaveLength(2)
 })
 
-test('a stored search lists the same offers again, sorted and a page at a time', async () => {
+test('a stored search lists the same offers again, sorted and paged', async () => {
   const { data: request } = await duffel.offerRequests.create({
     slices: [slice('LHR', 'JFK', 40)],
     passengers: [{ type: 'adult' }],
@@ -40,7 +40,7 @@ test('a stored search lists the same offers again, sorted and a page at a time',
   expect(direct.every((offer) => offer.slices.every(({ segments }) => segments.length === 1))).toBe(true)
 })
 
-test('a search without offers in the answer still has them to list', async () => {
+test('a search without offers in its response still lists them', async () => {
   const { data: request } = await duffel.offerRequests.create({
     slices: [slice('LHR', 'JFK', 40)],
     passengers: [{ type: 'adult' }],
@@ -69,7 +69,7 @@ test('a batch search returns each offer once, until no batch remains', async () 
   expect(await refusalOf(duffel.batchOfferRequests.get(batch.id))).toMatchObject({ status: 404 })
 })
 
-test('the price of an offer with services is what the order will cost', async () => {
+test('the price of an offer with services equals the total of its order', async () => {
   const [found] = await findOffers(duffel)
   const { data: offer } = await duffel.offers.get(found?.id ?? '', { return_available_services: true })
   const [service] = offer.available_services
@@ -83,7 +83,7 @@ test('the price of an offer with services is what the order will cost', async ()
   expect(priced.intended_payment_methods[0]).toMatchObject({ charge_amount: priced.total_amount, surcharge_amount: '0.00' })
 })
 
-test('the test routes behave as the vendor documents them', async () => {
+test('the test routes behave as the vendor documents', async () => {
   expect(await findOffers(duffel, { from: 'PVD', to: 'RAI' })).toEqual([])
   const gone = (await findOffers(duffel, { from: 'LGW', to: 'LHR' })).find(({ owner }) => owner.iata_code === 'ZZ')
   expect(await refusalOf(duffel.offers.get(gone?.id ?? ''))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
@@ -113,7 +113,7 @@ test('airports, airlines and aircraft are listed, filtered and read by id', asyn
   })
 })
 
-test('places are suggested by letters and by a point on the map', async () => {
+test('places are suggested by letters and by a position', async () => {
   const { data: named } = await duffel.suggestions.list({ query: 'lond' } as Parameters<typeof duffel.suggestions.list>[0])
   expect(named[0]).toMatchObject({ type: 'city', iata_code: 'LON' })
   const near = await ask('GET', '/places/suggestions?lat=51.47&lng=-0.45&rad=30000')

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A panel form did its work: the script that sent it is told so, a browser without one is shown the panel again. */
+/** The success of a panel form: a script gets a status, a browser without scripts is redirected to the panel. */
 export const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
   request.headers.accept === 'application/json' ? reply.send({ done: true }) : reply.redirect('/', 303)
 

@@ -11,9 +11,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The vendor that this request is for, or null for the sandbox's own pages. */
     vendor: Vendor | null
-    /** Transport faults that struck this request. */
+    /** Transport faults applied to this request. */
     struckBy: (RequestFault & { fault: TransportFault })[]
-    /** Faults asked for by the request's own header. */
+    /** Faults in the request's own header. */
     ownFaults: RequestFault[]
   }
 }
@@ -27,7 +27,7 @@ const plain =
     reply.raw.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers }).end(body)
   }
 
-/** Readable by Duffel's and Paystack's clients alike: each finds its own fields. */
+/** Readable by Duffel's and Paystack's clients: each finds its own fields. */
 const error = (status: number, message: string) =>
   JSON.stringify({
     status: false,
@@ -46,7 +46,7 @@ async function writeHuge(reply: FastifyReply) {
   reply.raw.end('"}')
 }
 
-// Gzip members may follow one another, so a hundred copies of ten packed megabytes unpack to a gigabyte.
+// Gzip members can be concatenated, so a hundred copies of ten compressed megabytes decompress to a gigabyte.
 const writeBomb = (reply: FastifyReply) => {
   const member = gzipSync(Buffer.alloc(10 * MEGABYTE, ' '), { level: 9 })
   const body = Buffer.concat(Array.from({ length: 100 }, () => member))
@@ -69,7 +69,7 @@ const instead: Partial<Record<TransportFault, (reply: FastifyReply, request: Fas
   'huge-body': writeHuge,
 }
 
-/** Answers written past the framework: it must not send its own, so the caller never resumes the request. */
+/** Responses written directly to the socket: the framework must not send its own, so the handler never resumes. */
 const after: Partial<Record<TransportFault, (reply: FastifyReply, body: string, fault: RequestFault) => unknown>> = {
   'lost-answer': (reply) => reply.raw.socket?.resetAndDestroy(),
   '500-after': (reply) => plain(500, 'application/json', error(500, 'Internal server error'))(reply),
@@ -94,7 +94,7 @@ function writeHead(reply: FastifyReply, body: string) {
   return reply.raw.writeHead(reply.statusCode)
 }
 
-/** Puts the armed faults between the network and every vendor. Register before compression, which must see the spoilt answer. */
+/** Applies the armed faults between the network and every vendor. Register before compression, which must receive the corrupted response. */
 export function applyTransportFaults(app: FastifyInstance, faults: FaultBoard): void {
   app.decorateRequest('vendor', null)
   app.decorateRequest('struckBy')
@@ -122,7 +122,7 @@ export function applyTransportFaults(app: FastifyInstance, faults: FaultBoard): 
     else go()
   })
 
-  // Entered just before the handler: a context entered earlier is lost while the body is read.
+  // Entered just before the handler: an earlier async context is lost while the body is read.
   app.addHook('preHandler', (request, _reply, done) => faults.withRequestFaults(request.ownFaults, done))
 
   app.addHook('onSend', (request, reply, payload, done) => {

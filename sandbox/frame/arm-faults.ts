@@ -6,15 +6,15 @@ import { type FaultName, isTransportFault, type TransportFault } from './fault-t
 export interface FaultToArm {
   vendor: Vendor | 'all'
   fault: FaultName
-  /** Only requests whose path below the vendor's base begins so, such as `/air/orders`. */
+  /** Only requests whose path below the vendor's base begins with this, such as `/air/orders`. */
   path?: string | null
   method?: string | null
-  /** How often it strikes; null means until cleared. */
+  /** How often it is applied; null means until cleared. */
   times?: number | null
   ms?: number | null
-  /** Share of the requests struck, 0 to 1; the choice follows from the seed. */
+  /** Share of the affected requests, 0 to 1; the selection is derived from the seed. */
   rate?: number
-  /** The field that `missing-field` leaves out. */
+  /** The field that `missing-field` removes. */
   field?: string | null
 }
 
@@ -30,11 +30,11 @@ export interface FaultBoard extends Faults {
   arm(fault: FaultToArm): ArmedFault
   clear(id?: string): void
   armed(): ArmedFault[]
-  /** The transport faults that strike this request; each counts as one use. */
+  /** The transport faults for this request; each counts as one use. */
   strike(request: { vendor: Vendor; path: string; method: string }): (RequestFault & { fault: TransportFault })[]
-  /** Runs `work` with faults that this one request asked for in its header. */
+  /** Runs `work` with faults that this request named in its header. */
   withRequestFaults(faults: RequestFault[], work: () => void): void
-  forget(): void
+  reset(): void
 }
 
 /** Reads `x-sandbox-fault: slow:2000, decline`: names from the fault table, each with optional milliseconds or field. */
@@ -47,7 +47,7 @@ export function readFaultHeader(header: string, known: (name: string) => name is
   })
 }
 
-/** The faults in force. They live in the store, so a restarted sandbox misbehaves as it did before. */
+/** The active faults. They are in the store, so they survive a restart. */
 export function openFaults({ store, seed, now }: { store: Store; seed: string; now: () => Date }): FaultBoard {
   const saved = store.collection<ArmedFault>('frame.faults')
   const ofThisRequest = new AsyncLocalStorage<RequestFault[]>()
@@ -111,7 +111,7 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
       return fault !== undefined && use(fault)
     },
     withRequestFaults: (faults, work) => ofThisRequest.run(faults, work),
-    forget() {
+    reset() {
       armed = []
     },
   }

@@ -39,14 +39,14 @@ const stateOf = (id: string) => sender.list(50).find((delivery) => delivery.id =
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body).event)
 
 describe('webhooks', () => {
-  it('are posted as signed and recorded', async () => {
+  it('are posted with a signature and recorded', async () => {
     post('one')
     const [first] = await receiver.arrived(1)
     expect(first?.headers['x-signature']).toBe(sign(first?.body ?? ''))
     await vi.waitFor(() => expect(stateOf('one')).toMatchObject({ state: 'delivered', attempts: [{ status: 200, error: null }] }))
   })
 
-  it('are tried again until the receiver accepts', async () => {
+  it('are retried until the receiver accepts', async () => {
     receiver.answers.push(500, 302)
     post('one')
     await receiver.arrived(3)
@@ -80,14 +80,14 @@ describe('webhooks', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  it('arrive two times when armed twice', async () => {
+  it('are delivered two times with the fault `twice`', async () => {
     mode('twice')
     post('one')
     await receiver.arrived(2)
     expect(bodies()).toEqual(['one', 'one'])
   })
 
-  it('carry a wrong signature of the right length when forged, and the true one when sent again', async () => {
+  it('have a wrong signature of the right length with the fault `forged`, and a valid one when sent again', async () => {
     mode('forged')
     post('one')
     const [forged] = await receiver.arrived(1)
@@ -98,7 +98,7 @@ describe('webhooks', () => {
     expect(again?.headers['x-signature']).toBe(sign(again?.body ?? ''))
   })
 
-  it('are kept back when armed never, and can be sent later', async () => {
+  it('are stored without delivery with the fault `never`, and can be sent later', async () => {
     mode('never')
     post('held')
     mode('normal')
@@ -111,7 +111,7 @@ describe('webhooks', () => {
     expect(bodies()).toEqual(['next', 'held'])
   })
 
-  it('wait when armed late', async () => {
+  it('are delayed with the fault `late`', async () => {
     mode('late', 250)
     const began = performance.now()
     post('one')
@@ -119,7 +119,7 @@ describe('webhooks', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(240)
   })
 
-  it('are overtaken by the next one when out of order', async () => {
+  it('are delivered after the next one with the fault `out of order`', async () => {
     mode('out-of-order', 5000)
     post('first')
     post('second')

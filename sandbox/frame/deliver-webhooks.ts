@@ -28,14 +28,14 @@ export interface QueuedDelivery extends Delivery {
   createdAt: string
   /** Epoch milliseconds of the next attempt. */
   dueAt: number
-  /** The id of another delivery: after that was attempted, this one is sent. */
+  /** The id of another delivery: after its attempt, this one is sent. */
   behind: string | null
   attempts: Attempt[]
 }
 
 interface ModeSetting {
   mode: WebhookMode
-  /** How long `late` holds an event back, and how long `out-of-order` waits for one to overtake. */
+  /** The delay of `late`, and how long `out-of-order` waits for a later event. */
   holdMs: number
 }
 
@@ -44,10 +44,10 @@ export interface WebhookSender {
   setMode(vendor: Vendor, setting: ModeSetting): void
   modeOf(vendor: Vendor): ModeSetting
   list(limit: number): QueuedDelivery[]
-  /** Sends a kept delivery again, with its true signature. False when it is unknown. */
+  /** Sends a stored delivery again, with its valid signature. False when it is unknown. */
   redeliver(id: string): boolean
-  /** Drops what waits in memory after the store has been cleared. */
-  forget(): void
+  /** Drops the deliveries waiting in memory after the store has been cleared. */
+  clear(): void
   stop(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ const ATTEMPTS = 20
 const ANSWER_WITHIN = 10_000
 const AT_ONCE = 8
 
-/** 0.2 s, 0.4 s, 0.8 s ... at most ten minutes: quick enough for a test, patient enough for a receiver that is down for hours. */
+/** 0.2 s, 0.4 s, 0.8 s ... at most ten minutes: fast enough for a test, long enough for a receiver that is down for hours. */
 const pauseAfter = (attempts: number) => Math.min(200 * 2 ** (attempts - 1), 600_000)
 
 /** Posts queued webhooks. The queue is in the store, so an event queued before a crash is sent after it: at least once. */
@@ -65,13 +65,13 @@ export function openWebhookSender(store: Store): WebhookSender {
     behind: ({ behind }) => behind,
   })
   const settings = store.collection<ModeSetting>('frame.webhook-modes')
-  /** When each queued delivery is due. The store has the truth; this spares reading thousands of documents at each wake. */
+  /** The due time of each queued delivery. The store is authoritative; this avoids reading thousands of documents at each wake-up. */
   const due = new Map(saved.find('state', 'queued').map(({ id, dueAt }) => [id, dueAt]))
   const sending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  // The wall clock, not the sandbox's own: a test that stands still in time still expects its webhooks.
+  // The wall clock, not the sandbox's own: a test with a fixed clock still expects its webhooks.
   const clock = () => Date.now()
 
   async function attempt(delivery: QueuedDelivery): Promise<Attempt> {
@@ -102,7 +102,7 @@ export function openWebhookSender(store: Store): WebhookSender {
 
   async function send(id: string) {
     const delivery = saved.get(id)
-    // Queued within a write that was undone, or forgotten by a reset.
+    // Queued in a write that was rolled back, or removed by a reset.
     if (delivery === undefined) return void due.delete(id)
     const outcome = await attempt(delivery)
     const current = stopped ? undefined : saved.get(id)
@@ -138,7 +138,7 @@ export function openWebhookSender(store: Store): WebhookSender {
 
   const wakeSoon = () => {
     clearTimeout(timer)
-    // Later than the caller's atomic write, which may still be rolled back.
+    // After the caller's atomic write, which may still be rolled back.
     timer = setTimeout(wake, 0)
   }
 
@@ -192,7 +192,7 @@ export function openWebhookSender(store: Store): WebhookSender {
       wakeSoon()
       return true
     },
-    forget() {
+    clear() {
       clearTimeout(timer)
       due.clear()
     },

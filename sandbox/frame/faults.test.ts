@@ -23,7 +23,7 @@ const ask = (header = '', init: RequestInit = {}) =>
 
 const tooLate = () => AbortSignal.timeout(300)
 
-describe('faults instead of an answer', () => {
+describe('faults instead of a response', () => {
   it.each([
     ['500', 500, 'application/json', null],
     ['502-html', 502, 'text/html', null],
@@ -47,7 +47,7 @@ describe('faults instead of an answer', () => {
     await expect(ask('reset')).rejects.toThrow('fetch failed')
   })
 
-  it('waits as long as asked when slow', async () => {
+  it('delays the response as configured with slow', async () => {
     const began = performance.now()
     expect((await ask('slow:200')).status).toBe(200)
     expect(performance.now() - began).toBeGreaterThanOrEqual(190)
@@ -58,7 +58,7 @@ describe('faults instead of an answer', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50_000_000)
   })
 
-  it('sends a gzip bomb: a megabyte that unpacks to a gigabyte', async () => {
+  it('sends a gzip bomb: a megabyte that decompresses to a gigabyte', async () => {
     const { request } = await import('node:http')
     const packed = await new Promise<Buffer>((resolve) => {
       request(sandbox.url + RATE, { headers: { 'x-sandbox-fault': 'gzip-bomb' } }, (answer) => {
@@ -80,7 +80,7 @@ describe('faults instead of an answer', () => {
   })
 })
 
-describe('faults in the answer', () => {
+describe('faults in the response', () => {
   const text = async (fault: string) => (await ask(fault)).text()
 
   it('truncates or breaks the JSON', async () => {
@@ -90,7 +90,7 @@ describe('faults in the answer', () => {
     expect(() => JSON.parse(broken)).toThrow()
   })
 
-  it('labels the right body wrongly', async () => {
+  it('sends a valid body with a wrong content type', async () => {
     const answer = await ask('wrong-content-type')
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect(JSON.parse(await answer.text())).toMatchObject({ base: 'USD', quote: 'NGN' })
@@ -113,31 +113,31 @@ describe('faults in the answer', () => {
     ['price-nan', (rate: unknown) => rate === 'NaN'],
     ['wrong-unit', (rate: unknown) => Number(rate) > 100_000],
     ['missing-field:rate', (rate: unknown) => rate === undefined],
-  ])('%s spoils the amount', async (fault, holds) => {
+  ])('%s corrupts the amount', async (fault, holds) => {
     expect(holds(JSON.parse(await text(fault)).rate)).toBe(true)
   })
 })
 
-describe('faults in a list of things', () => {
+describe('faults in a list of items', () => {
   const banks = async (fault: string) => {
     const headers = { authorization: 'Bearer sk_test_sandbox', 'x-sandbox-fault': fault }
     return (await (await fetch(`${sandbox.url}/paystack/bank`, { headers })).json()).data
   }
 
-  it('duplicate-ids begins a list with the same thing twice', async () => {
+  it('duplicate-ids starts a list with the same item twice', async () => {
     const [first, second, third] = await banks('duplicate-ids')
     expect(second).toEqual(first)
     expect(third.id).not.toBe(first.id)
   })
 
-  it('wrong-currency says another currency everywhere', async () => {
+  it('wrong-currency changes the currency everywhere', async () => {
     const currencies = (found: { currency: string }[]) => new Set(found.map(({ currency }) => currency))
     expect(currencies(await banks(''))).toEqual(new Set(['NGN']))
     expect(currencies(await banks('wrong-currency'))).toEqual(new Set(['USD']))
   })
 })
 
-describe('work done, answer lost', () => {
+describe('faults with a lost response', () => {
   const open = (reference: string, fault = '') =>
     fetch(`${sandbox.url}/paystack/transaction/initialize`, {
       method: 'POST',
@@ -149,33 +149,33 @@ describe('work done, answer lost', () => {
       body: JSON.stringify({ email: 'a@b.test', amount: 1000, reference }),
     })
 
-  it('keeps its effect when the answer is lost', async () => {
+  it('execute the request before the response is lost', async () => {
     await expect(open('lost', 'lost-answer')).rejects.toThrow('fetch failed')
     expect(await (await open('lost')).json()).toMatchObject({ code: 'duplicate_reference' })
   })
 
-  it('did nothing when the fault came instead', async () => {
+  it('do not execute the request with a fault instead of a response', async () => {
     expect((await open('never', '500')).status).toBe(500)
     expect((await open('never')).status).toBe(200)
   })
 })
 
-describe('arming', () => {
-  it('occurs as often as armed, only for the armed vendor and path', async () => {
+describe('arming a fault', () => {
+  it('applies it as often as armed, only for the armed vendor and path', async () => {
     await arm({ vendor: 'frankfurter', fault: '503', times: 2, path: '/v2/rate/' })
     expect((await fetch(`${sandbox.url}/frankfurter/v2/currencies`)).status).toBe(200)
     expect((await fetch(`${sandbox.url}/paystack/bank`)).status).toBe(401)
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200])
   })
 
-  it('stays until it is cleared when no number is given', async () => {
+  it('without a number applies it until it is cleared', async () => {
     const { id } = await (await arm({ fault: '500' })).json()
     expect([(await ask()).status, (await ask()).status]).toEqual([500, 500])
     await fetch(`${sandbox.url}/control/faults/${id}`, { method: 'DELETE' })
     expect((await ask()).status).toBe(200)
   })
 
-  it('strikes a share of the requests, the same ones for the same seed', async () => {
+  it('with a share applies it to that share of requests, the same ones for the same seed', async () => {
     const statuses = async () => {
       await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' })
       await arm({ fault: '503', rate: 0.3 })
@@ -190,18 +190,18 @@ describe('arming', () => {
     expect(struck).toBeLessThan(25)
   })
 
-  it('refuses an unknown fault or vendor', async () => {
+  it('with an unknown fault or vendor is refused', async () => {
     expect((await arm({ fault: 'gremlin' })).status).toBe(422)
     expect((await arm({ fault: '500', vendor: 'acme' })).status).toBe(422)
   })
 
-  it('never breaks the control panel itself', async () => {
+  it('never affects the control panel itself', async () => {
     await arm({ fault: 'hang' })
     expect((await fetch(`${sandbox.url}/control/state`)).status).toBe(200)
     expect((await fetch(sandbox.url)).status).toBe(200)
   })
 
-  it('logs what happened without keys', async () => {
+  it('logs the faults without keys', async () => {
     await arm({ fault: '503', times: 1 })
     await fetch(`${sandbox.url}/frankfurter/v2/rates?api_key=hidden&base=USD`)
     const { requests } = await (await fetch(`${sandbox.url}/control/log`)).json()

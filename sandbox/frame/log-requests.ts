@@ -54,7 +54,7 @@ export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
       entry.ms = Math.round(performance.now() - began)
       entry.faults = [...new Set([...request.struckBy, ...request.ownFaults].map(({ fault }) => fault))]
     }
-    // A fault may leave the answer unfinished, and then only the close tells.
+    // A fault may leave the response unfinished; then only the close event occurs.
     reply.raw.once('finish', end).once('close', end)
     done()
   })

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 describe('the store', () => {
-  it('finds what was written after it is closed and opened again', () => {
+  it('returns what was written after it is closed and opened again', () => {
     const first = openStore(dir)
     first.collection<Booking>('bookings', byGuest).put('b1', { id: 'b1', guest: 'Ada', tags: ['vip', 'group'] })
     first.close()
@@ -54,7 +54,7 @@ describe('the store', () => {
     store.close()
   })
 
-  it('moves a document to its new index values and keeps its place in the order', () => {
+  it('updates the index values of a document and keeps its position in the order', () => {
     const store = openStore(':memory:')
     const bookings = store.collection<Booking>('bookings', byGuest)
     bookings.put('b1', { id: 'b1', guest: 'Ada', tags: [] })
@@ -75,7 +75,7 @@ describe('the store', () => {
     again.close()
   })
 
-  it('undoes every write of an atomic piece of work that fails', () => {
+  it('rolls back every write of a transaction that fails', () => {
     const store = openStore(':memory:')
     const rows = store.collection<number>('rows')
     rows.put('kept', 1)

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Collection, Store } from '../deps.ts'
 
 export interface OpenedStore extends Store {
-  /** Forgets every document of every collection. */
+  /** Deletes every document of every collection. */
   clear(): void
   close(): void
 }
 
 type Indexes<T> = Record<string, (value: T) => string | string[] | null>
 
-// `sequence` is never reused, so a cursor taken before a deletion still points at the same place.
+// `sequence` is never reused, so a cursor from before a deletion keeps its position.
 const SCHEMA = `
   create table if not exists documents (
     sequence integer primary key autoincrement,
@@ -34,7 +34,7 @@ const SCHEMA = `
 
 const writeCursor = (sequence: number) => Buffer.from(`s${sequence}`).toString('base64url')
 
-/** An unreadable cursor gives NaN, which matches no document: an empty page rather than a wrong one. */
+/** An invalid cursor gives NaN, which matches no document: an empty page rather than a wrong one. */
 const readCursor = (cursor: string) => Number(/^s(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? Number.NaN)
 
 /**
@@ -64,7 +64,7 @@ export function openStore(dir: string): OpenedStore {
   const newer = db.prepare('select sequence, body from documents where collection = ? and sequence > ? order by sequence limit ?')
   const everything = db.prepare('select id, body from documents where collection = ?')
   const indexedNames = db.prepare('select names from indexed where collection = ?')
-  const rememberNames = db.prepare('insert or replace into indexed (collection, names) values (?, ?)')
+  const storeNames = db.prepare('insert or replace into indexed (collection, names) values (?, ?)')
 
   let inside = false
   const atomically = <R>(work: () => R): R => {
@@ -85,7 +85,7 @@ export function openStore(dir: string): OpenedStore {
   }
 
   const collection = <T>(name: string, indexes: Indexes<T> = {}): Collection<T> => {
-    // The one place where stored text becomes a value again: the collection wrote it, so it has the collection's shape.
+    // The one place where stored text is parsed: the collection wrote it, so it has the collection's shape.
     const parse = (row: { body?: unknown }): T => JSON.parse(String(row.body)) as T
 
     const index = (id: string, value: T) => {
@@ -95,12 +95,12 @@ export function openStore(dir: string): OpenedStore {
       }
     }
 
-    // A newer release may declare an index that older documents were stored without.
+    // A newer release may declare an index that older documents lack.
     const names = Object.keys(indexes).sort().join(' ')
     if (indexedNames.get(name)?.names !== names) {
       atomically(() => {
         for (const row of everything.all(name)) index(String(row.id), parse(row))
-        rememberNames.run(name, names)
+        storeNames.run(name, names)
       })
     }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body exactly as it was sent, for checking a signature made over it. */
+    /** The body as sent, for verifying its signature. */
     rawBody: string | undefined
   }
 }
@@ -12,7 +12,7 @@ class UnreadableBody extends Error {
   readonly code = 'unreadable_body'
 }
 
-/** JSON and HTML forms, with the sent text kept. An empty JSON body is allowed: official clients post one to actions. */
+/** JSON and HTML forms, with the raw text. An empty JSON body is allowed: official clients post one to actions. */
 export function readBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined)
   app.removeAllContentTypeParsers()

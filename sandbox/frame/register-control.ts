@@ -16,11 +16,11 @@ export interface Controls {
   now(): Date
   baseUrl(): string
   registered: Vendor[]
-  /** What the vendors themselves show in the panel. */
+  /** The vendors' own parts of the panel. */
   sections: PanelSection[]
   webhookUrlOf(vendor: Vendor): string | null
   setWebhookUrl(vendor: Vendor, url: string): void
-  /** Forgets everything: faults, deliveries, and all that the vendors stored. */
+  /** Clears everything: faults, deliveries, and all stored data of the vendors. */
   reset(): void
 }
 
@@ -46,7 +46,7 @@ export const ModeRequest = z.object({
 
 export const UrlRequest = z.object({ vendor: Vendor, url: z.url() })
 
-/** Everything that can be seen of the sandbox's state; the panel shows the same. */
+/** The sandbox's visible state, as in the panel. */
 export const describe = (controls: Controls) => ({
   seed: controls.seed,
   now: controls.now().toISOString(),
@@ -73,7 +73,7 @@ const refuse = (reply: FastifyReply, error: z.ZodError) =>
 
 /** The control API: JSON under `/control/`, for tests, scripts and the panel. */
 export function registerControl(app: FastifyInstance, controls: Controls): void {
-  // A page from elsewhere, open in the same browser, must not be able to press these buttons.
+  // A page of another origin, open in the same browser, must not be able to use the control API.
   app.addHook('onRequest', async (request, reply) => {
     const foreign = request.headers['sec-fetch-site'] === 'cross-site'
     if (foreign && request.method !== 'GET' && /^\/(control|panel)\//.test(request.url)) {

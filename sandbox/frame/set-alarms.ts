@@ -10,7 +10,7 @@ interface Alarm {
 }
 
 export interface Alarms {
-  /** Rings `kind` for `subject` after `delay` milliseconds, also when the sandbox was restarted meanwhile. */
+  /** Triggers `kind` for `subject` after `delay` milliseconds, also after a restart of the sandbox. */
   set(kind: string, subject: string, delay: number): void
   stop(): void
 }
@@ -27,7 +27,7 @@ export function openAlarms(store: Store, name: string, ring: Record<string, (sub
     const timer = setTimeout(
       () => {
         timers.delete(timer)
-        // A reset may have emptied the store since.
+        // A reset may have cleared the store since.
         if (saved.get(alarm.id) === undefined) return
         store.atomically(() => {
           saved.remove(alarm.id)

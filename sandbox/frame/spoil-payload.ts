@@ -5,14 +5,14 @@ type Spoiler = (payload: string, field: string | null) => string
 const AMOUNT = /(^|_)(amount|fees?|price|rate|balance|premium|retail|net)$/i
 const CURRENCY = /currency(_code)?$/i
 
-/** Rebuilds a JSON value, passing every number or text through `change` together with the key it stands under. */
+/** Rebuilds a JSON value, passing every number or text through `change` with its key. */
 function rebuild(value: unknown, change: (key: string, value: unknown) => unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => rebuild(item, change, key))
   if (typeof value !== 'object' || value === null) return change(key, value)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rebuild(inner, change, name)]))
 }
 
-/** Each vendor's amounts keep their kind: a number stays a number, a decimal text stays a text. */
+/** Each vendor's amounts keep their type: a number stays a number, a decimal text stays a text. */
 const onAmounts =
   (change: (amount: number) => number | string): Spoiler =>
   (payload) =>

@@ -10,7 +10,7 @@ export interface Receiver {
   received: Received[]
   /** Statuses for the next answers, in order; after them 200. */
   answers: number[]
-  /** Resolves once `count` webhooks have arrived; refuses after ten seconds. */
+  /** Resolves once `count` webhooks have arrived; rejects after ten seconds. */
   arrived(count: number): Promise<Received[]>
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export const vendors: Record<Vendor, VendorRow> = {
 
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(vendors, name)
 
-/** The vendor that a path is for: `/duffel/air/orders` is Duffel's; the sandbox's own pages are nobody's. */
+/** The vendor of a path: `/duffel/air/orders` is Duffel's; the sandbox's own pages have none. */
 export function vendorOf(path: string): Vendor | null {
   const [, first = ''] = path.split(/[/?]/, 2)
   return isVendor(first) ? first : null

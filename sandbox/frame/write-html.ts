@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Markup that is safe to place into a page as it stands. */
+/** Markup that is safe to insert unchanged. */
 export interface Html {
   readonly markup: string
 }
@@ -14,7 +14,7 @@ const render = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** A template tag: everything put into it is escaped unless it came from this tag. */
+/** A template tag: interpolated values are escaped unless they came from this tag. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: texts.reduce((markup, text, index) => markup + render(parts[index - 1]) + text),
 })

@@ -8,10 +8,10 @@ function chance(words: string): number {
   return (createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32) * 2 - 1
 }
 
-/** The two CFA francs are one rate against the euro, so they and the euro move together. */
+/** Both CFA francs have one rate against the euro, so they change with it. */
 const mover = (code: string) => (['EUR', 'XOF', 'XAF', 'DKK'].includes(code) ? 'EUR' : code)
 
-/** What one dollar buys on a day: a slow swing of up to 1.5 % and a daily wobble of up to 0.4 %, fixed by seed and date. */
+/** The price of one dollar on a day: a slow oscillation of up to 1.5 % and a daily noise of up to 0.4 %, derived from seed and date. */
 function perDollar({ code, perDollar }: Currency, date: string, seed: string): number {
   if (PEGGED.has(code)) return perDollar
   const name = mover(code)
@@ -20,7 +20,7 @@ function perDollar({ code, perDollar }: Currency, date: string, seed: string): n
   return perDollar * (1 + 0.015 * Math.sin(day / 47 + phase) + 0.004 * chance(`${seed}|${name}|${date}`))
 }
 
-/** What one `base` buys in `quote` on `date` (YYYY-MM-DD), to six significant digits. */
+/** Units of `quote` for one `base` on `date` (YYYY-MM-DD), to six significant digits. */
 export function computeRate(base: Currency, quote: Currency, date: string, seed: string): number {
   if (base.code === quote.code) return 1
   return Number((perDollar(quote, date, seed) / perDollar(base, date, seed)).toPrecision(6))

@@ -1,4 +1,4 @@
-/** Code, name, decimals and what one US dollar buys: plausible middle values around which the days move. */
+/** Code, name, decimals and units for one US dollar: plausible mean values. */
 const rows: [string, string, number, number][] = [
   ['USD', 'United States Dollar', 2, 1],
   ['NGN', 'Nigerian Naira', 2, 1530],
@@ -62,7 +62,7 @@ export interface Currency {
   perDollar: number
 }
 
-/** Currencies whose government holds them to the dollar: they do not move from day to day. */
+/** Currencies that are pegged to the dollar: their rate is constant. */
 export const PEGGED = new Set(['USD', 'AED', 'SAR', 'QAR', 'BHD', 'OMR', 'JOD'])
 
 export const currencies = new Map<string, Currency>(

@@ -15,7 +15,7 @@ const get = async (path: string) => {
 }
 
 describe('rates', () => {
-  it('come as one row for each pair, of the last working day', async () => {
+  it('are one row for each pair, of the last working day', async () => {
     const { body } = await get('/rates?base=USD&quotes=NGN,gbp')
     expect(body).toEqual([
       { date: '2026-11-20', base: 'USD', quote: 'GBP', rate: expect.any(Number) },
@@ -25,7 +25,7 @@ describe('rates', () => {
     expect(body[1].rate).toBeLessThan(1700)
   })
 
-  it('are against the euro unless another base is asked for', async () => {
+  it('are against the euro unless another base is requested', async () => {
     const { body } = await get('/rates')
     expect(body.length).toBeGreaterThanOrEqual(45)
     expect(new Set(body.map(({ base }: { base: string }) => base))).toEqual(new Set(['EUR']))
@@ -36,7 +36,7 @@ describe('rates', () => {
     expect(pair?.body.rate).toBeCloseTo(naira?.body.rate / pound?.body.rate, 0)
   })
 
-  it('differ from day to day, but are the same whenever the same day is asked for', async () => {
+  it('differ from day to day, and are the same for the same day', async () => {
     const one = await get('/rate/USD/NGN?date=2026-11-18')
     const other = await get('/rate/USD/NGN?date=2026-11-19')
     expect(one.body.rate).not.toBe(other.body.rate)
@@ -44,11 +44,11 @@ describe('rates', () => {
     expect(await get('/rate/USD/NGN?date=2026-11-18')).toEqual(one)
   })
 
-  it('keep a pegged currency still', async () => {
+  it('do not change for a pegged currency', async () => {
     expect((await get('/rate/USD/AED?date=2026-05-05')).body.rate).toBe(3.6725)
   })
 
-  it('make a series of working days', async () => {
+  it('are a series of working days', async () => {
     const { body } = await get('/rates?base=USD&quotes=KES&from=2026-11-13&to=2026-11-17')
     expect(body.map(({ date }: { date: string }) => date)).toEqual(['2026-11-13', '2026-11-16', '2026-11-17'])
   })
@@ -60,7 +60,7 @@ describe('rates', () => {
     },
   )
 
-  it('know nothing of the future', async () => {
+  it('are absent for future days', async () => {
     expect((await get('/rates?date=2027-01-01')).body).toEqual([])
   })
 })

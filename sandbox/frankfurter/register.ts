@@ -37,13 +37,13 @@ function readDate(date: string): number {
   return time
 }
 
-/** Central banks publish on working days: a weekend carries the rate of the Friday before. */
+/** Central banks publish on working days: a weekend has the rate of the previous Friday. */
 function workingDay(time: number): string {
   const daysSinceFriday: Record<number, number> = { 6: 1, 0: 2 }
   return isoDate(time - (daysSinceFriday[new Date(time).getUTCDay()] ?? 0) * DAY)
 }
 
-/** The working days asked for: one date, a series, or the latest. Nothing is known of the future. */
+/** The requested working days: one date, a series, or the latest. Future days have no rates. */
 function readDates({ date, from, to }: RatesQuery, now: Date): string[] {
   const today = readDate(now.toISOString().slice(0, 10))
   if (from === undefined) {

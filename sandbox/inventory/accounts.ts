@@ -12,7 +12,7 @@ export interface AccountProfile {
   latencyMs: readonly [min: number, max: number]
 }
 
-/** Units of the account's currency for one US dollar. Fixed on purpose: a sandbox price must not move by itself. */
+/** Units of the account's currency for one US dollar. Constant on purpose, so that sandbox prices are stable. */
 export const perDollar: Record<AccountProfile['currency'], number> = { USD: 1, NGN: 1530 }
 
 const africanConsolidator =

@@ -7,7 +7,7 @@ import { condition, type PricedSlice } from './price-slice.ts'
 import type { IdentityDocumentType, Offer, OfferPassenger, PaymentRequirements, PrivateFare, Slice } from './wire.ts'
 
 const HOUR = 3_600_000
-/** No holding in the last days before departure. */
+/** No holds in the last days before departure. */
 const HOLD_UNTIL_MS = 4 * 24 * HOUR
 const instantly: PaymentRequirements = {
   requires_instant_payment: true,
@@ -15,7 +15,7 @@ const instantly: PaymentRequirements = {
   price_guarantee_expires_at: null,
 }
 
-/** The one place where offers are made: a search and a rebuild both end here, so they cannot differ. */
+/** The only place where offers are built: a search and a rebuild both use it, so they cannot differ. */
 export function buildOffer(recipe: OfferRecipe, priced: readonly PricedSlice[]): Offer {
   const { search, owner, family } = recipe
   const { id, tag } = encodeOfferId(recipe)
@@ -157,7 +157,7 @@ function privateFares({ privateFare }: OfferRecipe): PrivateFare[] {
 
 const instants = new Map<number, string>()
 
-/** Offers of one search share three or four instants; printing a date costs as much as the rest of an offer. */
+/** Offers of one search share three or four instants; formatting a date costs as much as the rest of an offer. */
 function isoInstant(instant: number): string {
   const known = instants.get(instant)
   if (known) return known

@@ -11,10 +11,10 @@ const fitted: Record<CabinClass, (route: Route) => boolean> = {
   first: ({ carrier, type }) => carrier.first && type.wide && type.seats >= 290,
 }
 
-/** The cabin flown on a leg for a wanted one: a feeder without it seats its passengers in economy. */
+/** The cabin flown on a leg for a requested one: a feeder without it uses economy. */
 export const cabinAboard = (route: Route, wanted: CabinClass): CabinClass => (fitted[wanted](route) ? wanted : 'economy')
 
-/** A cabin is sold on a journey when its longest leg has it. */
+/** A cabin is sold on a journey if its longest leg has it. */
 export function sellsFamily(journey: Journey, family: FareFamily): boolean {
   if (family.key === 'business-flex' && journey.path.owner.lowCost) return false
   const longest = journey.path.legs.reduce((a, b) => (b.route.km > a.route.km ? b : a))

@@ -3,8 +3,8 @@ import type { Carrier } from './network/airlines.ts'
 import type { CabinClass } from './wire.ts'
 
 /**
- * What a price buys. `change` and `refund` are the penalty as a share of the fare, null where it is not allowed at all.
- * `checked` is bags within Nigeria, on short haul, on long haul.
+ * The contents of a fare. `change` and `refund` are the penalty as a share of the fare, null where it is not allowed. `checked` is bags within
+ * Nigeria, on short haul, on long haul.
  */
 export interface FareFamily {
   index: number
@@ -18,7 +18,7 @@ export interface FareFamily {
   seatSelection: boolean
   priority: boolean
   shelf: number
-  /** Booking classes, dearest last: the load decides how far up the ladder a fare is. */
+  /** Booking classes, the most expensive last: the load determines the class of a fare. */
   ladder: string
 }
 
@@ -137,7 +137,7 @@ export const familiesFor = (cabin: CabinClass | undefined): readonly FareFamily[
 
 type Names = Record<FareFamily['key'], string>
 
-/** Airlines name the same thing differently; each keeps to one of these sets. */
+/** Airlines' names for fare families differ; each uses one of these sets. */
 const brandSets: readonly Names[] = [
   {
     basic: 'Economy Basic',

@@ -3,7 +3,7 @@ import type { Journey } from './journeys/find-journeys.ts'
 import { distanceKm, type Site, siteAt } from './network/places.ts'
 import type { CabinClass } from './wire.ts'
 
-/** One tax of one slice. Either a flat amount in US dollars or a share of the fare. Synthetic: close to life, never a quotation. */
+/** One tax of one slice: a flat amount in US dollars or a share of the fare. Synthetic, near real values. */
 export interface Tax {
   code: string
   name: string
@@ -68,7 +68,7 @@ const arriving: Record<string, Rule> = {
   NG: ({ domestic }) => (domestic ? [] : [flat('YF', 'Arrival security charge', 20)]),
 }
 
-/** A country without a rule of its own asks one flat charge, always the same. */
+/** A country without its own rule has one flat charge, always the same. */
 const usualCharge: Rule = ({ from, domestic }) => [
   flat(
     from.country,
@@ -92,7 +92,7 @@ export function journeyTaxes(journey: Journey, cabin: CabinClass): Tax[] {
   ]
 }
 
-/** Fuel and the like, kept by the airline: YQ or YR, as it prefers. */
+/** Fuel surcharge of the airline: YQ or YR, by airline. */
 function carrierCharge({ path }: Journey, domestic: boolean): Tax[] {
   if (path.owner.lowCost || domestic || path.km < 700) return []
   const dollars = 18 + 0.017 * Math.min(path.km, 9000)

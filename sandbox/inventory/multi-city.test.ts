@@ -14,14 +14,14 @@ const roundTheWorld: Trip = [
 describe('a search of six slices', () => {
   const offers = search(roundTheWorld)
 
-  it('is sold by several airlines, with their partners where they do not fly, and stays within bounds', () => {
+  it("returns offers of several airlines, with partners' flights, within limits", () => {
     const owners = new Set(offers.map(({ owner }) => owner.iata_code))
     expect(owners).toContain('ZZ')
     expect(owners.size).toBeGreaterThan(2)
     expect(offers.length).toBeLessThanOrEqual(600)
   })
 
-  it('has whole journeys, each slice after the one before it, in one fare family throughout', () => {
+  it('returns whole journeys, each slice after the previous one, in one fare family', () => {
     for (const offer of offers) {
       expectSound(offer)
       expect(offer.slices.map(({ origin }) => origin.iata_city_code)).toEqual(roundTheWorld.map(([origin]) => origin))
@@ -33,7 +33,7 @@ describe('a search of six slices', () => {
     }
   })
 
-  it('has each journey once in each fare family', () => {
+  it('returns each journey once in each fare family', () => {
     const flights = Map.groupBy(offers, (offer) =>
       offer.slices
         .flatMap(({ segments }) =>
@@ -48,12 +48,12 @@ describe('a search of six slices', () => {
     }
   })
 
-  it('is rebuilt from its id to the byte', () => {
+  it('is reproduced from its id byte for byte', () => {
     for (const offer of offers.slice(0, 60)) expect(rebuildOffer(offer.id, { seed: 'test', now })).toEqual({ offer })
   })
 })
 
-it('permits four slices on one day for an airline with frequent flights', () => {
+it('allows four slices on one day for an airline with frequent flights', () => {
   const offers = search([
     ['LOS', 'ABV', '2026-12-05'],
     ['ABV', 'LOS', '2026-12-05'],

@@ -11,9 +11,9 @@ import { openSeal, TAG_LENGTH } from './seal.ts'
 import type { PassengerType } from './wire.ts'
 
 /**
- * `off_` and, in base64url: version, account, issue time, search, passengers, private fare, fare family, then every leg as carrier, ends,
- * departure and selling carrier; then a 12-byte HMAC-SHA256 under a key made of the seed and of the network's size, so that an id outlives
- * neither its sandbox nor a change of the schedule.
+ * `off_` and, in base64url: version, account, issue time, search, passengers, private fare, fare family, then every leg as carrier, ends, departure
+ * and selling carrier; then a 12-byte HMAC-SHA256 with a key derived from the seed and the network's size, so that an id is invalid for another
+ * sandbox and after a change of the schedule.
  */
 const VERSION = 2
 const PREFIX = 'off_'
@@ -44,7 +44,7 @@ function pushText(bytes: number[], text: string) {
   bytes.push(encoded.length, ...encoded)
 }
 
-/** The id, and the tag that names the offer's slices and segments. */
+/** The id, and the tag that is part of the ids of the offer's slices and segments. */
 export function encodeOfferId(recipe: OfferRecipe): { id: string; tag: string } {
   const bytes: number[] = [recipe.family.index, recipe.privateFare ? 1 : 0]
   if (recipe.privateFare) {

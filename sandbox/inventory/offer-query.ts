@@ -19,7 +19,7 @@ export interface QuerySlice {
 }
 
 export interface QueryPassenger {
-  /** Take it from `passengerId(searchKey, index)`; an id of the client's own is carried too. */
+  /** From `passengerId(searchKey, index)`; an id of the client's own is also accepted. */
   id: string
   type: PassengerType
   age?: number | null
@@ -31,7 +31,7 @@ export interface OfferQuery {
   account: AccountProfile
   slices: QuerySlice[]
   passengers: QueryPassenger[]
-  /** Absent: economy families and business. */
+  /** Default: economy families and business. */
   cabinClass?: CabinClass
   /** Duffel's documented default is 1. */
   maxConnections?: 0 | 1 | 2

@@ -8,7 +8,7 @@ import type { QueryPassenger } from './offer-query.ts'
 export interface SearchRecipe {
   seed: string
   account: AccountProfile
-  /** Milliseconds since 1970: an offer lives for 30 minutes from here, and its price depends on it. */
+  /** Milliseconds since 1970: an offer expires 30 minutes later, and its price depends on it. */
   issued: number
   stem: Buffer
   passengers: readonly QueryPassenger[]
@@ -20,7 +20,7 @@ export interface PrivateFareCode {
   tour_code?: string
 }
 
-/** Everything an offer is made from. Its id is these facts, sealed. */
+/** The complete input of an offer. Its id contains this data, sealed. */
 export interface OfferRecipe {
   search: SearchRecipe
   owner: Carrier

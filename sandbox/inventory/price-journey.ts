@@ -11,7 +11,7 @@ import type { PassengerType } from './wire.ts'
 export interface JourneyPrice {
   base: Record<PassengerType, number>
   tax: Record<PassengerType, number>
-  /** Which rung of the booking-class ladder, 0 (cheap) to 5. */
+  /** The position in the booking classes, 0 (cheap) to 5. */
   rung: number
   bookingClass: string
   fareBasis: string
@@ -24,11 +24,11 @@ export interface PriceContext {
   /** UTC minutes of the search: fares depend on how far ahead it is. */
   now: number
   slices: number
-  /** A corporate or leisure fare: the share of the public fare it costs. */
+  /** A corporate or leisure fare: its share of the public fare. */
   negotiated: number
 }
 
-/** Dearer at the last moment: days ahead up to which a factor holds. */
+/** Late bookings are more expensive: days ahead up to which a factor applies. */
 const advance: readonly (readonly [days: number, factor: number])[] = [
   [3, 1.9],
   [7, 1.6],
@@ -53,7 +53,7 @@ function seasonOf(day: number): { factor: number; letter: string } {
   return { factor, letter }
 }
 
-/** Null when the family is sold out on the journey, or not offered aboard. */
+/** Null when the family is sold out on the journey, or not offered on board. */
 export function priceJourney(journey: Journey, family: FareFamily, context: PriceContext): JourneyPrice | null {
   const { path } = journey
   const day = journey.legs[0]?.day ?? 0
@@ -112,7 +112,7 @@ function fareDollars(journey: Journey, family: FareFamily, context: PriceContext
   const when = advance.find(([days]) => ahead <= days)?.[1] ?? 0.92
   const weekend = [5, 0].includes(weekday(journey.legs[0]?.day ?? 0)) ? 1.05 : 1
   const trip = context.slices > 1 ? 0.86 : 1
-  // Dearer than anyone: a test airline answers everywhere and must not win a search.
+  // More expensive than any other: a test airline serves every route and must not win a search.
   const test = path.owner.iata === 'ZZ' ? 1.5 : 1
   return (
     (32 + 0.36 * km ** 0.85) *

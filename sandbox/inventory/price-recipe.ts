@@ -23,7 +23,7 @@ export function magicOf(first: Journey | undefined) {
   ])
 }
 
-/** Every slice of a recipe with its price, or null when one of them cannot be had. */
+/** Every slice of a recipe with its price, or null when one of them is unavailable. */
 export function priceRecipe(recipe: OfferRecipe): PricedSlice[] | null {
   const context = priceContext(recipe.search, recipe.journeys.length, recipe.privateFare)
   return priceAll(recipe.journeys, (journey) =>
@@ -31,7 +31,7 @@ export function priceRecipe(recipe: OfferRecipe): PricedSlice[] | null {
   )
 }
 
-/** All or nothing. */
+/** All slices or none. */
 export function priceAll(
   journeys: readonly Journey[],
   price: (journey: Journey, index: number) => PricedSlice | null,

@@ -13,7 +13,7 @@ import type { SearchRecipe } from './offer-recipe.ts'
 import { type JourneyPrice, type PriceContext, priceJourney } from './price-journey.ts'
 import type { Baggage, Condition, Segment, SegmentPassenger, SliceConditions, Stop } from './wire.ts'
 
-/** A slice in one fare family, all but its ids: made once a search and shared by every offer that contains it. */
+/** A slice in one fare family without its ids: created once for a search and shared by every offer that contains it. */
 export interface PricedSlice {
   journey: Journey
   price: JourneyPrice

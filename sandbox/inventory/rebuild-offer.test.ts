@@ -41,7 +41,7 @@ function offerFor(more?: Partial<OfferQuery>): Offer {
 }
 
 describe('an offer id', () => {
-  it('gives back the very bytes of the offer, for every account, cabin and party', () => {
+  it('reproduces the offer byte for byte, for every account, cabin and party', () => {
     const passenger = fc.constantFrom<Omit<QueryPassenger, 'id'>>(
       { type: 'adult' },
       { type: 'child', age: 9 },
@@ -69,7 +69,7 @@ describe('an offer id', () => {
     )
   })
 
-  it('carries a private fare and ids of the client’s own', () => {
+  it('includes a private fare and ids of the client', () => {
     const offer = offersFor({
       passengers: [{ id: 'passenger_0', type: 'adult' }],
       privateFares: { BA: [{ tracking_reference: 'ABN:1' }] },
@@ -79,13 +79,13 @@ describe('an offer id', () => {
     expect(offer.private_fares).toEqual([{ type: 'leisure', tracking_reference: 'ABN:1' }])
   })
 
-  it('lives for thirty minutes', () => {
+  it('expires after thirty minutes', () => {
     const { id } = offerFor()
     expect(rebuildOffer(id, { seed, now: new Date(now.getTime() + 30 * 60_000 - 1) })).toHaveProperty('offer')
     expect(rebuildOffer(id, { seed, now: new Date(now.getTime() + 30 * 60_000) })).toEqual({ error: 'expired' })
   })
 
-  it('cannot be forged: no change of a character passes', () => {
+  it('cannot be forged: changing any character invalidates it', () => {
     const { id } = offerFor()
     fc.assert(
       fc.property(fc.integer({ min: 4, max: id.length - 1 }), fc.constantFrom(...'AZaz09-_'), (at, letter) => {
@@ -98,13 +98,13 @@ describe('an offer id', () => {
       expect(rebuildOffer(wrong, { seed, now })).toEqual({ error: 'not_found' })
   })
 
-  it('means nothing to a sandbox of another seed', () => {
+  it('is unknown to a sandbox with another seed', () => {
     expect(rebuildOffer(offerFor().id, { seed: 'other', now })).toEqual({ error: 'not_found' })
   })
 })
 
 describe('parts of an offer', () => {
-  it('itemises taxes that add up to the tax', () => {
+  it('has taxes that sum to the total tax', () => {
     for (const offer of offersFor().slice(0, 60)) {
       const sum = taxesFor(offer, { seed }).reduce((total, line) => total + Number(line.amount), 0)
       expect(sum).toBeCloseTo(Number(offer.tax_amount), 2)
@@ -116,7 +116,7 @@ describe('parts of an offer', () => {
     expect(codes).toEqual(expect.arrayContaining(['NG', 'TE', 'GB', 'UB']))
   })
 
-  it('offers a bag for every seat and slice, in the offer’s money, and none for a lap', () => {
+  it('has a bag for every seat and slice, in the offer’s currency, and none for a lap infant', () => {
     const offer = offerFor()
     const bags = servicesFor(offer).filter((service) => service.type === 'baggage')
     expect(bags.map((service) => service.passenger_ids)).toEqual([[passengerId('k', 0)], [passengerId('k', 0)]])
@@ -124,7 +124,7 @@ describe('parts of an offer', () => {
     expect(bags.every((service) => service.total_currency === offer.total_currency)).toBe(true)
   })
 
-  it('maps every segment, and sells only free seats of the right cabin to people with a seat', () => {
+  it('has a seat map for every segment, and sells only free seats of the right cabin to passengers with a seat', () => {
     const offer = offerFor()
     const maps = seatMapsFor(offer)
     expect(maps.map((map) => map.segment_id)).toEqual(
@@ -145,7 +145,7 @@ describe('parts of an offer', () => {
     expect(seatMapsFor(offer)).toEqual(maps)
   })
 
-  it('moves the fare and leaves the taxes when a price changes', () => {
+  it('changes the fare and not the taxes when a price changes', () => {
     const offer = offerFor()
     const dearer = repriceOffer(offer, 1.1)
     expect(dearer.id).toBe(offer.id)

@@ -5,8 +5,8 @@ import { priceRecipe } from './price-recipe.ts'
 import type { Offer } from './wire.ts'
 
 /**
- * The offer that an id was given to, to the byte. `not_found` for an id this sandbox (this seed, this schedule) did not make; `expired` from
- * 30 minutes after the search on.
+ * Rebuilds the offer of an id byte for byte. `not_found` for an id that this sandbox (this seed, this schedule) did not make; `expired` from 30
+ * minutes after the search.
  */
 export function rebuildOffer(
   id: string,

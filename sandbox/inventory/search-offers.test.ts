@@ -12,7 +12,7 @@ const owners = (offers: readonly Offer[]) => new Set(offers.map((offer) => offer
 const direct = (offers: readonly Offer[]) => offers.filter((offer) => offer.slices.every((slice) => slice.segments.length === 1))
 
 describe('a search', () => {
-  it('gives the same bytes for the same query', () => {
+  it('returns the same bytes for the same query', () => {
     const trip: Trip = [
       ['LOS', 'LON', '2026-12-20'],
       ['LON', 'LOS', '2027-01-10'],
@@ -20,7 +20,7 @@ describe('a search', () => {
     expect(JSON.stringify(search(trip))).toBe(JSON.stringify(search(trip)))
   })
 
-  it('gives other offers under another seed', () => {
+  it('returns other offers with another seed', () => {
     const trip: Trip = [['LOS', 'LON', '2026-12-20']]
     expect(search(trip).map((offer) => offer.total_amount)).not.toEqual(
       search(trip, { seed: 'other' }).map((offer) => offer.total_amount),
@@ -37,7 +37,7 @@ describe('a search', () => {
     expect(typedMaps).toHaveLength(offer.slices.flatMap((slice) => slice.segments).length)
   })
 
-  it('offers 150 to 400 round trips between Lagos and London, with three fare families', () => {
+  it('returns 150 to 400 round trips between Lagos and London, with three fare families', () => {
     const offers = search([
       ['LOS', 'LON', '2026-12-14'],
       ['LON', 'LOS', '2027-01-11'],
@@ -49,13 +49,13 @@ describe('a search', () => {
     ).toBe(3)
   })
 
-  it('flies Lagos to London non-stop on Air Peace, British Airways and Virgin, and over the hubs of many others', () => {
+  it('returns Lagos to London nonstop on Air Peace, British Airways and Virgin, and with connections on many others', () => {
     const week = Array.from({ length: 7 }, (_, day) => search([['LOS', 'LON', `2026-12-0${day + 1}`]])).flat()
     expect([...owners(direct(week))]).toEqual(expect.arrayContaining(['P4', 'BA', 'VS']))
     expect([...owners(week)]).toEqual(expect.arrayContaining(['ET', 'TK', 'KQ', 'MS', 'AT', 'WB', 'QR', 'EK', 'AF', 'KL', 'LH']))
   })
 
-  it('has a dozen flights a day between Lagos and Abuja on several airlines', () => {
+  it('returns a dozen flights a day between Lagos and Abuja on several airlines', () => {
     const offers = direct(search([['LOS', 'ABV', '2026-12-02']])).filter((offer) => offer.owner.iata_code !== 'ZZ')
     const flights = new Set(
       offers.map((offer) => `${offer.owner.iata_code}${offer.slices[0]?.segments[0]?.marketing_carrier_flight_number}`),
@@ -65,7 +65,7 @@ describe('a search', () => {
     expect(offers.every((offer) => !offer.passenger_identity_documents_required)).toBe(true)
   })
 
-  it('sells nothing that leaves within two hours, nor in the past, nor beyond 400 days, nor on a day that does not exist', () => {
+  it('returns no departures within two hours, in the past, beyond 400 days, or on an invalid date', () => {
     const soonest = Math.min(
       ...search([['LOS', 'ABV', '2026-11-21']]).map((offer) => leaves(offer.slices[0]?.segments[0] ?? fail())),
     )
@@ -93,7 +93,7 @@ describe('a search', () => {
     expect(base(party('adult', 'infant_without_seat')) - adult).toBeCloseTo(adult * 0.1, -1)
   })
 
-  it('carries every passenger through every segment under the id of the request', () => {
+  it('returns every passenger in every segment with the id of the request', () => {
     const passengers: QueryPassenger[] = [0, 1].map((index) => ({ id: passengerId('key', index), type: 'adult' }))
     for (const offer of search([['LOS', 'LHR', '2026-12-10']], { passengers })) {
       expect(offer.passengers.map(({ id }) => id)).toEqual(passengers.map(({ id }) => id))
@@ -102,7 +102,7 @@ describe('a search', () => {
     }
   })
 
-  it('seats nine and refuses a tenth, not counting infants on laps', () => {
+  it('accepts nine passengers and refuses a tenth, not counting lap infants', () => {
     const adults = (count: number): QueryPassenger[] =>
       Array.from({ length: count }, (_, index) => ({ id: passengerId('key', index), type: 'adult' }))
     expect(
@@ -121,7 +121,7 @@ describe('a search', () => {
     for (const offer of offers) expect((offer.slices[0]?.segments[0]?.departing_at ?? '').slice(11, 16) <= '12:00').toBe(true)
   })
 
-  it('flies six slices on one ticket, each after the last', () => {
+  it('returns six slices on one ticket, each after the previous one', () => {
     const offers = search([
       ['LOS', 'ACC', '2027-01-05'],
       ['ACC', 'ADD', '2027-01-08'],
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(Math.max(...offers.map((offer) => offer.id.length))).toBeLessThan(400)
   })
 
-  it('sells cabins only where the aircraft has them', () => {
+  it('returns cabins that the aircraft has', () => {
     const business = search([['LOS', 'LHR', '2026-12-10']], { cabinClass: 'business' })
     expect(business).not.toEqual([])
     expect(
@@ -144,7 +144,7 @@ describe('a search', () => {
     expect(search([['LOS', 'ILR', '2026-12-10']], { cabinClass: 'first' })).toEqual([])
   })
 
-  it('applies a private fare of its airline, and says so', () => {
+  it('applies a private fare of its airline, and marks it', () => {
     const privateFares = { BA: [{ corporate_code: '5623', tracking_reference: 'ABN:2345' }] }
     const price = (offers: Offer[]) => offers.find((offer) => offer.owner.iata_code === 'BA')
     const cheaper = price(search([['LOS', 'LHR', '2026-12-10']], { privateFares }))
@@ -152,7 +152,7 @@ describe('a search', () => {
     expect(Number(cheaper?.base_amount)).toBeLessThan(Number(price(search([['LOS', 'LHR', '2026-12-10']]))?.base_amount))
   })
 
-  it('sells at Zenith in naira, only from its carriers, and never dearer than elsewhere', () => {
+  it('sells in naira at Zenith, only from its carriers, and never at a higher price than elsewhere', () => {
     const trip: Trip = [['LOS', 'LHR', '2026-12-10']]
     const zenith = search(trip, { account: account('duffel_test_zenith') })
     expect([...owners(zenith)]).not.toContain('ZZ')
@@ -165,7 +165,7 @@ describe('a search', () => {
     for (const carrier of ['P4', 'BA', 'ET', 'MS']) expect(ratio(carrier)).toBeLessThan(1.01)
   })
 
-  it('gives penalties with every permission and none without', () => {
+  it('has penalties for allowed changes and refunds only', () => {
     for (const offer of search([['LOS', 'LHR', '2026-12-10']])) {
       for (const rule of Object.values(offer.conditions)) {
         expect(rule?.allowed === false ? rule.penalty_amount === null : Number(rule?.penalty_amount) >= 0).toBe(true)
@@ -189,7 +189,7 @@ function fail(): never {
 }
 
 describe('the lists', () => {
-  it('name every place and airline by a Duffel id', () => {
+  it('have a Duffel id for every place and airline', () => {
     expect(airports.length).toBeGreaterThanOrEqual(880)
     expect(airportByIata.get('LHR')).toMatchObject({ id: 'arp_lhr_gb', city: { id: 'cit_lon_gb' }, time_zone: 'Europe/London' })
     expect(airlineByIata.get('P4')?.name).toBe('Air Peace')

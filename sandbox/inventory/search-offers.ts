@@ -12,17 +12,17 @@ import { type PricedSlice, priceSlice } from './price-slice.ts'
 import { best, searchSlice } from './search-slice.ts'
 import type { Offer } from './wire.ts'
 
-/** How many offers a search aims at, and never exceeds. */
+/** The target number of offers of a search, and its maximum. */
 const WANTED = 360
 const MOST = 600
 const MOST_SLICES = 6
-/** Trips kept while slices are added: the best so far may not reach the next flight. */
+/** Trips retained while slices are added: the best so far may not connect to the next flight. */
 const BEAM = 24
 const MOST_SEATS = 9
 
 /**
- * Everything the account may sell for a query, cheapest first. Empty where nothing flies, and for more than nine seats or six slices.
- * Pure: the same query gives the same bytes.
+ * Everything that the account may sell for a query, cheapest first. Empty without flights, and for more than nine seats or six slices. Pure: the same
+ * query gives the same bytes.
  */
 export function searchOffers(query: OfferQuery): Offer[] {
   const seats = query.passengers.filter(({ type }) => type !== 'infant_without_seat').length

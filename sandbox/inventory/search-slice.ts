@@ -6,11 +6,11 @@ import { sitesFor } from './network/places.ts'
 import { toLocal } from './network/zone-offset.ts'
 import type { OfferQuery, QuerySlice, TimeRange } from './offer-query.ts'
 
-/** Bookings close two hours before departure and open 400 days ahead: the vendor's own examples fly a year from today and move the flight by four weeks. */
+/** Bookings close two hours before departure and open 400 days ahead: the vendor's own examples fly in a year and change the flight by four weeks. */
 const CLOSES_MINUTES = 120
 const OPENS_DAYS = 400
 const JOURNEYS_PER_OWNER = 8
-/** A change is worth this many minutes of travel to the traveller. */
+/** The travel time, in minutes, that a connection counts as. */
 const CHANGE_COST = 150
 
 /** The journeys of one slice by the carrier that sells them, best first. */
@@ -37,7 +37,7 @@ export function searchSlice(slice: QuerySlice, query: OfferQuery): Map<Carrier, 
 
 const cost = (journey: Journey) => journey.arrives - journey.departs + CHANGE_COST * (journey.legs.length - 1)
 
-/** The shortest, but no two that leave at the same minute along the same way. */
+/** The shortest ones, without two departures at the same minute along the same path. */
 export function best(journeys: Journey[]): Journey[] {
   return journeys.toSorted((a, b) => cost(a) - cost(b) || a.departs - b.departs).slice(0, JOURNEYS_PER_OWNER)
 }

@@ -7,7 +7,7 @@ import type { CabinClass, Offer, Seat, SeatMap, SeatMapCabin, SeatMapElement, Se
 
 type Row = SeatMapCabin['rows'][number]
 
-/** A seat's dollars before distance. The front of economy and the exits cost most, middle seats least. */
+/** A seat's price in dollars before the distance factor. The front of economy and exit rows cost most, middle seats least. */
 const zones = { exit: 34, front: 22, window: 11, aisle: 11, middle: 6 } as const
 /** Factor by kilometres flown. */
 const reaches: readonly (readonly [km: number, factor: number])[] = [
@@ -15,10 +15,10 @@ const reaches: readonly (readonly [km: number, factor: number])[] = [
   [4500, 1],
   [Number.POSITIVE_INFINITY, 1.8],
 ]
-/** Of every hundred seats, how many are taken on the emptiest flight; a full one adds 45. */
+/** Percentage of taken seats on the emptiest flight; a full one adds 45. */
 const FEWEST_TAKEN = 30
 
-/** One map for each segment. Seats taken depend on the flight and the day alone, so every offer shows the same ones. */
+/** One map for each segment. Taken seats depend only on the flight and the day, so every offer shows the same ones. */
 export function seatMapsFor(offer: Offer): SeatMap[] {
   return offer.slices.flatMap((slice) => slice.segments.map((segment) => seatMap(offer, slice, segment)))
 }

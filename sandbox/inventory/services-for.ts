@@ -14,7 +14,7 @@ const bagPrices: readonly (readonly [km: number, dollars: number])[] = [
 const CFAR_PRICE = 0.12
 const CFAR_REFUND = 0.8
 
-/** What can be bought with an offer: a further checked bag for each seated passenger and slice, and, from half the airlines, a refund whatever happens. */
+/** Services of an offer: a further checked bag for each seated passenger and slice, and, from half the airlines, cancellation for any reason. */
 export function servicesFor(offer: Offer): Service[] {
   const noBags = offer.owner.iata_code === 'ZZ' && magicRoute(offer.slices) === 'no-baggages'
   const bags = noBags

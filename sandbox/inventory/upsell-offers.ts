@@ -5,7 +5,7 @@ import { decodeOfferId } from './offer-id.ts'
 import { priceRecipe } from './price-recipe.ts'
 import type { Offer } from './wire.ts'
 
-/** The same flights in every other fare family that is sold on all of them, cheapest first; empty for an id of nobody's. */
+/** The same flights in every other fare family that is sold on all of them, cheapest first; empty for an unknown id. */
 export function upsellOffers(id: string, { seed }: { seed: string }): Offer[] {
   const recipe = decodeOfferId(id, seed)
   if (!recipe) return []

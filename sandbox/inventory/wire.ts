@@ -1,7 +1,6 @@
 /**
- * Duffel API v2 shapes, as they go over the wire. Amounts are decimal strings in major units; `departing_at` and `arriving_at` are the local
- * time of the airport without an offset; every other time is an ISO instant in UTC.
- * https://duffel.com/docs/api/offers/schema and neighbours.
+ * Duffel API v2 shapes on the wire. Amounts are decimal strings in major units; `departing_at` and `arriving_at` are local times of the airport
+ * without an offset; every other time is an ISO instant in UTC. https://duffel.com/docs/api/offers/schema and neighbours.
  */
 export type CabinClass = 'first' | 'business' | 'premium_economy' | 'economy'
 export type PassengerType = 'adult' | 'child' | 'infant_without_seat'
@@ -204,7 +203,7 @@ export interface Offer {
   conditions: Conditions
   payment_requirements: PaymentRequirements
   private_fares: PrivateFare[]
-  /** Null in lists and in offer requests; filled by `servicesFor` when one offer is asked for with `return_available_services=true`. */
+  /** Null in lists and in offer requests; set by `servicesFor` when one offer is requested with `return_available_services=true`. */
   available_services: Service[] | null
   passenger_identity_documents_required: boolean
   supported_passenger_identity_document_types: IdentityDocumentType[]

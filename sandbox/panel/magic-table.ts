@@ -11,7 +11,7 @@ export interface MagicGroup {
 
 const spaced = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Inputs that force an outcome without arming anything. */
+/** Inputs that cause an outcome without an armed fault. */
 export const magic: MagicGroup[] = [
   {
     title: 'Test cards',

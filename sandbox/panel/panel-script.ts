@@ -1,4 +1,4 @@
-/** Sends forms without leaving the page and keeps the lists fresh; without it, each form simply reloads the panel. */
+/** Sends forms without a page load and refreshes the lists; without it, each form reloads the panel. */
 export const panelScript = `
 const regions = () => document.querySelectorAll('[data-region]')
 const problem = document.querySelector('.problem')

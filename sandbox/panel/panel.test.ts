@@ -36,7 +36,7 @@ describe('the control panel', () => {
     expect((await fetch(`${sandbox.url}/frankfurter/v2/rates`)).status).toBe(200)
   })
 
-  it('sets how webhooks behave and refuses what it does not know', async () => {
+  it('configures webhooks and refuses unknown settings', async () => {
     await press('/panel/webhooks', { vendor: 'paystack', mode: 'twice' })
     const { modes } = await (await fetch(`${sandbox.url}/control/webhooks`)).json()
     expect(modes.paystack).toMatchObject({ mode: 'twice' })
@@ -44,19 +44,19 @@ describe('the control panel', () => {
     expect((await press('/panel/faults', { fault: 'gremlin' })).status).toBe(422)
   })
 
-  it('escapes what a stranger put into a path', async () => {
+  it('escapes an untrusted path', async () => {
     await fetch(`${sandbox.url}/paystack/x?q=%3Cscript%3E&y=<b>`)
     expect(await page('/panel/live')).not.toContain('<b>&')
     expect(await page('/panel/live')).not.toContain('y=<b>')
   })
 
-  it('takes no orders from a page of another site', async () => {
+  it('refuses requests from a page of another site', async () => {
     const foreign = await press('/panel/faults', { fault: 'hang' }, { 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)
     expect((await press('/control/reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  it('forgets everything on reset', async () => {
+  it('clears everything on reset', async () => {
     await press('/panel/faults', { fault: '500', times: '' })
     await fetch(`${sandbox.url}/control/webhook-url`, {
       method: 'POST',

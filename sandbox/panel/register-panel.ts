@@ -49,11 +49,11 @@ const writeLive = (controls: Controls): Html => html`<div data-region="armed">${
 <div data-region="requests">${writeRequests(controls.log.list())}</div>
 ${controls.sections.map(({ region, write }) => html`<div data-region="${region}">${write()}</div>`)}`
 
-/** A form field left empty means "not said". */
+/** An empty form field counts as absent. */
 const said = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== '')) : {}
 
-/** The control panel at `/`: the control API with a face. Its forms also work without JavaScript. */
+/** The control panel at `/`: a user interface of the control API. Its forms also work without JavaScript. */
 export function registerPanel(app: FastifyInstance, controls: Controls): void {
   app.get('/', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(writePanel(controls).markup),

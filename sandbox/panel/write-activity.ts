@@ -10,7 +10,7 @@ const clock = (iso: string) => iso.slice(11, 19)
 
 const empty = (title: string, says: string) => html`<div class="empty"><strong>${title}</strong><span>${says}</span></div>`
 
-/** The event's name, where a vendor writes it in its body. */
+/** The event's name, for vendors that have it in the body. */
 function eventOf(body: string): string {
   const found = /"(?:event|type)"\s*:\s*"([\w.-]+)"/.exec(body)
   return found?.[1] ?? 'event'
@@ -32,7 +32,7 @@ const deliveryRow = (delivery: QueuedDelivery) => html`<li>
 <form method="post" action="/panel/webhooks/${delivery.id}/redeliver" data-live><button class="small" aria-label="Redeliver ${eventOf(delivery.body)}">Redeliver</button></form>
 </li>`
 
-/** Webhooks sent, waiting or kept back, newest first. */
+/** Webhooks sent, waiting or withheld, newest first. */
 export const writeDeliveries = (deliveries: QueuedDelivery[]): Html =>
   deliveries.length === 0
     ? empty('No webhooks yet', 'They appear here when a vendor has something to tell, such as a payment that succeeded.')

@@ -9,7 +9,7 @@ import { magic } from './magic-table.ts'
 const option = (value: string, title: string, chosen = false) =>
   html`<option value="${value}"${chosen ? html` selected` : null}>${title}</option>`
 
-/** Each vendor: where it is, with which key, and how its webhooks behave. */
+/** Each vendor: its address, its key, and the settings of its webhooks. */
 export const writeVendors = (controls: Controls): Html => html`<section aria-labelledby="vendors">
 <h2 id="vendors">Vendors</h2>
 <div class="cards">${controls.registered.map((name) => {
@@ -48,7 +48,7 @@ const groups: { title: string; says: string; faults: [string, { title: string; s
   { title: 'In the vendor’s business', says: 'Correct answers with bad news', faults: Object.entries(businessFaults) },
 ]
 
-/** Every fault as a button, with whom and how often above. */
+/** Every fault as a button, with fields for scope and count above. */
 export const writeFaults = (controls: Controls): Html => html`<section aria-labelledby="faults">
 <h2 id="faults">Faults</h2>
 <form method="post" action="/panel/faults" class="card" data-live>
@@ -79,7 +79,7 @@ const detail = ({ vendor, times, struck, path, ms, rate }: ArmedFault) =>
     .filter((part) => part !== null)
     .join(' · ')
 
-/** What is armed now, each with a button to clear it. */
+/** The armed faults, each with a button to clear it. */
 export function writeArmed(armed: ArmedFault[]): Html {
   if (armed.length === 0) return html`<p class="calm"><span class="dot"></span>No fault is armed: every vendor behaves.</p>`
   return html`<div class="armed" role="status"><strong>${armed.length} armed</strong>
@@ -90,10 +90,10 @@ ${armed.map(
 <form method="post" action="/panel/faults/clear" data-live><button class="small">Clear all</button></form></div>`
 }
 
-/** Inputs at most this long stand beside their effect instead of above it. */
+/** Inputs up to this length are beside their effect instead of above it. */
 const SHORT = 12
 
-/** The inputs that force an outcome by themselves. */
+/** The inputs that cause an outcome by themselves. */
 export const writeMagic = (): Html => html`<section aria-labelledby="magic">
 <h2 id="magic">Magic inputs</h2>
 <div class="cards">${magic.map(

@@ -18,7 +18,7 @@ const UNKNOWN_CARD: Pick<TestCard, 'brand' | 'bank' | 'steps' | 'outcome' | 'cvv
   cvv: null,
 }
 
-/** Charges a card. The armed faults `decline` and `three-d-secure` overrule what the card would do. */
+/** Charges a card. The armed faults `decline` and `three-d-secure` override the card's behaviour. */
 export function chargeCard(gateway: Gateway, transaction: Transaction, details: CardDetails, saved = false): Transaction {
   if (isOver(transaction) || transaction.status === 'pending') return transaction
   const { faults } = gateway.deps

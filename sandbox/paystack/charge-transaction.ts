@@ -7,17 +7,17 @@ import type { Step } from './test-cards.ts'
 
 const LATER = 3000
 
-/** How something was paid, before the books know its code. */
+/** The payment of a charge, before its code is known. */
 export type Payment = Pick<
   Authorization,
   'bin' | 'last4' | 'exp_month' | 'exp_year' | 'channel' | 'card_type' | 'bank' | 'brand'
 > &
   Partial<Authorization> & { cardNumber?: string }
 
-/** Paid already: no further attempt changes anything. */
+/** Already paid: further attempts change nothing. */
 export const isOver = ({ status }: Transaction) => status === 'success' || status === 'reversed'
 
-/** Writes the outcome of a transaction, with a line in its history. */
+/** Stores the outcome of a transaction, with a line in its history. */
 export function save({ books, deps }: Gateway, before: Transaction, change: Partial<Transaction>, said: string): Transaction {
   const time = Math.max(0, Math.round((deps.now().getTime() - new Date(before.createdAt).getTime()) / 1000))
   const type = change.status === 'success' ? 'success' : 'action'
@@ -26,7 +26,7 @@ export function save({ books, deps }: Gateway, before: Transaction, change: Part
   return after
 }
 
-/** Ends a charge well: the money is counted once, whatever was pressed twice. */
+/** Completes a charge: the amount is posted once, also for repeated submissions. */
 export function settle(gateway: Gateway, transaction: Transaction): Transaction {
   const { books, deps } = gateway
   return deps.store.atomically(() => {
@@ -53,7 +53,7 @@ export function settle(gateway: Gateway, transaction: Transaction): Transaction 
   })
 }
 
-/** Ends an attempt badly. The same transaction may be tried again; Paystack sends no event for it. */
+/** Fails an attempt. The same transaction may be retried; Paystack sends no event for it. */
 export function fail(gateway: Gateway, transaction: Transaction, reason: string): Transaction {
   if (isOver(transaction)) return transaction
   return save(
@@ -76,7 +76,7 @@ export function abandon(gateway: Gateway, transaction: Transaction): Transaction
   return save(gateway, transaction, change, 'Left the page')
 }
 
-/** Once the payer has no step left, the bank decides. */
+/** After the payer's last step, the bank decides. */
 export function decide(gateway: Gateway, transaction: Transaction): Transaction {
   if (transaction.steps.length > 0) return transaction
   const { outcome } = transaction
@@ -124,7 +124,7 @@ function authorize({ books }: Gateway, transaction: Transaction, payment: Paymen
   return authorization
 }
 
-/** Starts an attempt with any means of payment; an attempt while the bank is deciding changes nothing. */
+/** Starts an attempt with any channel; an attempt while the bank is deciding changes nothing. */
 export function begin(
   gateway: Gateway,
   transaction: Transaction,

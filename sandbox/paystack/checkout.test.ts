@@ -24,7 +24,7 @@ describe('the hosted page', () => {
     expect(await verify('p1')).toMatchObject({ status: 'abandoned', paid_at: null })
   })
 
-  it('takes the approved card, returns to the shop and sends one signed event', async () => {
+  it('accepts the approved card, returns to the shop and sends one signed event', async () => {
     const page = await trial.open('p2')
     const paid = await trial.press(page, 'card', card('4084 0840 8408 4081', '408'))
     expect(paid).toMatchObject({ status: 303, location: back('p2') })
@@ -58,7 +58,7 @@ describe('the hosted page', () => {
     ['4000000000009995', '123', 'Insufficient Funds', 'Insufficient Funds'],
     ['4084084084084081', '999', 'Incorrect CVV', 'Incorrect CVV'],
     ['4242424242424242', '123', 'Use one of the test cards', 'Use one of the test cards'],
-  ])('declines %s with %s, says why, and lets the payer try again', async (number, cvv, words, reason) => {
+  ])('declines %s with %s, states the reason, and lets the payer retry', async (number, cvv, words, reason) => {
     const page = await trial.open('p4')
     expect((await trial.press(page, 'card', card(number, cvv))).status).toBe(303)
     expect(await verify('p4')).toMatchObject({ status: 'failed', gateway_response: reason })
@@ -67,7 +67,7 @@ describe('the hosted page', () => {
     expect(await verify('p4')).toMatchObject({ status: 'success' })
   })
 
-  it('asks a Verve card for PIN and code, and forgives two wrong codes', async () => {
+  it('asks a Verve card for PIN and code, and allows two wrong codes', async () => {
     const page = await trial.open('p5')
     await trial.press(page, 'card', card('5060666666666666666'))
     expect(await text(page)).toContain('Enter your card PIN')
@@ -97,7 +97,7 @@ describe('the hosted page', () => {
     expect(await verify('p7')).toMatchObject({ status })
   })
 
-  it('waits for a bank that does not answer, which then approves', async () => {
+  it('waits for a bank that responds late and approves', async () => {
     const page = await trial.open('p8')
     await trial.press(page, 'card', card('5399830000000008'))
     expect(await verify('p8')).toMatchObject({ status: 'pending', paid_at: null })
@@ -112,14 +112,14 @@ describe('the hosted page', () => {
     expect(trial.events()).toHaveLength(1)
   })
 
-  it('shows an account to send to, and settles when the payer has sent it', async () => {
+  it('shows an account for the transfer, and settles when the payer has sent it', async () => {
     const page = await trial.open('p9')
     expect(await text(`${page}?method=bank_transfer`)).toMatch(/Account number<\/dt><dd class="big">\d{10}</)
     expect((await trial.press(page, 'transfer')).location).toBe(back('p9'))
     expect(await verify('p9')).toMatchObject({ status: 'success', channel: 'bank_transfer' })
   })
 
-  it('offers only the channels asked for', async () => {
+  it('offers only the requested channels', async () => {
     const page = await text(await trial.open('p10', { channels: ['bank_transfer'] }))
     expect(page).not.toContain('Card number')
     expect(page).toContain('I have sent the money')
@@ -142,11 +142,11 @@ describe('the hosted page', () => {
     expect(trial.events()).toEqual([])
   })
 
-  it('answers 404 for a link it does not know', async () => {
+  it('answers 404 for an unknown link', async () => {
     expect((await fetch(`${trial.sandbox.url}/paystack/checkout/nowhere`)).status).toBe(404)
   })
 
-  it('declines or asks for 3-D Secure with any card when so armed', async () => {
+  it('declines or asks for 3-D Secure with any card when armed', async () => {
     await trial.arm({ fault: 'decline' })
     const page = await trial.open('p13')
     await trial.press(page, 'card', card('4084084084084081', '408'))
@@ -157,7 +157,7 @@ describe('the hosted page', () => {
   })
 })
 
-it('a restart keeps transactions, and a payment that was waiting still settles', async () => {
+it('a restart keeps transactions, and a pending payment still settles', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-paystack-'))
   const before = await openTrial(dir)
   const page = await before.open('kept')

@@ -19,7 +19,7 @@ interface Operation {
 const file = new URL('../../node_modules/@alexasomba/paystack-node/openapi.yaml', import.meta.url)
 const document = parseYaml(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
 const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, allErrors: true })
-// The document says `nullable` of schemas without a type, too, where it means nothing.
+// The document has `nullable` on schemas without a type, too, where it has no meaning.
 const readable: unknown = JSON.parse(JSON.stringify(document), (_, value) => {
   if (value?.nullable === undefined || value.type !== undefined) return value
   const { nullable: _nullable, ...rest } = value
@@ -29,7 +29,7 @@ ajv.addSchema(Object(readable), 'paystack')
 
 const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Where the document describes each operation's answer, by operation and status. */
+/** The documented responses, by operation and status. */
 const answers = new Map<string, string>()
 for (const [path, operations] of Object.entries(document.paths))
   for (const [method, { operationId, responses }] of Object.entries(operations))
@@ -38,12 +38,12 @@ for (const [path, operations] of Object.entries(document.paths))
       answers.set(`${operationId} ${status}`, `paystack${at}/content/application~1json/schema`)
     }
 
-/** Where the document describes an answer. A refusal that an operation does not list is the general error. */
+/** The documented response. An error that an operation does not list is the general error. */
 const whereIs = (operation: string, status: number): string | undefined =>
   answers.get(`${operation} ${status}`) ??
   (status < 300 ? (answers.get(`${operation} 200`) ?? answers.get(`${operation} 201`)) : 'paystack#/components/schemas/Error')
 
-/** What of an answer contradicts the document, with the place. */
+/** The differences of a response from the document, with their paths. */
 function contradictions(operation: string, status: number, body: unknown): string[] {
   const at = whereIs(operation, status)
   if (!at) return [`${operation} has no answer ${status}`]
@@ -54,7 +54,7 @@ function contradictions(operation: string, status: number, body: unknown): strin
   )
 }
 
-it('every answer is as the OpenAPI document describes it', async () => {
+it('every response has the form of the OpenAPI document', async () => {
   const metadata = { custom_fields: [{ value: 'a', display_name: 'A', variable_name: 'a' }] }
   await trial.press(await trial.open('full', { metadata }), 'card', { number: '4084084084084081', expiry: '12/30', cvv: '408' })
   const { data: paid } = (await trial.call('GET', '/transaction/verify/full')).body
@@ -122,7 +122,7 @@ it('every answer is as the OpenAPI document describes it', async () => {
   expect(found).toEqual([])
 })
 
-it('every refusal is as the OpenAPI document describes it', async () => {
+it('every error has the form of the OpenAPI document', async () => {
   await trial.open('once')
   const email = 'ada@shop.test'
   const calls: [string, string, string, unknown?][] = [

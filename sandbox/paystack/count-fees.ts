@@ -2,7 +2,7 @@ interface Fee {
   /** Thousandths. */
   rate: number
   flat: number
-  /** Charges below this carry no flat part. */
+  /** Charges below this have no flat part. */
   flatFrom: number
   cap: number
 }

@@ -4,7 +4,7 @@ import type { Gateway } from './gateway.ts'
 export const MOST_EXPORTED = 100_000
 const EXPIRES_MS = 300_000
 
-/** An export in Paystack's shape: where the CSV file is, and until when. Here the file is within the address itself. */
+/** An export in Paystack's format: the address of the CSV file and its expiry. Here the address contains the file. */
 export function exportAs({ deps }: Gateway, name: string, rows: readonly (readonly (string | number)[])[]) {
   const csv = rows.map((row) => row.join(',')).join('\n')
   return {

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts'
 
 type Details = Partial<Pick<Customer, 'first_name' | 'last_name' | 'phone' | 'metadata'>>
 
-/** The customer with this email; Paystack makes one on the first payment or changes the details of the one it has. */
+/** The customer with this email; Paystack creates one on the first payment or updates the existing one. */
 export function ensureCustomer({ books, deps }: Gateway, email: string, details: Details = {}): Customer {
   const known = books.customers.find('email', email.toLowerCase())[0]
   const now = deps.now().toISOString()
@@ -26,7 +26,7 @@ export function ensureCustomer({ books, deps }: Gateway, email: string, details:
   return customer
 }
 
-/** A customer by code, id or email, as Paystack allows; refused when there is none. */
+/** A customer by code, id or email, as Paystack allows; an error if there is none. */
 export function findCustomer({ books }: Gateway, key: string): Customer {
   return (
     books.customers.get(key) ??

@@ -67,7 +67,7 @@ describe('required fields of a request', () => {
     })
   })
 
-  it('refuses a reference that was used', async () => {
+  it('refuses a reference that was used before', async () => {
     await trial.open('once')
     const { status, body } = await trial.call('POST', '/transaction/initialize', {
       email: 'a@b.test',
@@ -82,7 +82,7 @@ describe('required fields of a request', () => {
     })
   })
 
-  it('knows no transaction that was not opened', async () => {
+  it('has no transaction that was not opened', async () => {
     expect((await trial.call('GET', '/transaction/verify/none')).status).toBe(404)
   })
 })
@@ -98,7 +98,7 @@ it.each([
 ])('the fee of %i kobo is %i kobo', (amount, fee) => expect(countFees(amount, 'NGN')).toBe(fee))
 
 // paystack.com/pricing: 2.9 % of local card payments in Kenya.
-it('a charge in Kenyan shillings costs the fee of Kenya', () => expect(countFees(1_000_000, 'KES')).toBe(29_000))
+it('a charge in Kenyan shillings has the fee of Kenya', () => expect(countFees(1_000_000, 'KES')).toBe(29_000))
 
 describe('refunds', () => {
   it('are partial, at most the amount paid, with two events each', async () => {
@@ -118,7 +118,7 @@ describe('refunds', () => {
     })
   })
 
-  it('of everything make the transaction reversed, and no more is possible', async () => {
+  it('of the whole amount make the transaction reversed, and no further refund is possible', async () => {
     await pay('r2')
     const { id } = (await trial.call('GET', '/transaction/verify/r2')).body.data
     expect((await trial.call('POST', '/refund', { transaction: id })).body.data).toMatchObject({ amount: 1_000_000 })
@@ -132,7 +132,7 @@ describe('refunds', () => {
     expect((await trial.call('POST', '/refund', { transaction: 'r3' })).body.type).toBe('transaction_not_successful')
   })
 
-  it('that fail return the money to the balance', async () => {
+  it('that fail credit the balance', async () => {
     await pay('r4')
     const before = (await trial.call('GET', '/balance')).body.data
     await trial.call('POST', '/refund', { transaction: 'r4', merchant_note: 'please #fail' })
@@ -145,7 +145,7 @@ describe('refunds', () => {
 describe('direct charges', () => {
   const verve = { number: '5060666666666666666', cvv: '123', expiry_month: '10', expiry_year: '31' }
 
-  it('go through PIN and code', async () => {
+  it('ask for PIN and code', async () => {
     const asked = { email: 'ada@shop.test', amount: 10_000, reference: 'c1', card: verve }
     expect((await trial.call('POST', '/charge', asked)).body.data.status).toBe('send_pin')
     expect((await trial.call('POST', '/charge/submit_otp', { reference: 'c1', otp: '123456' })).body.type).toBe('unexpected_step')
@@ -194,7 +194,7 @@ describe('payouts and accounts', () => {
     expect((await trial.call('POST', '/transfer', asked)).body.type).toBe('insufficient_balance')
   })
 
-  it('money sent to a dedicated account arrives as a charge', async () => {
+  it('a transfer to a dedicated account becomes a charge', async () => {
     const { customer_code } = (
       await trial.call('POST', '/customer', { email: 'agency@shop.test', first_name: 'Sky', last_name: 'Ways' })
     ).body.data
@@ -212,7 +212,7 @@ describe('payouts and accounts', () => {
     })
   })
 
-  it('assigning an account is told by an event', async () => {
+  it('assigning a dedicated account sends an event', async () => {
     await trial.call('POST', '/dedicated_account/assign', {
       email: 'b@shop.test',
       first_name: 'B',
@@ -226,7 +226,7 @@ describe('payouts and accounts', () => {
     })
   })
 
-  it('an account number has one holder, and an unknown one none', async () => {
+  it('an account number has one holder, and an unknown number has none', async () => {
     const name = async (number: string) => (await trial.call('GET', `/bank/resolve?account_number=${number}&bank_code=058`)).body
     const { data } = await name('0123456789')
     expect((await name('0123456789')).data).toEqual(data)

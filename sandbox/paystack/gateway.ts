@@ -5,7 +5,7 @@ import type { Books } from './open-books.ts'
 
 export const SECRET_KEY = 'sk_test_sandbox'
 
-/** What every part of the gateway works with. */
+/** Dependencies of every part of the gateway. */
 export interface Gateway {
   deps: SandboxDeps
   books: Books
@@ -15,7 +15,7 @@ export interface Gateway {
 /** The header `x-paystack-signature`: hex HMAC-SHA512 over the exact body, keyed with the secret key itself. */
 export const signPaystack = (body: string) => createHmac('sha512', SECRET_KEY).update(body).digest('hex')
 
-/** Queues an event for the integration's webhook address; with no address set Paystack sends nothing. */
+/** Queues an event for the integration's webhook address; without an address Paystack sends nothing. */
 export function sendEvent(deps: SandboxDeps, event: string, data: unknown): void {
   const url = deps.webhookUrl?.('paystack')
   if (!url) return

@@ -10,7 +10,7 @@ interface PageQuery {
 
 const ALL = 100_000
 
-/** A page of a collection, newest first, with Paystack's `meta`. `perPage` 50 unless told, at most 100. */
+/** A page of a collection, newest first, with Paystack's `meta`. `perPage` is 50 by default, at most 100. */
 export function listPage<T extends { createdAt: string }>(
   collection: Collection<T>,
   query: PageQuery,

@@ -15,7 +15,7 @@ export interface Customer {
   updatedAt: string
 }
 
-/** How a charge was paid, in Paystack's own field names, and the test card behind it when there was one. */
+/** The payment of a charge in Paystack's own field names, and its test card, if any. */
 export interface Authorization {
   authorization_code: string
   bin: string
@@ -45,7 +45,7 @@ export interface SavedAuthorization extends Authorization {
 }
 
 export type Channel = 'card' | 'bank' | 'ussd' | 'bank_transfer' | 'dedicated_nuban' | 'qr' | 'eft' | 'mobile_money'
-/** The bank's answer after the payer's last step; `transfer`: nothing until the money arrives. */
+/** The bank's response after the payer's last step; `transfer`: none until the money arrives. */
 export type Outcome = TestCard['outcome'] | 'transfer'
 export type Status = 'abandoned' | 'ongoing' | 'pending' | 'success' | 'failed' | 'reversed'
 
@@ -72,7 +72,7 @@ export interface Transaction {
   /** The charge in progress: the payer's next step, and the bank's later answer. */
   steps: Step[]
   outcome: Outcome | null
-  /** Until when the account of a charge by bank transfer takes money (ISO, UTC). */
+  /** Until when the account of a charge by bank transfer accepts money (ISO, UTC). */
   accountExpiresAt?: string
   wrongTries: number
   attempts: number
@@ -145,10 +145,10 @@ export interface Books {
   recipients: Collection<Recipient>
   transfers: Collection<Transfer>
   nextId(): number
-  /** A code such as `CUS_x1y2...`, different each time, the same again for the same seed and order of calls. */
+  /** A code such as `CUS_x1y2...`, unique, and reproducible for the same seed and order of calls. */
   nextCode(prefix: string, length: number): string
   balance(): number
-  /** Adds to the balance, in kobo; takes from it when negative. */
+  /** Changes the balance, in kobo. */
   move(amount: number): void
 }
 
@@ -156,7 +156,7 @@ export const INTEGRATION = 463_433
 const FIRST_ID = 3_104_021_900
 const OPENING_BALANCE = 5_000_000_000
 
-/** Everything the gateway remembers. Transactions are under their reference, the other things under their code or id. */
+/** The gateway's stored data. Transactions are stored by reference, everything else by code or id. */
 export function openBooks({ store, seed }: Pick<SandboxDeps, 'store' | 'seed'>): Books {
   const figures = store.collection<number>('paystack.figures')
   const count = (name: string, start: number, by: number) => {

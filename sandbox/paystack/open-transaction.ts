@@ -14,7 +14,7 @@ export interface NewTransaction {
   entryPoint: Transaction['entryPoint']
 }
 
-/** Opens an unpaid transaction, which Paystack calls "abandoned". The reference makes a request unique. */
+/** Opens an unpaid transaction, which Paystack calls "abandoned". The reference must be unique. */
 export function openTransaction(gateway: Gateway, input: NewTransaction): Transaction {
   const { books, deps } = gateway
   return deps.store.atomically(() => {

@@ -7,7 +7,7 @@ export interface Trial {
   receiver: Receiver
   /** An independent client, generated from Paystack's OpenAPI document. */
   paystack: ReturnType<typeof createPaystack>
-  /** Any call by hand: the parsed answer and its status. */
+  /** A raw call: the parsed response and its status. */
   call(
     method: string,
     path: string,
@@ -15,7 +15,7 @@ export interface Trial {
   ): Promise<{ status: number; body: Record<string, unknown> & { data: Record<string, unknown> } }>
   /** Opens a transaction and returns its page. */
   open(reference: string, more?: Record<string, unknown>): Promise<string>
-  /** Presses a form of the page; returns the status, where it leads, and the page's text. */
+  /** Submits a form of the page; returns the status, the redirect target, and the page's text. */
   press(
     page: string,
     form: string,

@@ -3,7 +3,7 @@ import type { Customer, Transaction } from './open-books.ts'
 import type { Step } from './test-cards.ts'
 import { accountFor } from './transfer-account.ts'
 
-/** A customer as it stands inside other things. */
+/** A customer as part of other objects. */
 export const presentCustomer = (customer: Customer) => ({
   id: customer.id,
   first_name: customer.first_name,
@@ -16,7 +16,7 @@ export const presentCustomer = (customer: Customer) => ({
   international_format_phone: customer.phone?.startsWith('+') ? customer.phone : null,
 })
 
-/** The same where the document has texts and an object in every field: what is not known is empty. */
+/** The form for fields that the document declares as texts and objects: unknown values are empty. */
 export const presentFilledCustomer = (customer: Customer) => {
   const shown = presentCustomer(customer)
   return {
@@ -104,7 +104,7 @@ const NO_AUTHORIZATION = {
   account_name: null,
 }
 
-/** As in lists and by id, where Paystack has nulls for what verify omits. */
+/** The form for lists and by id, where Paystack has nulls for what verify omits. */
 export const presentListed = (gateway: Gateway, transaction: Transaction) => ({
   ...presentTransaction(gateway, transaction),
   authorization: transaction.authorization ?? NO_AUTHORIZATION,
@@ -133,7 +133,7 @@ const stepWords: Record<Step, string> = {
 export const checkoutUrl = ({ deps }: Gateway, transaction: Transaction) =>
   `${deps.baseUrl()}/paystack/checkout/${transaction.accessCode}`
 
-/** Where to send the money of a charge that waits for a bank transfer. */
+/** The account of a charge that waits for a bank transfer. */
 function presentAwaited(transaction: Transaction) {
   const { name, number, bank } = accountFor(transaction)
   return {
@@ -146,7 +146,7 @@ function presentAwaited(transaction: Transaction) {
   }
 }
 
-/** A direct charge: the transaction, with the step that the payer must take as its status. */
+/** A direct charge: the transaction, with the payer's next step as its status. */
 export function presentCharge(gateway: Gateway, transaction: Transaction) {
   const shown = {
     ...presentTransaction(gateway, transaction),

@@ -3,14 +3,14 @@ import { refuse } from './refuse.ts'
 
 const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD']
 
-/** Whole units of the smallest coin. Paystack takes a number or the digits as text. */
+/** Integer minor units. Paystack accepts a number or a text of digits. */
 export const Amount = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().positive().max(100_000_000_000))
 export const Currency = z.string().toUpperCase()
 export const Reference = z.string().regex(/^[\w.=-]{1,100}$/)
 
-/** Metadata comes as an object or as JSON text; text that is no JSON stays text. */
+/** Metadata is an object or JSON text; other text stays text. */
 export const Metadata = z
   .unknown()
   .optional()
@@ -29,7 +29,7 @@ const isMissing = (body: unknown, [name]: PropertyKey[]) =>
   body === null ||
   !Object.entries(body).some(([key, value]) => key === name && value !== undefined && value !== '')
 
-/** Reads a body or query; refuses in Paystack's words at the first thing wrong. */
+/** Parses a body or query; throws Paystack's error for the first invalid field. */
 export function read<T>(schema: z.ZodType<T>, sent: unknown): T {
   const result = schema.safeParse(sent ?? {})
   if (result.success) return result.data

@@ -1,6 +1,6 @@
 export type ErrorType = 'validation_error' | 'api_error' | 'processor_error'
 
-/** A refusal in Paystack's shape: `{status: false, message, meta: {nextStep}, type, code}`. */
+/** An error in Paystack's format: `{status: false, message, meta: {nextStep}, type, code}`. */
 export class Refusal extends Error {
   readonly statusCode: number
   readonly type: ErrorType
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the gateway refuses, by code. Codes and statuses follow the responses in Paystack's OpenAPI document and its error samples. */
+/** The gateway's errors, by code. Codes and statuses follow Paystack's OpenAPI document and its error samples. */
 const refusals = {
   invalid_key: {
     statusCode: 401,
@@ -110,7 +110,7 @@ const refusals = {
   },
 } as const satisfies Record<string, { statusCode: number; type: ErrorType; message: string; nextStep: string }>
 
-/** Stops the request with the refusal `code`; `message` replaces the general one. */
+/** Throws the error `code`; `message` replaces the general one. */
 export function refuse(code: keyof typeof refusals, message?: string): never {
   const row = refusals[code]
   throw new Refusal({ ...row, code, message: message ?? row.message })

@@ -49,7 +49,7 @@ export const presentAccount = (gateway: Gateway, account: DedicatedAccount) => {
   }
 }
 
-/** Gives a customer a dedicated account number; an existing one is kept. */
+/** Assigns a dedicated account number to a customer; an existing one stays. */
 function openAccount(gateway: Gateway, customer: Customer, preferred: string): DedicatedAccount {
   const { books, deps } = gateway
   const bank = accountProviders[preferred] ?? refuse('invalid_params', `Preferred bank ${preferred} is not available`)
@@ -70,7 +70,7 @@ function openAccount(gateway: Gateway, customer: Customer, preferred: string): D
   return account
 }
 
-/** `/dedicated_account`: account numbers of their own for customers, for topping up by bank transfer. */
+/** `/dedicated_account`: customers' own account numbers, for top-ups by bank transfer. */
 export function registerAccounts(app: FastifyInstance, gateway: Gateway): void {
   const { books, deps } = gateway
 
@@ -94,7 +94,7 @@ export function registerAccounts(app: FastifyInstance, gateway: Gateway): void {
   app.get('/dedicated_account/available_providers', async () => ({
     status: true,
     message: 'Dedicated account providers retrieved',
-    // The document answers with an object here, not with a list.
+    // The document has an object here, not a list.
     data: Object.fromEntries(
       Object.values(accountProviders).map(({ id, name, slug }) => [
         slug,

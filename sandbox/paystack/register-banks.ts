@@ -9,7 +9,7 @@ const LISTED_SINCE = '2016-07-14T10:04:29.000Z'
 
 const Resolve = z.object({ account_number: z.string().min(1), bank_code: z.string().min(1) })
 
-/** `/bank` and `/balance`: the banks, whose account a number is, and what the integration has to spend. */
+/** `/bank` and `/balance`: the banks, the holder of an account number, and the integration's balance. */
 export function registerBanks(app: FastifyInstance, { books }: Gateway): void {
   app.get<{ Querystring: Record<string, string> }>('/bank', async ({ query }) => {
     const elsewhere =

@@ -32,7 +32,7 @@ const presentProfile = (customer: Customer) => ({
   updatedAt: customer.updatedAt,
 })
 
-/** `/customer`: payers, and the cards that they let the integration store. */
+/** `/customer`: payers, and their stored cards. */
 export function registerCustomers(app: FastifyInstance, gateway: Gateway): void {
   const { books } = gateway
   const authorizationsOf = (customer: Customer) =>

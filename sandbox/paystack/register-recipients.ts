@@ -50,7 +50,7 @@ export const presentRecipient = (one: Recipient) => ({
 export const findRecipient = ({ books }: Gateway, key: string): Recipient =>
   books.recipients.get(key) ?? books.recipients.find('id', key)[0] ?? refuse('not_found', 'Recipient not found')
 
-/** `/transferrecipient`: the bank accounts that payouts go to. */
+/** `/transferrecipient`: the bank accounts of payouts. */
 export function registerRecipients(app: FastifyInstance, gateway: Gateway) {
   const { books, deps } = gateway
 

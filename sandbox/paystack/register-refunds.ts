@@ -46,7 +46,7 @@ const presentRefund = (gateway: Gateway, refund: Refund) => {
     bank_reference: null,
     transaction_reference: refund.transactionReference,
     reason: refund.merchantNote,
-    // Of all documents, that of refunds has the metadata as a text.
+    // Unlike all other documents, that of refunds has the metadata as a text.
     customer: { ...customer, metadata: JSON.stringify(customer.metadata) },
     refund_type: refund.amount === transaction.amount ? 'full' : 'partial',
     transaction_amount: transaction.amount,
@@ -57,7 +57,7 @@ const presentRefund = (gateway: Gateway, refund: Refund) => {
   }
 }
 
-/** Tells of a refund. Paystack writes the amount as text in every one of these events but `refund.failed`. */
+/** Sends an event about a refund. Paystack has the amount as text in all of these events except `refund.failed`. */
 function announce(gateway: Gateway, refund: Refund) {
   const { first_name, last_name, email } = customerOf(gateway, transactionOf(gateway, refund))
   sendEvent(gateway.deps, `refund.${refund.status}`, {
@@ -76,10 +76,10 @@ function announce(gateway: Gateway, refund: Refund) {
   })
 }
 
-/** A refund whose note holds this is refused by the payer's bank: the way to see `refund.failed`. */
+/** The payer's bank refuses a refund with this in its note: it causes `refund.failed`. */
 export const FAILING_NOTE = '#fail'
 
-/** Ends a refund after a while. */
+/** Completes a refund after a delay. */
 export function processRefund(gateway: Gateway, id: string): void {
   const { books, deps } = gateway
   const refund = books.refunds.get(id)

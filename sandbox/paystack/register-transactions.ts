@@ -30,7 +30,7 @@ const ChargeAuthorization = z.object({
   metadata: Metadata,
 })
 
-/** `/transaction`: opening, asking after and listing transactions, and charging a saved card. */
+/** `/transaction`: opening, verifying and listing transactions, and charging a saved card. */
 export function registerTransactions(app: FastifyInstance, gateway: Gateway): void {
   const { books, deps } = gateway
 

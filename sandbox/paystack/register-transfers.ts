@@ -11,7 +11,7 @@ import { findRecipient, presentRecipient } from './register-recipients.ts'
 
 const SETTLE_AFTER = 600
 
-/** Account numbers that end so make a payout fail or come back. */
+/** Account numbers with these endings make a payout fail or be reversed. */
 export const payoutEndings: Record<string, Transfer['status']> = { '01': 'failed', '02': 'reversed' }
 
 const NewTransfer = z.object({
@@ -51,7 +51,7 @@ const presentTransfer = (gateway: Gateway, transfer: Transfer) => ({
   gateway_response: transfer.status === 'success' ? 'Approved or completed successfully' : null,
 })
 
-/** Ends a payout; one that fails or comes back is returned to the balance with its fee. */
+/** Completes a payout; one that fails or is reversed is credited to the balance with its fee. */
 export function settleTransfer(gateway: Gateway, reference: string): void {
   const { books, deps } = gateway
   const transfer = books.transfers.get(reference)

@@ -19,17 +19,14 @@ import { registerTransfers, settleTransfer } from './register-transfers.ts'
 
 const expected = Buffer.from(`Bearer ${SECRET_KEY}`)
 
-/**
- * The document's general error has the kind of the error in `code`, an enumeration, and a tag in `type`; that of opening a transaction has them the
- * other way round.
- */
+/** The document's general error has the kind of the error in `code`, an enumeration, and a tag in `type`; that of opening a transaction has them swapped. */
 const tagsOf = ({ url }: FastifyRequest, { type, code }: { type: string; code: string }) =>
   url.endsWith('/transaction/initialize') ? { type, code } : { type: code, code: type }
 
 function answerRefusals(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500, message } = error
-    // A fault of the sandbox's own must look like one: the framework answers 500.
+    // A bug of the sandbox must look like one: the framework answers 500.
     if (statusCode >= 500) throw error
     const { type, code, nextStep } =
       error instanceof Refusal
@@ -55,7 +52,7 @@ const areas = [
   registerCustomers,
 ]
 
-/** A gateway that speaks Paystack's published protocol under `/paystack`, with its own hosted page at `/paystack/checkout/{access_code}`. */
+/** A gateway with Paystack's published protocol under `/paystack`, with its own hosted page at `/paystack/checkout/{access_code}`. */
 export const registerPaystack: RegisterVendor = async (app, deps) => {
   const alarms = openAlarms(deps.store, 'paystack', {
     settle(reference) {

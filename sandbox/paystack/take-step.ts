@@ -13,7 +13,7 @@ const wrongWords: Partial<Record<Step, string>> = {
   'three-d-secure': 'Not approved by the cardholder',
 }
 
-/** The payer takes the next step. A PIN or code may be wrong twice; the third time ends the attempt. */
+/** The payer's next step. A PIN or code may be wrong twice; the third time ends the attempt. */
 export function takeStep(gateway: Gateway, transaction: Transaction, step: Step, answer: string): Transaction {
   if (isOver(transaction)) return transaction
   if (transaction.steps[0] !== step) refuse('unexpected_step')

@@ -7,16 +7,16 @@ export interface TestCard {
   brand: 'visa' | 'mastercard' | 'verve'
   bank: string
   says: string
-  /** What the payer must do before the bank decides. */
+  /** The payer's steps before the bank decides. */
   steps: Step[]
-  /** `later`: the bank answers nothing for a while and then approves. */
+  /** `later`: the bank responds after a delay and then approves. */
   outcome: 'approve' | 'later' | { decline: string }
 }
 
 export const PIN = '1234'
 export const OTP = '123456'
 
-/** The cards that work on the hosted page and in direct charges. The first three are Paystack's own published test cards. */
+/** The cards for the hosted page and direct charges. The first three are Paystack's own published test cards. */
 export const testCards: TestCard[] = [
   {
     number: '4084084084084081',

@@ -1,14 +1,14 @@
 import type { Payment } from './charge-transaction.ts'
 import type { Channel, Transaction } from './open-books.ts'
 
-/** The account number that a payer sends one transaction's money to. */
+/** The account number for one transaction's transfer. */
 export const accountFor = ({ id }: Pick<Transaction, 'id'>) => ({
   number: `99${String(id).slice(-8).padStart(8, '0')}`,
   bank: 'Test Bank',
   name: 'PAYSTACK CHECKOUT',
 })
 
-/** A payment that came by bank transfer, from an account of the sandbox's own bank. */
+/** A payment by bank transfer, from an account of the sandbox's own bank. */
 export const transferPayment = (channel: Channel, receiver: { number: string; bank: string }, now: Date): Payment => ({
   bin: '008XXX',
   last4: 'X553',

@@ -43,7 +43,7 @@ test('bookings are listed newest first, a page at a time', async () => {
   expect(next.data.map(({ id }) => id)).toEqual([older.id])
 })
 
-test('a cancellation before the deadline gives everything back', async () => {
+test('a cancellation before the deadline refunds everything', async () => {
   const rate = await findRate(duffel, (one) => fullRefund(one) && one.payment_type === 'pay_now')
   const { booking } = await bookRate(duffel, rate.id)
   const { data: cancelled } = await duffel.stays.bookings.cancel(booking.id)
@@ -52,7 +52,7 @@ test('a cancellation before the deadline gives everything back', async () => {
   expect(await refusalOf(duffel.stays.bookings.cancel(booking.id))).toMatchObject({ status: 422, code: 'already_cancelled' })
 })
 
-test('a non-refundable booking is cancelled for nothing', async () => {
+test('a non-refundable booking is cancelled without a refund', async () => {
   const { booking } = await bookRate(duffel, (await scenarioRate(duffel, 'Non-refundable Rate')).id)
   const { data: cancelled } = await duffel.stays.bookings.cancel(booking.id)
   expect(cancelled.status).toBe('cancelled')
@@ -68,7 +68,7 @@ test('a deposit is a part of the price, and its retained part is the fee', async
   expect(refundOf(cancelled)).toBe(quote.deposit_amount)
 })
 
-test('a stay that is paid at the property takes nothing from the balance', async () => {
+test('a stay paid at the property does not charge the balance', async () => {
   const { booking } = await bookRate(duffel, (await scenarioRate(duffel, 'Pay at the Accommodation')).id)
   expect(refundOf((await duffel.stays.bookings.cancel(booking.id)).data)).toBe('0.00')
 })
@@ -78,7 +78,7 @@ test.each([
   ['Rate Unavailable at Booking', 'rate_unavailable', 422],
   ['Booking Refused', 'booking_not_created', 502],
   ['Insufficient Balance', 'insufficient_balance', 422],
-])('the test room “%s” behaves as it says', async (title, code, status) => {
+])('the test room “%s” has its documented behaviour', async (title, code, status) => {
   const rate = await scenarioRate(duffel, title)
   expect(await refusalOf(bookRate(duffel, rate.id))).toMatchObject({ code, status })
 })
@@ -94,7 +94,7 @@ test('the test room whose price changes is quoted, and booked, at the new one', 
   expect(booking.accommodation.rooms[0]?.rates[0]?.total_amount).toBe(quote.total_amount)
 })
 
-test('the test room for members asks for a number of the programme', async () => {
+test('the test room for members requires a number of the programme', async () => {
   const rate = await scenarioRate(duffel, 'Loyalty Programme Required')
   expect(rate).toMatchObject({ loyalty_programme_required: true, supported_loyalty_programme: 'duffel_hotel_group_rewards' })
   const { data: quote } = await duffel.stays.quotes.create(rate.id)
@@ -109,7 +109,7 @@ test('the test room for members asks for a number of the programme', async () =>
 test.each([
   ['On Request, Then Confirmed', 'confirmed', 'stays.booking.created'],
   ['On Request, Then Declined', 'failed', 'stays.booking_creation_failed'],
-])('the test room “%s” is asked first', async (title, status, event) => {
+])('the test room “%s” is requested first', async (title, status, event) => {
   const rate = await scenarioRate(duffel, title)
   const { data: quote } = await duffel.stays.quotes.create(rate.id)
   const made = await bookQuote(duffel, quote.id)
@@ -124,7 +124,7 @@ test.each([
   expect(settled.reference === null).toBe(status === 'failed')
 })
 
-test('an answer that is lost leaves the booking made', async () => {
+test('a booking with a lost response is made', async () => {
   const rate = await scenarioRate(duffel, 'Booked, but the Answer Is Lost')
   const before = (await duffel.stays.bookings.list({ limit: 200 })).data.length
   await expect(bookRate(duffel, rate.id)).rejects.toThrow()
@@ -135,7 +135,7 @@ test.each([
   ['sold-out', 'rate_unavailable', 422],
   ['booking-refused', 'booking_not_created', 502],
   ['insufficient-balance', 'insufficient_balance', 422],
-])('a booking struck by %s is refused, and goes through the next time', async (fault, code, status) => {
+])('a booking with the fault %s is refused, and succeeds the next time', async (fault, code, status) => {
   const rate = await scenarioRate(duffel, 'Successful Booking with Balance')
   const { data: quote } = await duffel.stays.quotes.create(rate.id)
   await arm(fault)
@@ -143,7 +143,7 @@ test.each([
   expect((await bookQuote(duffel, quote.id)).data.status).toBe('confirmed')
 })
 
-test('a rate that was sold between is gone for good, and a price that rose stays risen', async () => {
+test('a rate sold between quote and booking stays unavailable, and a raised price stays raised', async () => {
   const { total_amount, id } = await scenarioRate(duffel, 'Successful Booking with Balance')
   await arm('price-change')
   const { data: dearer } = await duffel.stays.quotes.create(id)
@@ -154,7 +154,7 @@ test('a rate that was sold between is gone for good, and a price that rose stays
   expect(await refusalOf(duffel.stays.quotes.create(id))).toMatchObject({ code: 'rate_unavailable' })
 })
 
-test('bad news armed for one supplier is no news at another', async () => {
+test('a fault armed for one supplier does not affect another', async () => {
   const { id } = await scenarioRate(duffel, 'Successful Booking with Balance')
   await arm('sold-out', 1, '/3/')
   expect((await duffel.stays.quotes.create(id)).data.rooms).toBe(1)
@@ -162,7 +162,7 @@ test('bad news armed for one supplier is no news at another', async () => {
   expect(await refusalOf(duffel.stays.quotes.create(id))).toMatchObject({ code: 'rate_unavailable' })
 })
 
-test('a cancellation can come too late, by fault and by the test room', async () => {
+test('a cancellation can be too late, by a fault and by the test room', async () => {
   const { booking } = await bookRate(duffel, (await scenarioRate(duffel, 'Successful Booking with Balance')).id)
   await arm('too-late')
   expect(await refusalOf(duffel.stays.bookings.cancel(booking.id))).toMatchObject({ code: 'booking_not_cancellable' })

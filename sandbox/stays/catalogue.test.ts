@@ -7,7 +7,7 @@ import { driveSupplier, fetchRates, findStays, lagos } from './drive-stays.ts'
 const two = await driveSupplier(2)
 const { duffel, ask, url } = two
 
-test('a property is read by its id, and is the same as the search showed', async () => {
+test('a property is read by its id, and equals the search result', async () => {
   const [found] = await findStays(duffel)
   const { data } = await duffel.stays.accommodation.get(found?.accommodation.id ?? '')
   expect(data).toEqual(found?.accommodation)
@@ -28,7 +28,7 @@ test('properties are listed around a point, a page at a time', async () => {
   expect(seen.length).toBeGreaterThan(40)
 })
 
-test('properties are suggested by a few letters of their name, also without accents, and within an area', async () => {
+test('properties are suggested by the beginning of their name, also without diacritics, and within an area', async () => {
   const { data: named } = await duffel.stays.accommodation.suggestions('duffel test')
   expect(named[0]?.accommodation_name).toContain('Duffel Test Hotel')
   const { data: near } = await duffel.stays.accommodation.suggestions('hotel', {
@@ -46,7 +46,7 @@ test('properties are suggested by a few letters of their name, also without acce
   expect(await refusalOf(duffel.stays.accommodation.suggestions('ho'))).toMatchObject({ status: 422 })
 })
 
-test('reviews are read newest first, as many as are shown', async () => {
+test('reviews are read newest first, as many as requested', async () => {
   const found = (await findStays(duffel)).find(({ accommodation }) => (accommodation.review_count ?? 0) > 60)
   const id = found?.accommodation.id ?? ''
   const first = await ask('GET', `/stays/accommodation/${id}/reviews?limit=20`).then((answer) => answer.json())
@@ -74,7 +74,7 @@ test('chains, brands and loyalty programmes are listed', async () => {
   expect((await fetch(programmes[0]?.logo_url_png_small ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
-test('an agreement with a property is made, found in a search, changed and ended', async () => {
+test('an agreement with a property is created, found in a search, changed and ended', async () => {
   const [found] = await findStays(duffel)
   const ids = (await findStays(duffel)).slice(0, 12).map(({ accommodation }) => accommodation.id)
   const { data: agreement } = await duffel.stays.negotiatedRates.create({
@@ -103,7 +103,7 @@ test('an agreement with a property is made, found in a search, changed and ended
   expect(await refusalOf(duffel.stays.negotiatedRates.get(agreement.id))).toMatchObject({ status: 404 })
 })
 
-test('a supplier answers to its own token only, and its ids mean nothing to another', async () => {
+test('a supplier accepts only its own token, and its ids are unknown to another', async () => {
   const foreign = { authorization: 'Bearer stayx3_test_sandbox' }
   expect((await ask('GET', '/stays/brands', { headers: foreign })).status).toBe(401)
   const [found] = await findStays(duffel)
@@ -114,7 +114,7 @@ test('a supplier answers to its own token only, and its ids mean nothing to anot
   expect(elsewhere.status).toBe(404)
 })
 
-test('a fault is armed for one supplier by its path, and the others go on', async () => {
+test('a fault armed for one supplier by its path does not affect the others', async () => {
   await two.arm('503', 1, '/2/stays/search')
   const brandsAt = (number: number) =>
     fetch(`${url}/stayx/${number}/stays/brands`, {
@@ -155,7 +155,7 @@ test('the control API returns which ids of two suppliers are one property', asyn
   expect(properties.map(({ left, right }: { left: string; right: string }) => [left, right])).toEqual(same)
 })
 
-test('pictures are the same each time, in the size and the format asked for', async () => {
+test('pictures are the same each time, in the requested size and format', async () => {
   const [found] = await findStays(duffel)
   const photo = found?.accommodation.photos?.[0]?.url ?? ''
   const bytes = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer())
@@ -168,7 +168,7 @@ test('pictures are the same each time, in the size and the format asked for', as
   expect((await fetch(photo.replace('/0.webp', '/../../secret.webp'))).status).toBe(404)
 })
 
-test('every photo that a property and its rooms name can be fetched', async () => {
+test('every photo of a property and its rooms can be fetched', async () => {
   const [found] = await findStays(duffel)
   const { data } = await duffel.stays.searchResults.fetchAllRates(found?.id ?? '')
   const photos = [...(data.accommodation.photos ?? []), ...data.accommodation.rooms.flatMap(({ photos: own }) => own ?? [])]

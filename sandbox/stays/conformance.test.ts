@@ -12,10 +12,10 @@ import type { presentResult } from './search/present-result.ts'
 
 const { ask } = await driveSupplier(2)
 
-/** Fields that the vendor's own client promises and that would not be sent. */
+/** Fields of the vendor's own client that would not be sent. */
 type Missing<Promised, Sent> = Exclude<keyof Promised, keyof Sent>
 
-test('every field that the vendor’s client promises is sent', () => {
+test('every field of the vendor’s client is sent', () => {
   expectTypeOf<Missing<StaysRoomRate, PresentedRate>>().toBeNever()
   expectTypeOf<Missing<StaysRoom, PresentedRoom>>().toBeNever()
   expectTypeOf<Missing<StaysAccommodation, ReturnType<typeof presentAccommodation>>>().toBeNever()
@@ -38,7 +38,7 @@ test.each([
   ['POST', '/stays/bookings', { quote_id: 'quo_x', guests: [], email: 'a@b.example', phone_number: '+2348031234567' }],
   ['POST', '/stays/accommodation/suggestions', { query: 'hotel' }],
   ['POST', '/stays/negotiated_rates', { rate_access_code: 'A', display_name: 'A', chain_id: 'chn_x' }],
-])('whatever is sent by %s to %s is answered, never with an internal error', async (method, path, sound) => {
+])('any request by %s to %s is answered, never with an internal error', async (method, path, sound) => {
   const spoilt = fc
     .tuple(fc.constantFrom(...Object.keys(sound), 'other'), fc.anything({ maxDepth: 2 }))
     .map(([field, value]) => ({ ...sound, [field]: typeof value === 'bigint' ? String(value) : value }))
@@ -58,12 +58,12 @@ test.each([
   )
 })
 
-test.each(['srr_', 'srr_x', `srr_${'A'.repeat(400)}`, 'srr_%00', 'acc_0000'])('the id %s is nothing', async (id) => {
+test.each(['srr_', 'srr_x', `srr_${'A'.repeat(400)}`, 'srr_%00', 'acc_0000'])('the id %s is not found', async (id) => {
   const answer = await ask('POST', `/stays/search_results/${id}/actions/fetch_all_rates`)
   expect(answer.status).toBe(404)
 })
 
-test('a version is asked for, and only JSON is spoken', async () => {
+test('a version is required, and only JSON is accepted', async () => {
   expect((await ask('GET', '/stays/brands', { headers: { 'duffel-version': undefined } })).status).toBe(400)
   expect((await ask('GET', '/stays/brands', { headers: { accept: 'text/html' } })).status).toBe(406)
   expect((await ask('GET', '/stays/brands', { headers: { authorization: undefined } })).status).toBe(401)

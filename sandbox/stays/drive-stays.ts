@@ -7,7 +7,7 @@ export const driveSupplier = (number: number) =>
   driveSandbox({ token: `stayx${number}_test_sandbox`, base: `/stayx/${number}`, vendor: 'stayx' })
 
 export const lagos = { latitude: 6.455, longitude: 3.3941 }
-/** Where the vendor documents its test hotels. */
+/** The documented location of the vendor's test hotels. */
 export const island = { latitude: -24.38, longitude: -128.32 }
 
 type Guests = Parameters<Duffel['stays']['search']>[0]['guests']
@@ -75,7 +75,7 @@ export async function bookRate(duffel: Duffel, rateId: string) {
   return { quote, booking }
 }
 
-/** A rate of one of the first properties found that fits `wanted`. */
+/** A rate of one of the first properties found that matches `wanted`. */
 export async function findRate(duffel: Duffel, wanted: (rate: StaysRoomRate) => boolean, search: Wanted = {}) {
   for (const { id } of await findStays(duffel, search)) {
     const rate = (await fetchRates(duffel, id)).find(wanted)
@@ -84,5 +84,5 @@ export async function findRate(duffel: Duffel, wanted: (rate: StaysRoomRate) => 
   throw new Error('no property has such a rate')
 }
 
-/** What came back, as the sandbox adds it to a booking. */
+/** The refund, which the sandbox adds to a booking. */
 export const refundOf = (booking: object): unknown => ('refund_amount' in booking ? booking.refund_amount : undefined)

@@ -4,14 +4,14 @@ import { bookQuote, bookRate, driveSupplier, findStays, refundOf, scenarioRate }
 
 const { duffel, pass } = await driveSupplier(2)
 
-test('a quote lasts half an hour', async () => {
+test('a quote expires after half an hour', async () => {
   const rate = await scenarioRate(duffel, 'Successful Booking with Balance')
   const { data: quote } = await duffel.stays.quotes.create(rate.id)
   pass(31 * 60_000)
   expect(await refusalOf(bookQuote(duffel, quote.id))).toMatchObject({ status: 422, code: 'quote_expired' })
 })
 
-test('a result lasts half an hour', async () => {
+test('a search result expires after half an hour', async () => {
   const [result] = await findStays(duffel)
   pass(31 * 60_000)
   expect(await refusalOf(duffel.stays.searchResults.fetchAllRates(result?.id ?? ''))).toMatchObject({
@@ -20,7 +20,7 @@ test('a result lasts half an hour', async () => {
   })
 })
 
-test('after the deadlines the penalty grows, and from check-in on it is too late to cancel', async () => {
+test('after the deadlines the penalty increases, and from check-in on cancelling is refused', async () => {
   const rate = await scenarioRate(duffel, 'Partially Refundable Rate')
   const [full, half] = rate.cancellation_timeline
   const { booking: early } = await bookRate(duffel, rate.id)

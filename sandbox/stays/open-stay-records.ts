@@ -2,7 +2,7 @@ import type { Collection, Store } from '../deps.ts'
 import type { StoredBooking } from './bookings/booking-shape.ts'
 import type { StoredQuote } from './quotes/quote-shape.ts'
 
-/** What has become of a rate since it was found; rates themselves are not stored. */
+/** Changes of a rate since it was found; rates themselves are not stored. */
 export interface RateNote {
   /** Added to the price first shown, in hundredths of the account's currency. */
   surcharge: number
@@ -24,7 +24,7 @@ export interface StayRecords {
   quotes: Collection<StoredQuote>
   bookings: Collection<StoredBooking>
   negotiatedRates: Collection<NegotiatedRate>
-  /** Shared by all accounts: how many rooms of a kind are sold for a night, whoever sold them. */
+  /** Shared by all accounts: the number of rooms of a kind sold for a night. */
   sold: Collection<{ rooms: number }>
 }
 

@@ -13,7 +13,7 @@ import { registerNegotiatedRates } from './reference/register-negotiated-rates.t
 import { registerStayReference } from './reference/register-stay-reference.ts'
 import { registerSearch } from './search/register-search.ts'
 
-/** Lets properties answer requests a moment later, also after a restart. */
+/** Schedules properties' responses to requests, also after a restart. */
 export function openAsking(app: FastifyInstance, deps: SandboxDeps, openRecords: OpenRecords, name: string): AskProperty {
   const alarms = openAlarms(deps.store, `stays.${name}`, {
     answer(subject) {

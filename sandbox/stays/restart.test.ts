@@ -18,7 +18,7 @@ async function start() {
   return { sandbox, duffel: new Duffel({ token, basePath: `${url}/stayx/2/` }) }
 }
 
-test('a pending request is answered after a restart, and quotes and bookings are still known', async () => {
+test('a pending request is answered after a restart, and quotes and bookings still exist', async () => {
   const before = await start()
   await before.duffel.webhooks.create({ url: receiver.url, events: ['stays.booking.created'] })
   const rate = await scenarioRate(before.duffel, 'On Request, Then Confirmed')

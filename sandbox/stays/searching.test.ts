@@ -22,14 +22,14 @@ test('a large city has hundreds of properties at one supplier', async () => {
   expect(new Set(results.map(({ accommodation }) => accommodation.id)).size).toBe(results.length)
 })
 
-test('the price shown with a result is that of its cheapest rate', async () => {
+test('the price of a result is that of its cheapest rate', async () => {
   for (const result of (await findStays(duffel)).slice(0, 8)) {
     const totals = (await fetchRates(duffel, result.id)).map(({ total_amount }) => Number(total_amount))
     expect(Number(result.cheapest_rate_total_amount)).toBe(Math.min(...totals))
   }
 })
 
-test('every rate adds up, and its cancellation timeline runs forward in time and down in money', async () => {
+test('every rate sums to its total, and its cancellation timeline has increasing deadlines and decreasing refunds', async () => {
   for (const { id } of (await findStays(duffel)).slice(0, 12)) {
     for (const rate of await fetchRates(duffel, id)) {
       const parts = [rate.base_amount, rate.tax_amount, rate.fee_amount].reduce((sum, part) => sum + Number(part), 0)
@@ -43,7 +43,7 @@ test('every rate adds up, and its cancellation timeline runs forward in time and
   }
 })
 
-test('a search for free cancellation finds only rates that give everything back', async () => {
+test('a search for free cancellation returns only fully refundable rates', async () => {
   const all = await findStays(duffel)
   const free = await findStays(duffel, { freeOnly: true })
   expect(free.length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ test('a search for free cancellation finds only rates that give everything back'
   }
 })
 
-test('paying now and paying at the property can be asked for', async () => {
+test('paying now and paying at the property can be requested', async () => {
   const search = (instant_payment: boolean) =>
     duffel.stays.search({
       location: { radius: 6, geographic_coordinates: lagos },
@@ -91,7 +91,7 @@ test('properties are searched by id, with their rates on request', async () => {
   }
 })
 
-test('two rooms for a family cost more than one for its parents, and rooms are large enough', async () => {
+test('two rooms for a family cost more than one for its parents, and rooms have enough places', async () => {
   const guests = [
     { type: 'adult' as const },
     { type: 'adult' as const },
@@ -108,12 +108,12 @@ test('two rooms for a family cost more than one for its parents, and rooms are l
   for (const id of both) expect(priceOf(family, id)).toBeGreaterThan(priceOf(couple, id))
 })
 
-test('a search twice is the same search', async () => {
+test('a repeated search returns the same results', async () => {
   const prices = async () => (await findStays(duffel)).map((one) => [one.accommodation.id, one.cheapest_rate_total_amount])
   expect(await prices()).toEqual(await prices())
 })
 
-test('amounts due at the property are in the money of the place', async () => {
+test('amounts due at the property are in the currency of the place', async () => {
   const [inNigeria] = await findStays(duffel)
   const [inParis] = await findStays(duffel, { at: { latitude: 48.8566, longitude: 2.3522 } })
   expect(inNigeria?.cheapest_rate_due_at_accommodation_currency).toBe('NGN')
@@ -147,14 +147,14 @@ test.each([
   ['nowhere', { location: null }, '/location'],
   ['a place and properties at once', { accommodation: { ids: ['acc_x'] } }, '/location'],
   ['a day that has passed', { check_in_date: '2020-01-01' }, '/check_in_date'],
-  ['a day beyond the calendar', { check_in_date: inDays(331), check_out_date: inDays(333) }, '/check_in_date'],
-  ['no night', { check_out_date: inDays(40) }, '/check_out_date'],
+  ['a day too far ahead', { check_in_date: inDays(331), check_out_date: inDays(333) }, '/check_in_date'],
+  ['zero nights', { check_out_date: inDays(40) }, '/check_out_date'],
   ['a hundred nights', { check_out_date: inDays(140) }, '/check_out_date'],
   ['nobody', { guests: [] }, '/guests'],
   ['a child alone', { guests: [{ type: 'child', age: 8 }] }, '/guests'],
-  ['a child of no age', { guests: [{ type: 'adult' }, { type: 'child' }] }, '/guests/1'],
+  ['a child without an age', { guests: [{ type: 'adult' }, { type: 'child' }] }, '/guests/1'],
   ['more rooms than adults', { rooms: 2 }, '/guests'],
-  ['a radius of a country', { location: { radius: 400, geographic_coordinates: lagos } }, '/location/radius'],
+  ['a radius as large as a country', { location: { radius: 400, geographic_coordinates: lagos } }, '/location/radius'],
 ])('a search for %s is refused', async (_what, change, pointer) => {
   const answer = await ask('POST', '/stays/search', { body: { data: search(change) } })
   expect(answer.status).toBe(422)
@@ -162,7 +162,7 @@ test.each([
   expect(errors[0].source.pointer.startsWith(pointer)).toBe(true)
 })
 
-test('a result is the account’s own and cannot be made up', async () => {
+test('a result belongs to the account and cannot be forged', async () => {
   const [result] = await findStays(duffel)
   const id = result?.id ?? ''
   expect(

@@ -1,7 +1,7 @@
 import type { Call } from '../duffel/http/add-route.ts'
 import { type StaySupplier, supplierOf } from '../inventory/stays/catalogue/suppliers.ts'
 
-/** The properties that a call can see: the seed they follow from, and whose catalogue of them it is. */
+/** The properties visible to a call: their seed, and the catalogue. */
 export const worldOf = ({ deps, account }: Pick<Call, 'deps' | 'account'>): { seed: string; supplier: StaySupplier } => ({
   seed: deps.seed,
   supplier: supplierOf(account),

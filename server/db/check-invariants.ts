@@ -5,11 +5,11 @@ import { invariants } from './invariants/invariants.ts'
 export interface Finding {
   id: Invariant['id']
   says: string
-  /** What breaks it; empty when all is well, null where there is nothing yet to check. */
+  /** The violations; empty when there are none, null when the invariant applies to no row yet. */
   breaches: string[] | null
 }
 
-/** Checks every invariant at one instant of a database, as its owner. It changes nothing, and is right while the product works. */
+/** Checks every invariant in one snapshot of a database, as its owner. Read-only; safe while the product runs. */
 export async function checkInvariants(url: string): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -22,11 +22,11 @@ const columns = tables.flatMap((table) => getTableConfig(table).columns as AnyPg
 const nameOf = (column: AnyPgColumn) => `${getTableName(column.table)}.${column.name}`
 const isClosed = (column: AnyPgColumn) => (column.enumValues?.length ?? 0) > 0
 
-/** Columns named like a closed list whose values come from elsewhere: names of people's titles, of what is sold, of the sign-in library. */
+/** Columns named like a closed list whose values have another source: personal titles, titles of products, the sign-in library. */
 const open = new Set(['ledger_movements.title', 'orders.title', 'trips.title', 'counters.kind', 'agencies.plan'])
 const listed = /(?:^|_)(?:status|state|kind|method|role|type|product|account|gender|title|plan)$/
 
-test('every column of a closed list is refused other values by the database, which knows the same list', async () => {
+test('the database refuses values outside a closed list, for every column with one', async () => {
   const { rows } = await client.query<{ name: string; rule: string }>(
     `select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c' and conname like '%\\_known'`,
   )
@@ -40,7 +40,7 @@ test('every column of a closed list is refused other values by the database, whi
   expect(rows.length).toBe(wanted.length)
 })
 
-test('a column that is named like one has a closed list', () => {
+test('a column with the name of a closed list has its check', () => {
   const names = columns
     .filter((column) => column.columnType === 'PgText' && listed.test(column.name) && !isClosed(column))
     .map(nameOf)

@@ -5,7 +5,7 @@ import * as schema from './schema/index.ts'
 
 type Queries = NodePgDatabase<typeof schema>
 export type Database = Queries & { $client: pg.Pool }
-/** Queries within a transaction that someone else opened, and ends. */
+/** Queries within a transaction that the caller opened and ends. */
 export type Transaction = Omit<Queries, 'transaction' | '$client'>
 
 /** The pool and Drizzle over it, as the owner role: for identity and for opening tenant transactions. */
@@ -24,14 +24,17 @@ export function connect(
   return { db: drizzle(pool, { schema }), pool }
 }
 
-/** Whether statements are let through. */
+/** Whether statements are allowed. */
 interface Gate {
   isOpen: boolean
 }
 
 const overClient = new WeakMap<pg.PoolClient, { tx: Transaction; gate: Gate }>()
 
-/** Drizzle over one connection of the pool, made once a connection. What is asked while its gate is closed is refused: it would be outside of any transaction. */
+/**
+ * Drizzle over one connection of the pool, made once a connection. A statement sent while the gate is closed is refused: it would run outside a
+ * transaction.
+ */
 export function queriesOver(client: pg.PoolClient): { tx: Transaction; gate: Gate } {
   const known = overClient.get(client)
   if (known) return known

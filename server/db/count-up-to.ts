@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
 import type { Transaction } from './connect.ts'
 
-/** How many rows a query has, which is limited to one more than are counted. */
+/** Counts the rows of a query that is limited to one more than the maximum. */
 export async function countUpTo(tx: Transaction, some: { as: (alias: 'some') => Subquery }): Promise<Counted> {
   const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some.as('some'))
   const count = found?.count ?? 0

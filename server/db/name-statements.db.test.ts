@@ -23,8 +23,8 @@ async function preparedTexts(): Promise<string[]> {
 
 const bySlug = (slug: string) => connected.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug))
 
-describe('statements that come again and again', () => {
-  it('are prepared once a connection and answer each time for their own values', async () => {
+describe('repeated statements', () => {
+  it('are prepared once a connection and return results for their own values', async () => {
     await connected.db.insert(agencies).values({ name: 'North', slug: 'north' })
     for (let times = 0; times < 5; times += 1) {
       expect(await bySlug('north')).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('statements that come again and again', () => {
     expect((await preparedTexts()).filter((text) => text.includes('"slug" = $1'))).toHaveLength(1)
   })
 
-  it('are planned with their values when they give a page, match words or count', async () => {
+  it('are planned with their values when they page, match words or count', async () => {
     for (let times = 0; times < 5; times += 1) {
       await bySlug('north').limit(1)
       await connected.db.execute(sql`select count(*) from agencies where slug = ${'north'}`)
@@ -42,7 +42,7 @@ describe('statements that come again and again', () => {
     expect((await preparedTexts()).filter((text) => /limit|count|@@/.test(text))).toEqual([])
   })
 
-  it('are prepared when they write, whatever they count beside', async () => {
+  it('are prepared when they write, even if they also count', async () => {
     for (let times = 0; times < 5; times += 1)
       await connected.db.execute(sql`with done as (update agencies set plan = 'pro' where slug = ${'north'} returning id)
         select count(*) from done`)
@@ -63,7 +63,7 @@ describe('statements that come again and again', () => {
     expect((await divide(2)).rows[0]?.result).toBe(3)
   })
 
-  it('leaves several statements in one text alone', async () => {
+  it('are not prepared when one text has several statements', async () => {
     for (let times = 0; times < 4; times += 1) await connected.db.execute(sql.raw('select 1; select 2'))
     expect((await preparedTexts()).filter((text) => text.includes('select 2'))).toEqual([])
   })

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** So many different statements are prepared on one connection; each holds a plan in the database's memory. */
+/** The most statements prepared on one connection; each has a plan in the database's memory. */
 const MOST_NAMED = 300
-/** Texts of which the next use is counted, before it is known which come again. */
+/** How many texts are counted before they are prepared. */
 const MOST_WATCHED = 2_000
-/** What is asked so often is asked again. */
+/** Uses before a statement counts as repeated. */
 const USES_BEFORE = 3
-/** Pages and matches may want another plan for an agency of a million orders than for one of ten: those are planned with their values. */
+/** Pages and matches may need a different plan for an agency of a million orders than for one of ten: they are planned with their values. */
 const PLANNED_BY_VALUE = /@@|\blimit\b|\bcount\(/i
-/** What writes finds its rows by key, whatever it counts beside. */
+/** Writes find their rows by key, whatever else they contain. */
 const WRITES = /\binsert into\b|\bupdate\s+\S+(?:\s+\w+)?\s+set\b/i
 
-/** A name for a statement that comes again and again, the same on every connection; undefined for one that is planned each time. */
+/** A name for a repeated statement, the same on every connection; undefined for one that is planned each time. */
 export type NameStatement = (text: string) => string | undefined
 
-/** Names for the statements of one pool, by what its connections are asked. */
+/** Statement names of one pool, derived from the statements that its connections send. */
 export function createStatementNames(): NameStatement {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
@@ -44,8 +44,8 @@ const isStatement = (given: unknown): given is Statement =>
   typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string'
 
 /**
- * From here on this connection prepares what is asked of it again and again, under names: the database then parses and plans it once.
- * Only statements with values: text without any may hold several statements, which cannot be prepared.
+ * From now on this connection prepares repeated statements under names: the database parses and plans them once. Only statements with values: a text
+ * without values may contain several statements, which cannot be prepared.
  */
 export function nameStatements(client: pg.PoolClient, nameOf: NameStatement): void {
   const send = client.query

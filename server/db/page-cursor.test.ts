@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cutPage, readCursor, writeCursor } from './page-cursor.ts'
 
-it('reads back what it wrote', () => {
+it('decodes what it encoded', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.maxSafeInteger(), fc.constant(null)), fc.maxSafeInteger(), (value, number) => {
       expect(readCursor(writeCursor({ value, number }))).toEqual({ value, number })
@@ -11,11 +11,11 @@ it('reads back what it wrote', () => {
 })
 
 it.each([null, '', 'nonsense', Buffer.from('{"a":1}').toString('base64url'), Buffer.from('["x","y"]').toString('base64url')])(
-  'takes %j for no cursor',
+  'treats %j as no cursor',
   (text) => expect(readCursor(text)).toBeNull(),
 )
 
-it('says that there is another page only when a row too many was read', () => {
+it('reports another page only when an extra row was read', () => {
   const cursorOf = (number: number) => ({ value: null, number })
   expect(cutPage([3, 2], 2, cursorOf)).toEqual({ items: [3, 2], next: null })
   const page = cutPage([3, 2, 1], 2, cursorOf)

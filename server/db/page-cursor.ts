@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page by key ended: the value the list is sorted by, and the row's number that settles ties. */
+/** The last row of a keyset page: the value of the sort column, and the row's number as tie-breaker. */
 export interface PageCursor {
   value: string | number | null
   number: number
@@ -8,11 +8,11 @@ export interface PageCursor {
 
 const Cursor = z.tuple([z.union([z.string(), z.int(), z.null()]), z.int()])
 
-/** Opaque to callers: they only hand it back. */
+/** Opaque to callers, who only send it back. */
 export const writeCursor = ({ value, number }: PageCursor): string =>
   Buffer.from(JSON.stringify([value, number])).toString('base64url')
 
-/** Null for no cursor and for one that was tampered with: the list then starts at its first page. */
+/** Null for a missing or invalid cursor: the list then starts at its first page. */
 export function readCursor(text: string | null): PageCursor | null {
   if (text === null) return null
   try {
@@ -23,7 +23,7 @@ export function readCursor(text: string | null): PageCursor | null {
   }
 }
 
-/** Cuts the one row too many that was read to learn whether there is another page. */
+/** Removes the extra row that was read to detect a next page. */
 export function cutPage<T>(
   rows: readonly T[],
   limit: number,

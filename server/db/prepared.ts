@@ -1,7 +1,7 @@
 /**
- * A statement that is built once for each database or connection it runs over, not at each call: `prepared((db) => db.select()...prepare('name'))`.
- * The name is the database's too, which then parses and plans it once a connection. Names are unique in the product. Meant for statements
- * that every request makes and that every value suits with the same plan.
+ * A statement that is built once for each database or connection, not at each call: `prepared((db) => db.select()...prepare('name'))`. The database
+ * also uses the name, so it parses and plans the statement once a connection. Names are unique in the product. For frequent statements whose plan
+ * does not depend on values.
  */
 export function prepared<Over extends object, Statement>(build: (over: Over) => Statement): (over: Over) => Statement {
   const built = new WeakMap<Over, Statement>()

@@ -2,28 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { likePattern, plainQuery, searchQuery, searchText } from './search-terms.ts'
 
-describe('what a row is found by', () => {
-  it('is in small letters without marks, hooked letters of Hausa as their plain ones', () => {
+describe('the search text of a row', () => {
+  it('is in lower case without diacritics, with the hooked letters of Hausa as plain ones', () => {
     expect(searchText(['Adéṣọlá', 'Ɗanjuma', null, 'ÒGÚN'])).toBe('adesola danjuma ogun')
   })
-  it('holds a hyphenated code in parts and in one piece', () => {
+  it('contains a hyphenated code in parts and as a whole', () => {
     expect(searchText(['TW-1042', '125-2342567890'])).toBe('tw 1042 tw1042 125 2342567890 1252342567890')
   })
 })
 
-describe('what a person typed', () => {
-  it('looks for words that begin as typed, all of them', () => {
+describe('a typed query', () => {
+  it('matches words by prefix, all of them', () => {
     expect(searchQuery('Ngọzi okaf')).toBe("'ngozi':* & 'okaf':*")
   })
-  it('is nothing when it holds neither letter nor digit', () => {
+  it('is null without a letter or digit', () => {
     expect(searchQuery(" !&|:*()'\\ ")).toBeNull()
   })
-  it('has whole words where a sign follows them, in a text as it is', () => {
+  it('matches whole words before a separator, in a text with diacritics', () => {
     expect(plainQuery('pay_0042 Lagọs lon')).toBe("'pay' & '0042':* & 'lagọs':* & 'lon':*")
     expect(plainQuery('TW-1042/')).toBe("'tw' & '1042'")
     expect(plainQuery(' _-/ ')).toBeNull()
   })
-  test('never carries a sign that means something in a query', () => {
+  test('never contains an operator of the query syntax', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const query = searchQuery(typed)
@@ -31,7 +31,7 @@ describe('what a person typed', () => {
       }),
     )
   })
-  test('nor does one for a text as it is', () => {
+  test('for a text with diacritics never contains one either', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const query = plainQuery(typed)
@@ -39,7 +39,7 @@ describe('what a person typed', () => {
       }),
     )
   })
-  it('is taken literally in a pattern', () => {
+  it('is escaped in a pattern', () => {
     expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
   })
 })

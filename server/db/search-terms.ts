@@ -1,12 +1,12 @@
 import { plainText } from '#domain/plain-words.ts'
 
-/** Without marks, so that `Adéṣọlá` is found by `adesola`; anything but letters and digits separates words. */
+/** Removes diacritics, so that `adesola` finds `Adéṣọlá`; every character except letters and digits separates words. */
 const words = (text: string): string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** What a row can be found by, as the text of its search vector. Hyphenated codes are there in parts and in one piece. */
+/** The text of a row's search vector. Hyphenated codes are included in parts and as a whole. */
 export function searchText(parts: readonly (string | number | null | undefined)[]): string {
   const found = new Set<string>()
   for (const part of parts) {
@@ -22,23 +22,23 @@ export function searchText(parts: readonly (string | number | null | undefined)[
 
 const MOST_WORDS = 8
 
-/** Where the block goes; no word holds it. */
+/** Placeholder for the block; no word contains it. */
 export const BLOCK_MARK = '#'
 
-/** Every term must begin some word of the row. Null when there is nothing to look for. Holds letters and digits only, so it can never be a syntax error. */
+/** Every term must be the prefix of some word of the row. Null for an empty query. Contains letters and digits only, so it can never be a syntax error. */
 const toQuery = (terms: readonly string[], prefix = ''): string | null => all(terms.map((term) => `'${prefix}${term}':*`))
 
 const all = (terms: readonly string[]): string | null => (terms.length === 0 ? null : terms.slice(0, MOST_WORDS).join(' & '))
 
-/** What a person typed, as the text of a `to_tsquery('simple', ...)` over what `searchText` wrote. */
+/** A typed query as the text of `to_tsquery('simple', ...)` for the output of `searchText`. */
 export const searchQuery = (typed: string): string | null => toQuery(words(typed))
 
-/** The same for words that begin with a block: `queryInBlock` puts it in. */
+/** A typed query for words that begin with a block, which `queryInBlock` inserts. */
 export const blockTerms = (typed: string): string | null => toQuery(words(typed), BLOCK_MARK)
 
 /**
- * What a person typed, as the same over a text as it is, marks included. What a sign follows is a whole word: of `pay_0042` the first part is, which a million may share, and
- * the second may go on.
+ * A typed query for a text that keeps its diacritics. A part followed by a separator must match a whole word: of `pay_0042`, `pay` is a whole word
+ * that a million rows may share, and `0042` is a prefix.
  */
 export function plainQuery(typed: string): string | null {
   const chunks = typed.normalize('NFC').toLowerCase().split(/\s+/)
@@ -49,5 +49,5 @@ export function plainQuery(typed: string): string | null {
   return all(terms)
 }
 
-/** What a person typed, for a plain `ilike`. */
+/** A typed query for a plain `ilike`. */
 export const likePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

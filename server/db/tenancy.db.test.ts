@@ -11,7 +11,7 @@ let db: Database
 let pool: pg.Pool
 const [mine, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
 
-/** Tables that name an agency but are read before the tenant is known; they hold identities and ids, nothing that was sold. */
+/** Tables that name an agency but are read before the tenant is known; they contain identities and ids, nothing that was sold. */
 const open = ['members', 'invitations', 'external_references', 'agency_domains']
 
 const customer = (agencyId: string, name: string) => ({
@@ -69,7 +69,7 @@ describe('row-level security', () => {
     expect(gone).toEqual([])
   })
 
-  test('without a tenant there are no rows, also on a connection that had one', async () => {
+  test('without a tenant there are no rows, also on a connection that had one before', async () => {
     const client = await pool.connect()
     await client.query('begin; set local role tradewind_app')
     const { rows } = await client.query('select * from customers')
@@ -97,7 +97,7 @@ describe('the ledger in the database', () => {
       sql`insert into ledger_movements (id, agency_id, kind, reference, title, at) values (${id}, ${mine}, 'top-up', ${id}, 'Top-up', now())`,
     )
 
-  test('refuses a movement whose entries do not add up to zero', async () => {
+  test('refuses entries that do not sum to zero', async () => {
     const id = crypto.randomUUID()
     await expect(
       tenantTransaction(db, mine, async (tx) => {
@@ -109,7 +109,7 @@ describe('the ledger in the database', () => {
     ).rejects.toThrow()
   })
 
-  test('refuses to change or delete what was posted, even to the owner', async () => {
+  test('refuses to change or delete a posting, even as the owner', async () => {
     const id = crypto.randomUUID()
     await tenantTransaction(db, mine, (tx) => movement(tx, id))
     await expect(tenantTransaction(db, mine, (tx) => tx.execute(sql`update ledger_movements set title = 'x'`))).rejects.toThrow()
@@ -118,7 +118,7 @@ describe('the ledger in the database', () => {
 })
 
 describe('a tenant transaction that fails', () => {
-  test('writes nothing and gives its connection back, however often it happens', async () => {
+  test('writes nothing and releases its connection, also when repeated', async () => {
     const failing = () =>
       tenantTransaction(db, mine, async (tx) => {
         await tx.insert(customers).values(customer(mine, 'Chidi'))

@@ -56,12 +56,12 @@ test('a batch takes one round trip, is committed, and sees rows of its own agenc
   expect(await stored()).toEqual(['Ada'])
 })
 
-test('a batch of which one statement fails stores nothing', async () => {
+test('a batch with a failing statement stores nothing', async () => {
   await expect(batch((tx) => Promise.all([insert(tx, 'Ada'), insert(tx, 'Eve', theirs), insert(tx, 'Bola')]))).rejects.toThrow()
   expect(await stored()).toEqual([])
 })
 
-test('a statement that a batch sends after an answer is refused', async () => {
+test('a statement that a batch sends after awaiting a result is refused', async () => {
   const late = batch(async (tx) => {
     await names(tx)
     await insert(tx, 'Ada')
@@ -70,7 +70,7 @@ test('a statement that a batch sends after an answer is refused', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('statements that are sent with the commit are stored, in their order', async () => {
+test('statements sent with the commit are stored, in sequence', async () => {
   counted.reset()
   await inAgency(mine, async (tx) => {
     await sendWithCommit(tx, [insert(tx, 'Ada')])
@@ -80,7 +80,7 @@ test('statements that are sent with the commit are stored, in their order', asyn
   expect(await stored()).toEqual(['Adaeze', 'Bola'])
 })
 
-test('a transaction of which a statement fails that was sent with the commit stores nothing, and says why that one failed', async () => {
+test('when a statement sent with the commit fails, the transaction stores nothing and throws that error', async () => {
   const failing = inAgency(mine, async (tx) => {
     await insert(tx, 'Ada')
     await sendWithCommit(tx, [tx.execute(sql`select 1 / 0`), insert(tx, 'Bola')])
@@ -90,7 +90,7 @@ test('a transaction of which a statement fails that was sent with the commit sto
   expect(await stored()).toEqual([])
 })
 
-test('why a statement failed is also told when the next one was waited for', async () => {
+test('the first error is thrown even if a later statement was awaited first', async () => {
   const failing = inAgency(mine, async (tx) => {
     await sendWithCommit(tx, [tx.execute(sql`select 1 / 0`)])
     await names(tx)
@@ -98,7 +98,7 @@ test('why a statement failed is also told when the next one was waited for', asy
   expect(databaseCode(await failing.catch((error: unknown) => error))).toBe('22012')
 })
 
-test('what is asked after the end of a transaction is refused', async () => {
+test('a statement after the end of a transaction is refused', async () => {
   const left = await inAgency(mine, async (tx) => ({ tx }))
   await expect((async () => names(left.tx))()).rejects.toThrow()
   await expect(inAgency(mine, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow()
@@ -106,13 +106,13 @@ test('what is asked after the end of a transaction is refused', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a statement that is sent together with a lock sees what was committed while the lock was waited for', async () => {
+test('a statement sent together with a lock sees what was committed while it waited for the lock', async () => {
   await inAgency(mine, (tx) => insert(tx, 'Ada'))
   const lock = (tx: Transaction) => sendNow(tx.execute(sql`select from customers for update`))
   const first = inAgency(mine, async (tx) => {
     await lock(tx)
     const second = inAgency(mine, (other) => Promise.all([lock(other), names(other)]))
-    // So long that the second one waits for the lock.
+    // Long enough for the second transaction to wait for the lock.
     await tx.execute(sql`select pg_sleep(0.1)`)
     await tx.update(customers).set({ name: 'Bola' })
     return { second }
@@ -121,7 +121,7 @@ test('a statement that is sent together with a lock sees what was committed whil
   expect(seen).toEqual(['Bola'])
 })
 
-test('a prepared statement whose first use was in a failed transaction is used again on the same connection', async () => {
+test('a prepared statement that was first used in a failed transaction works again on the same connection', async () => {
   const select = (tx: Transaction) => tx.select().from(customers).prepare('used_after_failure').execute()
   for (let times = 0; times < 3; times += 1) {
     await expect(inAgency(mine, (tx) => Promise.all([tx.execute(sql`select 1 / 0`), select(tx)]))).rejects.toThrow()

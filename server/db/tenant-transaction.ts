@@ -4,13 +4,12 @@ import { databaseCode } from './database-code.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Statements of open tenant transactions whose answers nobody waits for before the commit. */
+/** Statements of open tenant transactions whose results are awaited only with the commit. */
 const unanswered = new WeakMap<Transaction, Promise<unknown>[]>()
 
 /**
- * Runs `work` in a transaction that sees and writes only one agency's rows: it takes on the role that cannot bypass
- * row-level security and sets the tenant, both for this transaction alone, in the packet of its first statement. A
- * connection whose transaction could not be ended leaves the pool.
+ * Runs `work` in a transaction that reads and writes only one agency's rows: in the packet of its first statement it sets the role without BYPASSRLS
+ * and the tenant, both for this transaction only. A connection whose transaction could not be ended is removed from the pool.
  */
 export const tenantTransaction = <T>(db: Database, agencyId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   within(db, agencyId, async ({ tx, commit }) => {
@@ -20,8 +19,8 @@ export const tenantTransaction = <T>(db: Database, agencyId: string, work: (tx: 
   })
 
 /**
- * The same in one round trip: begin, statements and commit are one packet. `work` sends every statement before it waits for an answer, a later one is
- * refused; what it throws about an answer undoes nothing.
+ * A tenant transaction in one round trip: begin, statements and commit are one packet. `work` sends every statement before it awaits a result; a
+ * later statement is refused. An error that `work` throws after reading a result rolls back nothing.
  */
 export const tenantBatch = <T>(db: Database, agencyId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   within(db, agencyId, async ({ tx, commit }) => {
@@ -32,14 +31,14 @@ export const tenantBatch = <T>(db: Database, agencyId: string, work: (tx: Transa
   })
 
 /**
- * Sends the last statements of a tenant transaction in the packet of its commit: their answers are awaited with the commit's, and the transaction fails
- * when one of them does. In any other transaction they are awaited here.
+ * Sends the last statements of a tenant transaction in the packet of its commit: their results are awaited with the commit's, and the transaction
+ * fails when one of them does. In any other transaction they are awaited here.
  */
 export async function sendWithCommit(tx: Transaction, statements: readonly PromiseLike<unknown>[]): Promise<void> {
   const sent = unanswered.get(tx)
   const answers = statements.map(sendNow)
   if (!sent) return void (await allInOrder(answers))
-  // Each may fail before the commit waits for it.
+  // Avoids an unhandled rejection: each may fail before the commit awaits it.
   for (const answer of answers) answer.catch(() => {})
   sent.push(...answers)
 }
@@ -57,7 +56,7 @@ async function within<T>(db: Database, agencyId: string, run: (opened: Opened) =
     gate.isOpen = false
   }
   const begun = client.query(`begin; set local role tradewind_app; set local app.agency_id = '${agencyId}'`)
-  // A statement after a begin that failed would run as the owner of the tables.
+  // A statement after a failed begin would run as the owner of the tables.
   begun.catch(close)
   const sent: Promise<unknown>[] = [begun]
   gate.isOpen = true
@@ -78,7 +77,7 @@ async function within<T>(db: Database, agencyId: string, run: (opened: Opened) =
   }
 }
 
-/** Sends the commit in the packet of what was asked so far. */
+/** Sends the commit in the packet of the statements sent so far. */
 async function commit(client: pg.PoolClient, sent: Promise<unknown>[], close: () => void): Promise<void> {
   const { stream } = client.connection
   stream.cork()
@@ -91,7 +90,7 @@ async function commit(client: pg.PoolClient, sent: Promise<unknown>[], close: ()
 
 const IN_FAILED_TRANSACTION = '25P02'
 
-/** A statement after one that failed says no more than that: what counts is why the first one did. */
+/** Statements after a failed one only report that the transaction is aborted: the first error is the cause. */
 async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promise<unknown> {
   if (databaseCode(error) !== IN_FAILED_TRANSACTION) return error
   for (const one of await Promise.allSettled(sent))

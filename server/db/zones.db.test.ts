@@ -21,7 +21,7 @@ const points = Array.from({ length: 90 }, (_, north) =>
   Array.from({ length: 180 }, (_, east) => [north * 2 - 89, east * 2 - 179] as const),
 )
 
-test('the database knows the zone of every airport and place: an order is stored with what its clocks show', async () => {
+test('the database knows the time zone of every airport and place, and stores an order with its local times', async () => {
   const zones = new Set([...airports.map(({ tz }) => tz), ...points.flat().map(([north, east]) => zoneAt(north, east))])
   expect(zones.size).toBeGreaterThan(300)
   const known = "select count('2026-12-14T12:00:00Z'::timestamptz at time zone zone)::int as count from unnest($1::text[]) zone"

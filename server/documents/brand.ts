@@ -4,7 +4,7 @@ import { type Regional, textLanguage } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { inkOn } from '#domain/site/theme.ts'
 
-/** How an agency presents itself on paper and in mails. */
+/** An agency's identity in documents and mails. */
 export interface Brand {
   name: string
   email: string | null
@@ -16,20 +16,17 @@ export interface Brand {
   onColor: string
   /** The id of the picture that is the logo; null without one. */
   logoId: string | null
-  /** Where mails find the logo; null without one. */
+  /** The logo's address in mails; null without a logo. */
   logoUrl: string | null
-  /** Of the texts, for screen readers: `en-KE`. */
+  /** The language tag of the texts, for screen readers: `en-KE`. */
   language: string
-  /** Writes amounts and numbers as the agency does. */
+  /** Formats amounts and numbers in the agency's locale. */
   numbers: Numbers
 }
 
 const LOGO = /^\/media\/([0-9a-f-]{36})$/
 
-/**
- * An agency's name and contact, and the primary colour and logo of its site. `publicUrl` is where
- * the product is reached from outside.
- */
+/** An agency's name and contact, and the primary colour and logo of its site. `publicUrl` is the product's public origin. */
 export function brandOf(
   agency: {
     name: string

@@ -17,7 +17,7 @@ it.each([
   [null, ''],
 ])('writes %j as %j', async (cell, expected) => expect(await write(cell)).toBe(expected))
 
-it('starts with the byte order mark that makes spreadsheets read UTF-8', async () => {
+it('starts with the byte order mark by which spreadsheets detect UTF-8', async () => {
   const bytes = new Uint8Array(await csvFile('x.csv', ['Ṣọlá'], []).arrayBuffer())
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
 })

@@ -4,14 +4,14 @@ import type { Cabin, FlightItineraryOffer, FlightSegment, FlightSlice } from '#d
 import { selfTransferWords } from '#domain/flights/connections/self-transfer.ts'
 import { cityOf, findAirport, timeZoneOf } from '#domain/travel/places.ts'
 
-/** One end of a flight, in the words of a document. */
+/** The departure or arrival of a flight, as text. */
 export interface Stop {
   code: string
   city: string
   airport: string
   terminal: string | null
   zone: string
-  /** The airport's clock, `2026-12-01T07:40:00`. */
+  /** Local time of the airport, `2026-12-01T07:40:00`. */
   local: LocalDateTime
   /** `07:40` */
   time: string
@@ -26,7 +26,7 @@ export interface Flight {
   number: string
   carrier: string
   carrierName: string
-  /** Null where the carrier flies itself. */
+  /** Null where the marketing carrier operates the flight. */
   operatedBy: string | null
   from: Stop
   to: Stop
@@ -37,7 +37,7 @@ export interface Flight {
   daysLater: number
   /** `2 h 10 min in Casablanca` before this flight; null before the first. */
   layover: string | null
-  /** What the traveller has to do alone before this flight, where it leaves from another airport than the last one reached. */
+  /** What the traveller must do before this flight where it leaves from another airport than the previous arrival. */
   selfTransfer: string | null
 }
 
@@ -84,7 +84,7 @@ function describeStop(code: string, terminal: string | null, local: string): Sto
   }
 }
 
-/** What stands before a flight of a way: the wait, and the way between two airports. */
+/** The text before a flight of a slice: the layover and a change of airport. */
 function before(segment: FlightSegment, previous: FlightSegment | undefined): Pick<Flight, 'layover' | 'selfTransfer'> {
   if (!previous) return { layover: null, selfTransfer: null }
   const landed = zoned(previous.arrivesAt, timeZoneOf(previous.to))
@@ -117,7 +117,7 @@ function stopWords(slice: FlightSlice): string {
   return stops === 1 ? '1 stop' : `${stops} stops`
 }
 
-/** An itinerary in the words of documents and mails: cities beside codes, the airports' own clocks, layovers by name. */
+/** An itinerary as text for documents and mails: cities with codes, local times, layovers by name. */
 export const describeJourneys = (itinerary: FlightItineraryOffer): Journey[] =>
   itinerary.slices.map((slice) => ({
     heading: `${cityOf(slice.from)} to ${cityOf(slice.to)}`,

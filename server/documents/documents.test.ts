@@ -14,8 +14,8 @@ import { renderTicketPdf, ticketDocument } from './ticket-pdf.ts'
 
 const [out, back] = describeJourneys(sampleItinerary)
 
-describe('a journey in words', () => {
-  it('says cities, the airports’ own clocks and the days between', () => {
+describe('the text of a journey', () => {
+  it('names cities, local times and the number of days between', () => {
     expect(out).toMatchObject({ heading: 'Lagos to London', day: 'Mon 14 Dec 2026', duration: '6 h 25 min', stops: 'Direct' })
     expect(out?.flights[0]).toMatchObject({
       number: 'BA 74',
@@ -26,11 +26,11 @@ describe('a journey in words', () => {
       to: { city: 'London', time: '05:10', zone: 'Europe/London', instant: '2026-12-15T05:10:00+00:00' },
     })
   })
-  it('names the city and the length of a connection, and who flies', () => {
+  it('names the city and length of a layover, and the operating carrier', () => {
     expect(back?.stops).toBe('1 stop')
     expect(back?.flights[1]).toMatchObject({ layover: '3 h 40 min in Madrid', operatedBy: 'Iberia', daysLater: 0 })
   })
-  it('says what the traveller has to do alone where the airport changes', () => {
+  it('tells the traveller what to do where the airport changes', () => {
     const [slice] = sampleItinerary.slices.slice(1)
     const [first, second] = slice?.segments ?? []
     if (!slice || !first || !second) throw new Error('no sample')
@@ -54,7 +54,7 @@ describe('a journey in words', () => {
       ],
     ])
   })
-  it('prints a code that is no known airport as it is', () => {
+  it('prints an unknown airport code unchanged', () => {
     const [slice] = sampleItinerary.slices
     const segments = slice?.segments.map((segment) => ({ ...segment, to: 'ZZZ' })) ?? []
     const [journey] = describeJourneys({ ...sampleItinerary, slices: slice ? [{ ...slice, to: 'ZZZ', segments }] : [] })
@@ -62,7 +62,7 @@ describe('a journey in words', () => {
   })
 })
 
-describe('fare conditions in words', () => {
+describe('the text of fare conditions', () => {
   it.each([
     [null, 'Refund: the airline does not say. Ask before you rely on it.'],
     [{ allowed: false, penalty: null }, 'Refund: not possible before departure.'],
@@ -71,7 +71,7 @@ describe('fare conditions in words', () => {
     [{ allowed: true, penalty: { amount: 5_000_00, currency: 'NGN' } }, 'Refund: possible before departure for NGN 5,000.00.'],
   ])('%j', (condition, words) => expect(conditionWords('Refund', condition, english)).toBe(words))
 
-  it('adds the fare difference where a change has a price', () => {
+  it('mentions the fare difference where a change has a price', () => {
     const condition = { allowed: true, penalty: { amount: 5_000_00, currency: 'NGN' } }
     expect(conditionWords('Change', condition, english)).toBe(
       'Change: possible before departure for NGN 5,000.00, plus any fare difference.',
@@ -88,7 +88,7 @@ describe('fare conditions in words', () => {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
 
-/** Nine long names, eight flights, nine-figure money, nothing ticketed. */
+/** Nine long names, eight flights, nine-digit amounts, no ticket. */
 const crowded: OrderFacts = {
   ...sampleFacts,
   kind: 'itinerary',
@@ -106,7 +106,7 @@ const crowded: OrderFacts = {
   journeys: [...sampleFacts.journeys, ...sampleFacts.journeys, ...sampleFacts.journeys.slice(1)],
 }
 
-/** Two adults of one fare. */
+/** Two adults with one fare. */
 const twoAdults: OrderFacts = {
   ...sampleFacts,
   travellers: sampleFacts.travellers.slice(0, 2),
@@ -118,7 +118,7 @@ const twoAdults: OrderFacts = {
   }),
 }
 
-/** How many pieces of text stand on each page. */
+/** The number of text runs on each page. */
 const textsByPage = (pdf: Buffer): number[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, bytes = '']) => {
     try {
@@ -131,12 +131,12 @@ const textsByPage = (pdf: Buffer): number[] =>
   })
 
 describe('the e-ticket', () => {
-  it('is a PDF of at most two pages for a family there and back', async () => {
+  it('is a PDF of at most two pages for a return journey of a family', async () => {
     const pdf = await renderTicketPdf(sampleFacts)
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
   })
-  it('carries the logo instead of the name, and keeps to its pages', async () => {
+  it('shows the logo instead of the name, with the same number of pages', async () => {
     const logo = await sharp({ create: { width: 640, height: 160, channels: 4, background: '#0a6e3c' } })
       .png()
       .toBuffer()
@@ -144,35 +144,35 @@ describe('the e-ticket', () => {
     expect(pdf.toString('latin1')).toMatch(/\/Subtype \/Image\s[\s\S]{0,200}\/Width 640/)
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
   })
-  it('takes nine long names and eight flights', async () => {
+  it('has room for nine long names and eight flights', async () => {
     expect(pagesOf(await renderTicketPdf(crowded))).toBeLessThanOrEqual(5)
   })
-  it('says that an itinerary is no ticket, and by when to pay what', () => {
+  it('states that an itinerary is not a ticket, and the amount due with its deadline', () => {
     const text = JSON.stringify(ticketDocument(crowded))
     expect(text).toContain('This is not a ticket.')
     expect(text).toContain('Pay by 22 Nov 2026, 18:00 Lagos time')
     expect(text).toContain('To pay')
   })
-  it('shows the reference, every ticket number and the total, and the link in its code', () => {
+  it('shows the reference, every ticket number and the total, and encodes the link in its QR code', () => {
     const text = JSON.stringify(ticketDocument(sampleFacts))
     for (const part of ['K7QXJ4', '125-2342567890', '125-2342567892', 'NGN 4,128,450.00', sampleFacts.tripUrl])
       expect(text).toContain(part)
     expect(text).not.toContain('To pay')
     expect(text).not.toContain('not a ticket')
   })
-  it('names fare, taxes and amount of each traveller, and says so where the airline gives one price for all', () => {
+  it('shows fare, taxes and amount of each traveller, or states that the airline gives one price for all', () => {
     const text = JSON.stringify(ticketDocument(twoAdults))
     for (const part of ['Taxes and airport charges', 'NGN 1,570,000.00', 'NGN 494,225.00', 'NGN 2,064,225.00'])
       expect(text).toContain(part)
     expect(JSON.stringify(ticketDocument(sampleFacts))).toContain('The airline gives one price for all 3 travellers.')
   })
-  it('is one page for three adults one way, with the amounts of each', async () => {
+  it('has one page for three adults one way, with the amounts of each', async () => {
     const three = twoAdults.travellers.concat(twoAdults.travellers[1] ?? []).map((one) => ({ ...one, extras: [], loyalty: null }))
     const prices = twoAdults.prices.concat(twoAdults.prices[1] ?? [])
     const facts = { ...twoAdults, travellers: three, prices, journeys: sampleFacts.journeys.slice(0, 1) }
     expect(pagesOf(await renderTicketPdf(facts))).toBe(1)
   })
-  it('has no page with only its foot, however long it is', async () => {
+  it('never has a page with only a footer', async () => {
     const empty: string[] = []
     for (let people = 1; people <= 9; people += 2)
       for (let ways = 1; ways <= 4; ways += 1) {
@@ -182,14 +182,14 @@ describe('the e-ticket', () => {
       }
     expect(empty).toEqual([])
   })
-  it('prints emoji and other scripts in fonts of their own', async () => {
+  it('prints emoji and other scripts in fonts that have them', async () => {
     const pdf = await renderTicketPdf({ ...sampleFacts, conditions: ['Change: 🎉 Ольга فندق 東京'] })
     const fonts = new Set(pdf.toString('latin1').match(/(?<=\/BaseFont \/\w{6}\+)[\w-]+/g))
     expect(fonts).toEqual(
       new Set(['Inter-Regular', 'Inter-SemiBold', 'NotoEmoji-Regular', 'NotoSans-Regular', 'NotoSansArabic-Regular']),
     )
   })
-  it('writes dates and amounts for people', () => {
+  it('formats dates and amounts', () => {
     const { content } = ticketDocument(sampleFacts)
     expect(rawIn(JSON.stringify(content).replaceAll(/https?:[^"]+/g, ''))).toEqual([])
   })

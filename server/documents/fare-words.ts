@@ -3,7 +3,7 @@ import type { Numbers } from '#domain/numbers.ts'
 
 export const passengerWords: Record<PassengerType, string> = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on lap' }
 
-/** What the fare says of changing or refunding, as a sentence. */
+/** The fare's condition for changing or refunding, as a sentence. */
 export function conditionWords(what: 'Change' | 'Refund', condition: FareCondition | null, numbers: Numbers): string {
   if (!condition) return `${what}: the airline does not say. Ask before you rely on it.`
   if (!condition.allowed) return `${what}: not possible before departure.`
@@ -18,7 +18,7 @@ const pieces = (count: number, what: string): string => {
   return count === 1 ? `1 ${what} bag` : `${count} ${what} bags`
 }
 
-/** `1 checked bag, 1 cabin bag`; what the airline did not tell is left out. */
+/** `1 checked bag, 1 cabin bag`; without the kinds that the airline does not state. */
 export function bagWords(baggage: BaggageAllowance | undefined): string {
   const told = [
     baggage && baggage.checked !== null ? pieces(baggage.checked, 'checked') : null,

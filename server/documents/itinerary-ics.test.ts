@@ -3,7 +3,7 @@ import { renderItineraryIcs } from './itinerary-ics.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { vtimezone } from './vtimezone.ts'
 
-/** RFC 5545 section 3.1: a line goes on where the next begins with a space. */
+/** Unfolds lines: RFC 5545 section 3.1 continues a line where the next one begins with a space. */
 const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '')
 const ics = unfold(renderItineraryIcs(sampleFacts))
 const linesOf = (name: string, text = ics) => text.split('\r\n').filter((line) => new RegExp(`^${name}[;:]`).test(line))
@@ -25,33 +25,33 @@ describe('the calendar', () => {
     const named = new Set([...ics.matchAll(/;TZID=([^:;]+):/g)].map((match) => match[1]))
     expect(new Set(linesOf('TZID').map((line) => line.slice(5)))).toEqual(named)
   })
-  it('warns a day and three hours before each flight', () => {
+  it('has alarms a day and three hours before each flight', () => {
     expect(linesOf('TRIGGER')).toEqual(Array.from({ length: 3 }, () => ['TRIGGER:-P1D', 'TRIGGER:-PT3H']).flat())
   })
-  it('replaces its events when the order changed: the same UIDs, a higher SEQUENCE', () => {
+  it('replaces its events after a change of the order: the same UIDs, a higher SEQUENCE', () => {
     const later = unfold(renderItineraryIcs({ ...sampleFacts, changedAt: new Date('2026-11-22T09:30:00Z') }))
     const sequence = (text: string) => Number(linesOf('SEQUENCE', text)[0]?.slice(9))
     expect(linesOf('UID', later)).toEqual(linesOf('UID'))
     expect(sequence(later)).toBeGreaterThan(sequence(ics))
     expect(sequence(later)).toBeLessThan(2 ** 31)
   })
-  it('ends its lines as the standard asks and folds long ones', () => {
+  it('ends and folds lines as RFC 5545 requires', () => {
     const raw = renderItineraryIcs(sampleFacts)
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75)
   })
 })
 
-describe('a zone’s clock', () => {
-  it('has one offset where the clock never changes', () => {
+describe('the offsets of a time zone', () => {
+  it('are one where the zone has no changes', () => {
     const text = vtimezone('Africa/Lagos', new Date('2026-01-01'), new Date('2027-01-01'))
     expect(linesOf('TZOFFSETTO', text)).toEqual(['TZOFFSETTO:+0100'])
   })
-  it('writes out the change to summer time of 28 March 2027 in London', () => {
+  it('include the change to summer time of 28 March 2027 in London', () => {
     const text = vtimezone('Europe/London', new Date('2027-03-01'), new Date('2027-04-30'))
     expect(text).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20270328T010000\r\nTZOFFSETFROM:+0000\r\nTZOFFSETTO:+0100\r\nEND:DAYLIGHT')
   })
-  it('writes negative offsets and half hours', () => {
+  it('may be negative or half hours', () => {
     expect(vtimezone('America/New_York', new Date('2026-12-01'), new Date('2026-12-02'))).toContain('TZOFFSETTO:-0500')
     expect(vtimezone('Asia/Kolkata', new Date('2026-12-01'), new Date('2026-12-02'))).toContain('TZOFFSETTO:+0530')
   })

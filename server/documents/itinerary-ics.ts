@@ -31,9 +31,8 @@ const local = (stop: Flight['from']) => Temporal.PlainDateTime.from(stop.local).
 const stamp = (stop: Flight['from']): string => stop.local.slice(0, 19).replaceAll(/[-:]/g, '')
 
 /**
- * The itinerary as a calendar (RFC 5545, METHOD:PUBLISH): one event a flight with a UID that stays the same, a SEQUENCE that
- * grows with each change of the order, and alarms a day and three hours before. Departure and arrival each carry their
- * airport's zone.
+ * The itinerary as a calendar (RFC 5545, METHOD:PUBLISH): one event a flight with a stable UID, a SEQUENCE that increases with each change of the
+ * order, and alarms a day and three hours before. Departure and arrival each have their airport's time zone.
  */
 export function renderItineraryIcs(facts: OrderFacts): string {
   const flights = facts.journeys.flatMap((journey) => journey.flights)
@@ -70,7 +69,7 @@ export function renderItineraryIcs(facts: OrderFacts): string {
       description: `${flight.number} leaves in 3 hours`,
     })
   }
-  // The library gives an event one zone; a flight has two, and calendars need each zone's clock.
+  // The library supports one time zone an event; a flight has two.
   const ends = flights.map((flight) => `DTEND;TZID=${flight.to.zone}:${stamp(flight.to)}`)
   const zones = new Set(flights.flatMap((flight) => [flight.from.zone, flight.to.zone]))
   const clocks = [...zones].map((zone) => `${vtimezone(zone, from, until)}\r\n`).join('')

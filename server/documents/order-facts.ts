@@ -17,7 +17,7 @@ export interface DocumentTraveller {
   loyalty: string | null
 }
 
-/** What documents and mails say of any order: the customer's view, without net prices and margin. */
+/** The data of any order for documents and mails: the customer's view, without net prices and margin. */
 export interface DocumentFacts {
   id: string
   /** `SKY-1042` */
@@ -30,18 +30,18 @@ export interface DocumentFacts {
   /** The airline's record locator, or the property's confirmation number. */
   bookingReference: string | null
   money: OrderMoney
-  /** The order's page: on the storefront where a customer bought it there, else in the portal. For whoever pays. */
+  /** The order's page for the payer: on the storefront for an order bought there, else in the portal. */
   url: string
-  /** Where its travellers see it on the storefront. */
+  /** The order's page for travellers on the storefront. */
   tripUrl: string
   /** `21 Nov 2026` */
   printedOn: string
-  /** When the order last changed: calendars take the newer of two. */
+  /** When the order last changed: calendars use it to replace an older event. */
   changedAt: Date
   contactEmail: string
 }
 
-/** Of an order of flights; without passports. */
+/** For an order of flights; without passports. */
 export interface OrderFacts extends DocumentFacts {
   kind: 'e-ticket' | 'itinerary'
   airline: string
@@ -49,16 +49,16 @@ export interface OrderFacts extends DocumentFacts {
   journeys: Journey[]
   /** The price by traveller, without the payment fee. */
   prices: readonly TravellerPrice[]
-  /** What was bought for everybody, such as cancelling for any reason. */
+  /** Ancillaries for the whole party, such as cancelling for any reason. */
   sharedExtras: string[]
-  /** A sentence each. */
+  /** Each is a sentence. */
   conditions: string[]
-  /** `21 Nov 2026, 18:00 Lagos`; null when there is nothing left to pay. */
+  /** `21 Nov 2026, 18:00 Lagos`; null when nothing is due. */
   payBy: string | null
   passportNeeded: boolean
 }
 
-/** Of an order of a stay. */
+/** For an order of a stay. */
 export interface VoucherFacts extends DocumentFacts {
   /** False while the property has not confirmed the room. */
   isConfirmed: boolean
@@ -71,7 +71,7 @@ export interface VoucherFacts extends DocumentFacts {
     latitude: number
     longitude: number
   }
-  /** By the clock of the place, in words and for calendars. */
+  /** Local times of the property, as text and for calendars. */
   arrival: StayMoment
   departure: StayMoment
   zone: string
@@ -79,16 +79,16 @@ export interface VoucherFacts extends DocumentFacts {
   roomName: string
   /** `Breakfast included` */
   board: string
-  /** One a room: who sleeps in it. */
+  /** One entry a room: its guests. */
   rooms: string[][]
   requests: string
-  /** Sentences; with what each step costs the guests. */
+  /** Sentences; with what the guests pay at each step. */
   cancellation: string[]
-  /** The same without amounts: the property reads it on the voucher. */
+  /** The same steps without amounts: the property reads them on the voucher. */
   cancellationTerms: string[]
-  /** What is paid at the property, sentences; none where all is paid. */
+  /** Amounts paid at the property, as sentences; empty where all is paid. */
   dueThere: string[]
-  /** What the property wants guests to know. */
+  /** The property's notices to guests. */
   conditions: string[]
   keyCollection: string | null
 }
@@ -96,8 +96,8 @@ export interface VoucherFacts extends DocumentFacts {
 export interface StayMoment {
   /** `Thursday 10 Dec 2026` */
   day: string
-  /** `from 15:00`, `until 11:00`; null where the property does not say. */
+  /** `from 15:00`, `until 11:00`; null where the property gives no time. */
   time: string | null
-  /** `2026-12-10T15:00:00`, with a usual hour where the property does not say. */
+  /** `2026-12-10T15:00:00`, with a default hour where the property gives no time. */
   local: string
 }

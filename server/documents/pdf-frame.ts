@@ -7,7 +7,7 @@ const BAND = 68
 const LINE = 6
 const QR_SIZE = 76
 
-/** The agency at the top of the page: its logo on white under a line of its colour, or its name on the colour. */
+/** The page's header: the agency's logo on white above a line in its colour, or its name on the colour. */
 const band = ({ brand, logo }: DocumentFacts, title: string): Content => [
   {
     canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: logo ? LINE : BAND, color: brand.color }],
@@ -32,9 +32,9 @@ const band = ({ brand, logo }: DocumentFacts, title: string): Content => [
 ]
 
 interface Head {
-  /** What kind of document it is. */
+  /** The kind of document. */
   title: string
-  /** Whose the booking reference is. */
+  /** The issuer of the booking reference. */
   referenceLabel: string
   /** The line below it. */
   party: string
@@ -63,7 +63,7 @@ const opening = (facts: DocumentFacts, { referenceLabel, party }: Head): Content
   ],
 })
 
-/** What the price consists of, what was paid and what is left. */
+/** The lines of the price, paid and due amounts. */
 export function moneyTable(facts: DocumentFacts): Content {
   const line = (label: string, value: string, bold = false): TableCell[] => [
     { text: label, color: bold ? ink : quiet, bold },
@@ -94,7 +94,7 @@ const footer =
     ],
   })
 
-/** A document in the agency's face: its band, the reference and the order, what the caller has to say, and a foot on each page. */
+/** A document with the agency's branding: header, reference and order, the caller's content, and a footer on each page. */
 export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [MARGIN, MARGIN, MARGIN, 52],

@@ -7,7 +7,7 @@ import { printInFonts } from './print-in-fonts.ts'
 
 const folder = fileURLToPath(new URL('fonts/', import.meta.url))
 
-/** The printer is large: loaded with the first document. Nothing is fetched for it, and no file but the fonts is read. */
+/** The printer is large, so it is loaded with the first document. It fetches nothing and reads no files except the fonts. */
 let printer: ReturnType<typeof loadPrinter> | undefined
 
 async function loadPrinter() {

@@ -19,7 +19,7 @@ export const styles: StyleDictionary = {
   small: { fontSize: 8, color: quiet },
 }
 
-/** Hairlines between rows, none at the sides. */
+/** Thin lines between rows, none at the sides. */
 export const ruled: CustomTableLayout = {
   hLineWidth: (i) => (i === 0 ? 0 : 0.75),
   vLineWidth: () => 0,
@@ -30,5 +30,5 @@ export const ruled: CustomTableLayout = {
   paddingBottom: () => 4,
 }
 
-/** A section's title with the space above it. */
+/** A section's heading with the space above it. */
 export const sectionTitle = (text: string): Content => ({ text, style: 'heading', margin: [0, 14, 0, 3], headlineLevel: 1 })

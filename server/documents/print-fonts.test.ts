@@ -8,7 +8,7 @@ import { printInFonts } from './print-in-fonts.ts'
 const require = createRequire(import.meta.resolve('pdfmake'))
 const fileOf = (name: string) => require('fontkit').openSync(fileURLToPath(new URL(`fonts/${name}`, import.meta.url)))
 
-test.each(printFonts)('the files of $name have every character that they are used for', ({ normal, bold, covers }) => {
+test.each(printFonts)('the files of $name have every character of its ranges', ({ normal, bold, covers }) => {
   const files = [fileOf(normal), fileOf(bold)]
   const missing: string[] = []
   for (let code = 0x20; code < 0x20_000; code += 1) {
@@ -24,7 +24,7 @@ describe('a text of a document', () => {
     'Adéwálé Ọláṣubọ̀mí, Ǹkẹ́chi Ɓala Ɗanjuma Ƙwari',
     'NGN 1,284,500.00 or ₦1,284,500.00 · 07:40–14:05 — “Deluxe”',
     'Łukasz Šťastný, Þórður, Nguyễn Thị Hồng',
-  ])('stays as it is in Inter: %s', (text) => expect(runsOf(text, anyAscii)).toBeNull())
+  ])('is not split when Inter has all of it: %s', (text) => expect(runsOf(text, anyAscii)).toBeNull())
 
   it.each([
     ['Late 🎉 arrival', [{ text: 'Late ' }, { text: '🎉', font: 'Emoji' }, { text: ' arrival' }]],
@@ -35,13 +35,13 @@ describe('a text of a document', () => {
       'Ξενοδοχείο Αθήνα',
       [{ text: 'Ξενοδοχείο', font: 'Greek and Cyrillic' }, { text: ' ' }, { text: 'Αθήνα', font: 'Greek and Cyrillic' }],
     ],
-    // pdfmake sets words from the left.
+    // pdfmake lays words out from left to right.
     ['فندق النيل', [{ text: 'النيل فندق', font: 'Arabic' }]],
     ['東京 Hotel', [{ text: 'DongJing Hotel' }]],
     ['Lagos ⇄ London', [{ text: 'Lagos ↔ London' }]],
-  ])('%s is set in fonts that have its signs', (text, runs) => expect(runsOf(text, anyAscii)).toEqual(runs))
+  ])('%s uses fonts that have its characters', (text, runs) => expect(runsOf(text, anyAscii)).toEqual(runs))
 
-  it('keeps its style wherever it stands', () => {
+  it('keeps its style at any depth', () => {
     const document = {
       content: [{ stack: ['🎉'] }, { ul: [{ text: [{ text: 'Hi 🎉', bold: true }] }] }, { table: { body: [['✈']] } }],
     }

@@ -4,12 +4,12 @@ interface PrintFont {
   /** Files beside this one. */
   normal: string
   bold: string
-  /** The characters of these that it has; `print-fonts.test.ts` compares them with the files. */
+  /** The characters that it has within these ranges; `print-fonts.test.ts` compares them with the font files. */
   covers: RegExp
   isRightToLeft?: true
 }
 
-/** In the order in which they are tried. Inter has the letters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign. */
+/** In order of preference. Inter has the characters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign. */
 export const printFonts: readonly [PrintFont, ...PrintFont[]] = [
   {
     name: 'Inter',
@@ -41,23 +41,21 @@ export const printFonts: readonly [PrintFont, ...PrintFont[]] = [
 
 export interface Run {
   text: string
-  /** Inter unless told. */
+  /** Default: Inter. */
   font?: string
 }
 
-/** Selects the coloured form of a sign; the font has one form. */
+/** The variation selector for the coloured form of a sign; the fonts have one form. */
 const VARIANT = '\ufe0f'
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const fontOf = (cluster: string): PrintFont | undefined =>
   printFonts.find(({ covers }) => [...cluster].every((character) => covers.test(character)))
 
-/** Words of a right-to-left script stand in their order from the right. */
+/** Reverses the words of a right-to-left script, because pdfmake lays words out from left to right. */
 const fromRight = (text: string): string => text.split(' ').toReversed().join(' ')
 
-/**
- * A text as pieces of one font each. What no font has is written in Latin letters by `inLatin`: `東京` is `DongJing`. Null where all of it is Inter.
- */
+/** A text as runs of one font each. Characters in no font are transliterated to Latin by `inLatin`: `東京` is `DongJing`. Null where Inter has all of it. */
 export function runsOf(text: string, inLatin: (text: string) => string): Run[] | null {
   const [usual] = printFonts
   const plain = text.replaceAll('⇄', '↔')
@@ -76,7 +74,7 @@ export function runsOf(text: string, inLatin: (text: string) => string): Run[] |
   )
 }
 
-/** Spaces between two words of one right-to-left font belong to it. */
+/** Spaces between two words in one right-to-left font belong to its run. */
 function joinWords(runs: readonly { text: string; font: PrintFont }[]) {
   const joined: { text: string; font: PrintFont }[] = []
   for (const run of runs) {

@@ -2,7 +2,7 @@ import { type Run, runsOf } from './print-fonts.ts'
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What holds texts in a document of pdfmake. */
+/** Nodes of a pdfmake document that contain texts. */
 const HOLDERS = ['content', 'stack', 'columns', 'table', 'body', 'ul', 'ol'] as const
 
 const inline = (text: unknown, inLatin: (text: string) => string): (Run | unknown)[] => {
@@ -12,7 +12,7 @@ const inline = (text: unknown, inLatin: (text: string) => string): (Run | unknow
   return [text]
 }
 
-/** Changes a document, or a part of it, so that each of its texts is set in fonts that have its letters. */
+/** Changes a document, or a part of it, so that each text uses fonts that have its characters. */
 export function printInFonts(part: unknown, inLatin: (text: string) => string): void {
   if (Array.isArray(part)) {
     part.forEach((item, at) => {

@@ -8,7 +8,7 @@ import { sampleMoney } from './sample-money.ts'
 
 const money = sampleMoney(412_845_000, { airlineTaxes: 98_845_000 })
 
-/** An order as documents and mails show it: what their samples are made of. */
+/** Sample orders for documents and mails. */
 export const sampleFacts: OrderFacts = {
   kind: 'e-ticket',
   id: '01935b1e-7a00-7000-8000-000000001042',

@@ -2,7 +2,7 @@ import { money } from '#domain/money/money.ts'
 import { type OrderMoney, orderMoney } from '#domain/orders/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
 
-/** The money of a sample order of flights, with what the airline states of its taxes, or of a stay with its taxes; paid by card unless nothing is `paid`. */
+/** The money of a sample order of flights with the airline's taxes, or of a stay with its taxes; paid by card unless `paid` is zero. */
 export function sampleMoney(
   amount: number,
   { taxes = null as number | null, airlineTaxes = null as number | null, isPaid = true } = {},

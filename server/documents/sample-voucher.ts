@@ -4,7 +4,7 @@ import { sampleMoney } from './sample-money.ts'
 
 const { brand, printedOn, changedAt, contactEmail } = sampleFacts
 
-/** A stay as documents and mails show it: what their samples are made of. */
+/** A sample stay for documents and mails. */
 export const sampleVoucher: VoucherFacts = {
   id: '01935b1e-7a00-7000-8000-000000001043',
   number: 'SKY-1043',

@@ -8,8 +8,8 @@ const DAY_S = 86_400
 const DAY_MS = DAY_S * 1_000
 
 /**
- * A stay as a calendar (RFC 5545, METHOD:PUBLISH): one event from check-in to check-out on the clocks of the place, with a UID that stays the same, a
- * SEQUENCE that grows with each change of the order, and an alarm a day before.
+ * A stay as a calendar (RFC 5545, METHOD:PUBLISH): one event from check-in to check-out in the property's time zone, with a stable UID, a SEQUENCE
+ * that increases with each change of the order, and an alarm a day before.
  */
 export function renderStayIcs(facts: VoucherFacts): string {
   const { property, zone } = facts

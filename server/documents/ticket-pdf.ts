@@ -53,7 +53,7 @@ function travellerTable(facts: OrderFacts): Content {
   ]
 }
 
-/** Who it is for. */
+/** The travellers. */
 const whose = ({ names }: TravellerPrice): string => (names.length === 1 ? (names[0] ?? '') : 'For everybody')
 
 const onePrice = ({ prices, travellers }: OrderFacts): Content =>
@@ -61,9 +61,9 @@ const onePrice = ({ prices, travellers }: OrderFacts): Content =>
     ? { text: `The airline gives one price for all ${travellers.length} travellers.`, style: 'small', margin: [0, 6, 0, 0] }
     : []
 
-/** Fare, taxes, and seats and bags by traveller; the columns without any amount are left out. */
+/** Fare, taxes, seats and bags by traveller; columns without any amount are omitted. */
 function priceTable({ prices, brand }: OrderFacts): Content {
-  // One line would repeat what stands under Payment.
+  // A table of one row would repeat the section "Payment".
   if (prices.length < 2) return []
   const columns = [
     { title: 'Fare', of: ({ fare }: TravellerPrice) => fare },
@@ -116,7 +116,7 @@ const notes = (facts: OrderFacts): Content => ({
   ],
 })
 
-/** What the PDF is made of. Personal document numbers, net prices and margin are in no part of it. */
+/** The content of the PDF. It contains no numbers of passports, net prices or margin. */
 export const ticketDocument = (facts: OrderFacts): TDocumentDefinitions =>
   framed(facts, { title: titles[facts.kind], referenceLabel: 'Airline booking reference', party: facts.airline }, [
     notTicketed(facts),
@@ -130,7 +130,7 @@ export const ticketDocument = (facts: OrderFacts): TDocumentDefinitions =>
 /** The e-ticket, or the itinerary of an order without tickets, as a PDF. */
 export const renderTicketPdf = (facts: OrderFacts): Promise<Buffer> => printPdf(ticketDocument(facts))
 
-/** What a traveller must know before the day, most important first. */
+/** Important information for travellers before departure, most important first. */
 function importantNotes(facts: OrderFacts): string[] {
   const operated = new Set(facts.journeys.flatMap((journey) => journey.flights.flatMap((flight) => flight.operatedBy ?? [])))
   return [

@@ -52,7 +52,7 @@ const property = (facts: VoucherFacts): Content => {
         margin: [0, 14, 0, 0],
         columnGap: 24,
         columns: [
-          // Fits the longest date, Wednesday 23 Sep 2026, in one line.
+          // Wide enough for the longest date, Wednesday 23 Sep 2026, on one line.
           { width: 190, ...moment('Check-in', facts.arrival) },
           { width: 190, ...moment('Check-out', facts.departure) },
           {
@@ -92,7 +92,7 @@ const lines = (texts: readonly string[]): Content[] => texts.map((text): Content
 const section = (title: string, texts: readonly string[]): Content[] =>
   texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
 
-/** The property reads the voucher: what it collects is its business, what the guests paid the agency is not. */
+/** The property reads the voucher: it shows what the property collects, not what the guests paid the agency. */
 const paymentWords = ({ dueThere, money: { total, atProperty } }: VoucherFacts): string[] => [
   paidBefore({ total, atProperty }),
   ...dueThere,
@@ -112,7 +112,7 @@ const rulesAndPayment = (facts: VoucherFacts): Content => ({
   ],
 })
 
-/** What the PDF is made of. The selling price, net prices and margin are in no part of it: it is handed to the property. */
+/** The content of the PDF. It contains no selling price, net price or margin, because it is given to the property. */
 export const voucherDocument = (facts: VoucherFacts): TDocumentDefinitions =>
   framed(facts, head(facts), [
     notConfirmed(facts),

@@ -13,7 +13,7 @@ describe('the voucher', () => {
     expect(pagesOf(pdf)).toBe(1)
   })
 
-  it('shows the property’s number, where, when, who, the rules and what is paid there', () => {
+  it('shows the property’s confirmation number, address, dates, guests, rules and amounts paid there', () => {
     const text = JSON.stringify(voucherDocument(sampleVoucher))
     for (const part of [
       'LCH48213',
@@ -34,16 +34,16 @@ describe('the voucher', () => {
     for (const guest of sampleVoucher.rooms.flat()) expect(text).toContain(guest)
   })
 
-  it('tells the property no amount that the guests paid the agency, or lose to it', () => {
+  it('shows the property no amount that the guests pay to or forfeit at the agency', () => {
     const text = JSON.stringify(voucherDocument(sampleVoucher))
     expect(text.match(/NGN [\d,.]+\d/g)).toEqual(['NGN 18,000.00'])
   })
 
-  it('says that a request is no voucher', () => {
+  it('states that a request is not a voucher', () => {
     expect(JSON.stringify(voucherDocument({ ...sampleVoucher, isConfirmed: false }))).toContain('This is not a voucher.')
   })
 
-  it('takes eight rooms of long names', async () => {
+  it('has room for eight rooms with long names', async () => {
     const crowded: VoucherFacts = {
       ...sampleVoucher,
       roomName: 'Presidential Two-Bedroom Corner Suite with Private Terrace and Lagoon View',
@@ -56,10 +56,10 @@ describe('the voucher', () => {
 })
 
 describe('the calendar of a stay', () => {
-  /** RFC 5545 section 3.1: a line goes on where the next begins with a space. */
+  /** Unfolds lines: RFC 5545 section 3.1 continues a line where the next one begins with a space. */
   const ics = renderStayIcs(sampleVoucher).replaceAll(/\r\n[ \t]/g, '')
 
-  it('is one event from check-in to check-out on the clocks of the place', () => {
+  it('is one event from check-in to check-out in the property’s time zone', () => {
     expect(ics).toContain('METHOD:PUBLISH')
     expect(ics).toContain('DTSTART;TZID=Africa/Lagos:20261210T150000')
     expect(ics).toContain('DTEND;TZID=Africa/Lagos:20261213T110000')
@@ -67,7 +67,7 @@ describe('the calendar of a stay', () => {
     expect(ics).toContain('STATUS:CONFIRMED')
   })
 
-  it('says where, under which number, and warns a day before', () => {
+  it('has the address and reference, and an alarm a day before', () => {
     expect(ics).toContain('LCH48213')
     expect(ics).toMatch(/GEO:6\.4281;3\.4219/)
     expect(ics).toContain('TRIGGER:-P1D')

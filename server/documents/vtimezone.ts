@@ -15,8 +15,8 @@ function observance(start: Temporal.PlainDateTime, from: number, to: number, isD
 }
 
 /**
- * The zone's clock between two instants as a VTIMEZONE (RFC 5545 section 3.6.5): the offset in force at first and each
- * change after it, written out. For calendars that do not know the zone's name.
+ * The time zone's offsets between two instants as a VTIMEZONE (RFC 5545 section 3.6.5): the first offset and each later change, written out. For
+ * calendars that do not know the zone's name.
  */
 export function vtimezone(zone: string, from: Date, until: Date): string {
   const first = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone)

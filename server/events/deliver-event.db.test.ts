@@ -26,7 +26,7 @@ beforeEach(() => {
 const failed = { reason: 'The airline refused.', wasHeld: true, isDecided: false }
 const record = (by = ctx) => by.tx((tx) => recordEvent(tx, by, { kind: 'order.failed', subject: orderId, payload: failed }))
 
-/** The queues in which a job about this order waits. */
+/** The queues with a waiting job for this order. */
 async function queued(): Promise<string[]> {
   const { rows } = await t.system.db.$client.query(
     `select name from jobs.job where data->>'orderId' = $1 and state < 'completed' order by name`,
@@ -45,13 +45,13 @@ async function stored() {
   return event
 }
 
-/** Its delivery, run by a node whose queue is `jobs`. */
+/** Delivers an event on a node whose queue is `jobs`. */
 const deliver = async (jobs: Jobs = t.system.jobs) =>
   deliverEvent.handle({ ...t.system, jobs }, { agencyId: ctx.agencyId, eventId: (await stored())?.id ?? '' })
 
 const followers = ['money.return-payments', 'orders.mail', 'orders.release-stray']
 
-test('an event reaches each of its subscribers once, however often it is delivered', async () => {
+test('an event is delivered to each of its subscribers once, also when delivery is repeated', async () => {
   await record()
   expect(await queued()).toEqual([])
   await Promise.all([deliver(), deliver()])
@@ -60,7 +60,7 @@ test('an event reaches each of its subscribers once, however often it is deliver
   expect((await stored())?.deliveredAt).toBeInstanceOf(Date)
 })
 
-test.each([1, 2, 3])('a delivery that breaks off at subscriber %i has told none, and is made good', async (broken) => {
+test.each([1, 2, 3])('a delivery that fails at subscriber %i enqueues no job, and its retry enqueues all', async (broken) => {
   await record()
   let calls = 0
   const breaking: Jobs = {
@@ -79,7 +79,7 @@ test.each([1, 2, 3])('a delivery that breaks off at subscriber %i has told none,
   expect(await queued()).toEqual(followers)
 })
 
-test('what was rolled back is no event, and nobody is told of it', async () => {
+test('an event that is rolled back is not delivered', async () => {
   const undone = ctx.tx(async (tx) => {
     await recordEvent(tx, ctx, { kind: 'order.failed', subject: orderId, payload: failed })
     throw new Error('undone')
@@ -88,7 +88,7 @@ test('what was rolled back is no event, and nobody is told of it', async () => {
   expect(await stored()).toBeUndefined()
 })
 
-test('many transactions that record events at once do not wait for each other', async () => {
+test('concurrent transactions that record events do not wait for each other', async () => {
   await Promise.all(Array.from({ length: 20 }, () => record()))
   const { rows } = await t.system.db.$client.query(
     `select count(*)::int as n from jobs.job where name = 'events.deliver' and state = 'created'

@@ -7,7 +7,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import { delivery } from './record-event.ts'
 import { subscribers } from './subscribers.ts'
 
-/** Enqueues one job for each subscriber of an event, all of them in one transaction, which also marks the event as delivered: each gets it once. */
+/** Enqueues one job for each subscriber of an event in one transaction, which also marks the event as delivered: each subscriber gets it exactly once. */
 export const deliverEvent = defineJob({
   ...delivery,
   retries: 10,

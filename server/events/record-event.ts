@@ -4,10 +4,13 @@ import type { Ctx } from '../ctx.ts'
 import type { Transaction } from '../db/connect.ts'
 import { domainEvents } from '../db/schema/index.ts'
 
-/** The job that hands an event to its subscribers. What it does stands in deliver-event.job.ts: that knows the subscribers, which know this file. */
+/**
+ * The job that delivers an event to its subscribers. It is implemented in deliver-event.job.ts, because that imports the subscribers, which import
+ * this file.
+ */
 export const delivery = { name: 'events.deliver', payload: z.object({ agencyId: z.uuid(), eventId: z.uuid() }) }
 
-/** Writes what happened, with the job that delivers it, in the transaction that did it: subscribers learn of it exactly when it was committed. */
+/** Writes an event and its delivery job in the caller's transaction: subscribers get it exactly when the transaction is committed. */
 export async function recordEvent<K extends EventKind>(
   tx: Transaction,
   ctx: Ctx,

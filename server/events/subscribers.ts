@@ -21,7 +21,7 @@ interface Event<K extends EventKind> {
 
 interface Subscriber<K extends EventKind> {
   job: Job
-  /** What the job is given; null where this event does not concern it. */
+  /** The payload of the job; null where the event does not concern it. */
   payloadOf(event: Event<K>): object | null
   afterSeconds?: number | undefined
 }
@@ -35,7 +35,7 @@ const to = <K extends EventKind, T extends z.ZodType<object>>(
 const order = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, orderId: subject })
 const payment = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, paymentId: subject })
 
-/** What follows from an event: one job for each row. The module that records the event does not know them. */
+/** The subscribers of each event: one job a row. The module that records the event does not import them. */
 export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'order.issued': [
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'issued' as const })),

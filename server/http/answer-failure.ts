@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { codeOfBug, toWire } from './api/map-error.ts'
 
-/** What the HTTP server itself refuses, before any endpoint is asked, by its status. */
+/** Errors that the HTTP server itself returns before any endpoint is called, by status. */
 const byStatus: Record<number, ErrorCode> = {
   404: 'access.not-found',
   413: 'input.too-large',
@@ -16,16 +16,16 @@ function codeOf(error: unknown): ErrorCode {
   return byStatus[status] ?? (status < 500 ? 'input.unreadable' : codeOfBug(error))
 }
 
-/** Answers with a row of the catalogue what no endpoint has answered; a bug is logged whole and told as nothing but its request id. */
+/** Answers with an error of the catalogue where no endpoint has answered; a bug is logged in full, and the client gets only its request id. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = error instanceof AppError ? error.code : codeOf(error)
   if (code === 'server.failed') request.log.error({ err: error, requestId: request.id }, 'request failed')
   const wait = Number(reply.getHeader('retry-after'))
   const known = error instanceof AppError ? error.data : {}
-  const told = toWire(code, {
+  const wire = toWire(code, {
     ...known,
     ...(code === 'server.failed' ? { requestId: request.id } : {}),
     ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
   })
-  return reply.code(told.status).type('application/json; charset=utf-8').send(JSON.stringify(told))
+  return reply.code(wire.status).type('application/json; charset=utf-8').send(JSON.stringify(wire))
 }

@@ -5,12 +5,12 @@ import { isNearlyFull } from '../db/engine/free-space.ts'
 import type { System } from '../system.ts'
 import { isOperator } from './visitor/is-operator.ts'
 
-/** A database that does not answer within this time cannot be worked with. */
+/** A database that does not answer within this time counts as unavailable. */
 const PATIENCE_MS = 1_500
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers; 503 otherwise. Without its shared cache a node works on from its
- * own memory, and with a full disk it still searches and reads: both are told with status 200. Which part is away is told to operators alone; a load
+ * `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers; 503 otherwise. Without the shared cache a node uses its own
+ * memory, and with a full disk it still searches and reads: both give status 200 with a note. Only operators see which part is unavailable; a load
  * balancer needs the status code.
  */
 export function registerHealth(app: FastifyInstance, system: System): void {

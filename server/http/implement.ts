@@ -11,14 +11,14 @@ import type { Agency } from './visitor/visitor.ts'
 /** For endpoints that anyone may call. */
 export const open = implement(contract).$context<RequestContext>()
 
-/** What a member needs for what visitors of a storefront may do as well; null where it is for visitors alone. */
+/** The permission that a member needs for an endpoint that storefront visitors may also call; null for visitors only. */
 const visitorsToo: Partial<Record<Access, Permission | null>> = {
   sell: 'orders:write',
   'own-order': 'orders:read',
   shopper: null,
 }
 
-/** The member of the host's agency who may do what an endpoint's `access` names; throws what a stranger or a lesser role is told. */
+/** The member of the host's agency who has the permission of the endpoint's `access`; throws otherwise. */
 function admitMember({ visitor, system }: RequestContext, access: Access) {
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
@@ -29,7 +29,7 @@ function admitMember({ visitor, system }: RequestContext, access: Access) {
   return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
 }
 
-/** A visitor of a storefront that is published; what they may reach is their own. Throws shop.closed. */
+/** A visitor of a published storefront, who can reach only their own data. Throws shop.closed. */
 async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx: Ctx; agency: Agency }> {
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
@@ -46,19 +46,19 @@ async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx:
   return { ctx: createCtx(system, agency, actor, visitor.origin), agency }
 }
 
-/** Who may do what an endpoint's `access` names, member or visitor. */
+/** The actor that the endpoint's `access` allows, member or visitor. */
 export const admit = async (context: RequestContext, access: Access): Promise<{ ctx: Ctx; agency: Agency }> =>
   context.visitor.shopper && visitorsToo[access] !== undefined ? admitShopper(context) : admitMember(context, access)
 
 /**
- * For everything else: a signed-in member of the host's agency whose role has the permission that the endpoint's contract
- * names. Handlers get `context.ctx`, which sees only that agency.
+ * For all other endpoints: a signed-in member of the host's agency whose role has the permission that the endpoint's contract names. Handlers get
+ * `context.ctx`, which sees only that agency.
  */
 export const member = open.use(({ context, next, procedure }) =>
   next({ context: admitMember(context, procedure['~orpc'].meta.access) }),
 )
 
-/** For what a visitor of the storefront may do as well as a member. Handlers get `context.ctx`, whose actor is either. */
+/** For endpoints that a storefront visitor may call as well as a member. Handlers get `context.ctx`, whose actor is either. */
 export const anyone = open.use(async ({ context, next, procedure }) =>
   next({ context: await admit(context, procedure['~orpc'].meta.access) }),
 )

@@ -24,7 +24,7 @@ const chargeSuccess = (reference: string) =>
 const storedEvents = async () =>
   Number((await t.system.db.execute(sql`select count(*)::int as n from webhook_events`)).rows[0]?.n)
 
-/** A checkout whose card was charged while nobody came back from the hosted page. */
+/** A checkout whose card was charged, without a return from the hosted page. */
 async function paidButNotConfirmed(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
   const { orderId, redirectUrl } = (await pay(owner, checkout, 'card')).body
@@ -36,7 +36,7 @@ async function paidButNotConfirmed(index: number) {
 const statusOf = async (orderId: string) => (await orderOf(orderId)).status
 
 describe("a gateway's webhook", () => {
-  test('settles a payment whose payer closed the tab, once, however often it comes', async () => {
+  test('settles a payment whose payer closed the tab, once, also when it is repeated', async () => {
     const { orderId, reference } = await paidButNotConfirmed(0)
     const before = await storedEvents()
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(chargeSuccess(reference))))
@@ -46,7 +46,7 @@ describe("a gateway's webhook", () => {
     expect(await statusOf(orderId)).toBe('Issued')
   })
 
-  test('is only a hint: an event for a payment that the gateway did not take changes nothing', async () => {
+  test('is only a notification: an event for a payment that the gateway did not receive changes nothing', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const { orderId } = (await pay(owner, checkout, 'card')).body
     const order = await orderOf(orderId)
@@ -68,7 +68,7 @@ describe("a gateway's webhook", () => {
     expect(await storedEvents()).toBe(before)
   })
 
-  test('that is signed but is no event is refused; one about an unknown payment is kept and harmless', async () => {
+  test('with a signature but no event is refused; one about an unknown payment is stored and harmless', async () => {
     expect((await deliver('[]')).statusCode).toBe(422)
     expect((await deliver('not json')).statusCode).toBe(422)
     expect((await deliver(JSON.stringify({ event: 'charge.success', data: { id: 9, reference: 'TW-nobody' } }))).statusCode).toBe(
@@ -84,7 +84,7 @@ describe("a gateway's webhook", () => {
   })
 })
 
-test('the reconciliation job settles a payment for which neither browser nor webhook came', async () => {
+test('the reconciliation job settles a payment without browser return and webhook', async () => {
   const { orderId } = await paidButNotConfirmed(2)
   await t.drain()
   expect(await statusOf(orderId)).toBe('Pending')
@@ -92,7 +92,7 @@ test('the reconciliation job settles a payment for which neither browser nor web
   expect(await statusOf(orderId)).toBe('Issued')
 })
 
-test('a wallet top-up by card arrives once, the fee on top', async () => {
+test('a wallet top-up by card is credited once, with the fee on top', async () => {
   const amount = { amount: 250_000_00, currency: 'NGN' }
   const before = await balance()
   const body = { amount, idempotencyKey: 'top-up-once' }

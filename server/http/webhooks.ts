@@ -9,18 +9,18 @@ import type { System } from '../system.ts'
 import { addressGroup } from './guards/address-group.ts'
 
 const bodyLimit = 1_000_000
-/** Deliveries from one network address, whatever their signature. */
+/** Limit of deliveries from one network address, valid or not. */
 const MOST_A_MINUTE = 12_000
 /** An event is found by its id, and PostgreSQL indexes at most 2,700 bytes of a value. */
 const MAX_EVENT_ID = 255
 
 interface IncomingEvent {
   eventId: string
-  /** What our own record is found by. */
+  /** The reference by which our own record is found. */
   references: (string | null)[]
 }
 
-/** Each provider's way of proving and reading an event. */
+/** How each provider's events are verified and parsed. */
 function readerFor(system: System, provider: string): ((body: Buffer, request: FastifyRequest) => IncomingEvent | null) | null {
   const header = (request: FastifyRequest, name: string) => {
     const value = request.headers[name]
@@ -33,7 +33,7 @@ function readerFor(system: System, provider: string): ((body: Buffer, request: F
       const event = payments.webhook.translate(body)
       return { eventId: event.eventId, references: [event.reference] }
     }
-  // Duffel, which may sell both, signs and words its events alike for either.
+  // Duffel, which may sell both products, signs and formats its events alike for either.
   const webhook = [...flights, ...stays].find((supplier) => supplier.id === provider)?.webhook
   if (!webhook) return null
   return (body, request) => {
@@ -44,14 +44,14 @@ function readerFor(system: System, provider: string): ((body: Buffer, request: F
 }
 
 /**
- * Webhooks in: the signature is checked on the raw bytes, the event is stored once by `(provider, event id)`, 200 is
- * answered, and a job applies it. An event that could not be stored is not a 200, so the provider sends it again.
+ * Incoming webhooks: the signature is verified on the raw bytes, the event is stored once by `(provider, event id)`, 200 is answered, and a job
+ * applies it. An event that could not be stored is not answered with 200, so the provider sends it again.
  */
 export async function registerWebhooks(app: FastifyInstance, system: System): Promise<void> {
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
-    // Providers send from few addresses and at their own pace: a limit of their own, so that pages and deliveries never use up each other's.
+    // Providers send from few addresses at their own rate: a separate limit, so that pages and deliveries never use up each other's.
     const config = { rateLimit: { max: MOST_A_MINUTE, timeWindow: '1 minute' } }
     webhooks.post<{ Params: { provider: string } }>('/api/webhooks/:provider', { config }, async (request, reply) => {
       const { provider } = request.params

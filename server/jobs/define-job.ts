@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { System } from '../system.ts'
 
-/** Work that is done later, at least once: a handler finds what it has to do in the database and can run twice without harm. */
+/** Background work that runs at least once: a handler reads its input from the database and is idempotent. */
 export interface Job<T extends z.ZodType = z.ZodType> {
   /** `area.verb`, also the queue's name. */
   name: string
   payload: T
-  /** Tries after the first one; each waits longer. */
+  /** Retries after the first run, each with a longer delay. */
   retries: number
   handle(system: System, payload: z.infer<T>): Promise<void>
 }

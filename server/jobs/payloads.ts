@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a job about a payment is told: ids alone, so that it reads the payment as it then is. */
+/** The payload of a job about a payment: ids only, so that the job reads the current payment. */
 export const OfPayment = z.object({ agencyId: z.uuid(), paymentId: z.uuid() })
 
-/** The same of an order. */
+/** The payload of a job about an order. */
 export const OfOrder = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
 
-/** Of jobs that ask again and count how often they did. */
+/** The payload of jobs that poll and count their polls. */
 export const Tries = z.int()

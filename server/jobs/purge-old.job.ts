@@ -8,14 +8,14 @@ import { defineJob, type Job } from './define-job.ts'
 const DAY_SECONDS = 86_400
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_SECONDS * 1_000)
 
-/** A repeated call is answered from its key for so long; clients repeat within minutes, and a day is what they are promised. */
+/** How long an idempotency key is stored: clients retry within minutes, and a day is promised to them. */
 const KEYS_DAYS = 7
-/** Providers send an event again for up to three days; disputes refer to older ones. One that comes after that is applied once more, which is harmless. */
+/** Providers repeat an event for up to three days; disputes refer to older ones. A later repetition is applied again, which is harmless. */
 const EVENTS_DAYS = 90
 
 const Payload = z.object({})
 
-/** Deletes idempotency keys, delivered events and webhook events that nobody asks for any more, once a day. */
+/** Deletes expired idempotency keys, delivered events and webhook events, once a day. */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
   payload: Payload,
@@ -36,7 +36,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
   },
 })
 
-/** Queues the first of these jobs where none waits. Called under the start lock, so that nodes queue one together. */
+/** Enqueues the first of these jobs where none waits. Called under the start lock, so that several nodes enqueue one. */
 export async function beginPurging({ db, jobs }: System): Promise<void> {
   await db.transaction(async (tx) => {
     const waiting = sql`select 1 from jobs.job where name = ${purgeOld.name} and state < 'completed' limit 1`

@@ -1,6 +1,6 @@
 import { deliverEvent } from '../events/deliver-event.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
-import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
+import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
@@ -27,13 +27,13 @@ import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
 import { reverseTopUpLater } from '../modules/payments/reverse-top-up.job.ts'
 import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
-import { forgetPreviews } from '../modules/site/previews/forget-previews.job.ts'
+import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
-import { lookAtPlace } from '../modules/stays/place-prices/look-at-place.job.ts'
+import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import type { Job } from './define-job.ts'
 import { purgeOld } from './purge-old.job.ts'
 
-/** Every job there is; each has a queue of its name. */
+/** All jobs; each has a queue of its name. */
 export const jobs: readonly Job[] = [
   issueOrder,
   holdOrder,
@@ -61,11 +61,11 @@ export const jobs: readonly Job[] = [
   sendOrderMail,
   sendMail,
   mailNotPublished,
-  forgetTyped,
+  purgePersonalData,
   releaseReservation,
   recheckDomain,
   mailCode,
   publishScheduled,
-  forgetPreviews,
-  lookAtPlace,
+  purgePreviews,
+  searchPlace,
 ]

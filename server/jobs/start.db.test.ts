@@ -26,13 +26,13 @@ afterAll(async () => {
   await t.close()
 })
 
-test('a heap of jobs is worked off at one go, in the order in which they were queued, and none of it before its transaction ends', async () => {
+test('many jobs are worked without polling delay, in the order in which they were enqueued, and none before its transaction commits', async () => {
   const texts = Array.from({ length: HEAP }, (_, index) => `job ${index}`)
   await t.system.db.transaction(async (tx) => {
     for (const text of texts) await queue.enqueue(tx, note, { text })
     expect(done).toEqual([])
   })
-  // Looked for once a second, as a quiet queue is, they would take longer than this is waited for.
+  // Polled once a second, as an idle queue is, they would take longer than the test waits.
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(HEAP)
   expect(done).toEqual(texts)
 })

@@ -8,7 +8,10 @@ import type { System } from '../system.ts'
 import type { Job } from './define-job.ts'
 
 export interface Jobs {
-  /** Queues a job in the caller's transaction: it exists exactly when what caused it does. In a tenant's, its answer is awaited with the commit. */
+  /**
+   * Enqueues a job in the caller's transaction: the job exists exactly when the transaction commits. In a tenant transaction its result is awaited
+   * with the commit.
+   */
   enqueue<T extends z.ZodType>(
     tx: Transaction,
     job: Pick<Job<T>, 'name' | 'payload'>,
@@ -17,17 +20,17 @@ export interface Jobs {
   ): Promise<void>
   /** Starts the workers of this process. */
   work(system: System, jobs: readonly Job[]): Promise<void>
-  /** Runs everything that is due, one job after the other, and resolves when nothing is left. For tests. */
+  /** Runs all due jobs one after the other and resolves when none is left. For tests. */
   drain(system: System, jobs: readonly Job[]): Promise<number>
   stop(): Promise<void>
 }
 
 const SCHEMA = 'jobs'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
-/** So often is asked which queues have something to do; a queue that is not named is asked for itself this much later. */
-const LOOK_MS = 1_000
+/** The interval of the query for queues with due jobs; a queue that the query missed is polled after FALLBACK_SECONDS. */
+const POLL_MS = 1_000
 const FALLBACK_SECONDS = 60
-/** A worker shows that often that it lives. The job of one that died goes to another worker within twenty seconds. */
+/** The heartbeat interval of a worker. The job of a dead worker is taken over within twenty seconds. */
 const SIGN_OF_LIFE_SECONDS = 10
 
 /** Opens the queue (pg-boss on the product's own database) and creates a queue for each job. */
@@ -44,11 +47,11 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
   await boss.start()
-  // Those that exist were read by the start; making them once more takes two queries each.
+  // Existing queues were read at the start; creating one again takes two queries.
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const job of options.jobs.filter(({ name }) => !existing.has(name))) {
     await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 })
-    // Makes the queue known to this process now: looked up inside a tenant's transaction, it would need a second connection,
+    // Loads the queue's record into this process now: a lookup inside a tenant transaction would need a second connection,
     // and the embedded database gives none until the first has ended.
     await boss.findJobs(job.name, { id: NO_JOB })
   }
@@ -57,14 +60,14 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
      grant select, insert, update on all tables in schema ${SCHEMA} to tradewind_app;
      grant execute on all functions in schema ${SCHEMA} to tradewind_app`,
   )
-  /** This process's workers, by the job that each does. */
+  /** This process's workers, by job. */
   const workers = new Map<string, string>()
   const wake = ({ name }: Pick<Job, 'name'>) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   }
   let looking: NodeJS.Timeout | undefined
-  /** One question for all queues in place of one for each: an idle process costs its database next to nothing. */
+  /** One query for all queues instead of one for each: an idle process costs the database almost nothing. */
   const look = async () => {
     try {
       for (const name of await dueQueues(boss)) wake({ name })
@@ -90,20 +93,20 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
         }
         boss.send(job.name, Object(payload), { ...options, db: { executeSql: send } }).catch(failed)
       })
-      // Sooner than the next poll, and after the transaction has had time to commit.
+      // Earlier than the next poll, and after the transaction has had time to commit.
       if (!afterSeconds) setTimeout(() => wake(job), 15).unref()
     },
     async work(system, jobs) {
       for (const job of jobs) {
         const id = await boss.work(job.name, { pollingIntervalSeconds: FALLBACK_SECONDS, batchSize: 1 }, async ([one]) => {
-          // Where one was there may be more: they are not left to the next poll.
+          // A queue that had a job is polled again at once, since it may have more.
           wake(job)
           if (one) await run(system, job, one.data)
         })
         workers.set(job.name, id)
       }
-      looking = setTimeout(look, LOOK_MS)
-      // What a process that died had begun is taken up at once.
+      looking = setTimeout(look, POLL_MS)
+      // Jobs of a dead process are retried at once.
       if (options.maintain) await boss.supervise()
     },
     async drain(system, jobs) {
@@ -135,7 +138,7 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   }
 }
 
-/** Queues with something to do now. Its condition is that of the index from which workers fetch. */
+/** Queues with due jobs. The condition matches the index from which workers fetch. */
 async function dueQueues(boss: PgBoss): Promise<Set<string>> {
   const query = `select distinct name from ${SCHEMA}.job where state < 'active' and not blocked and start_after <= now()`
   const { rows } = await boss.getDb().executeSql(query)

@@ -1,12 +1,12 @@
 import mjml2html from 'mjml'
 
-/** MJML to HTML. Slots pass through it as they are. */
+/** Compiles MJML to HTML. Slots are not changed. */
 export async function compileMail(template: { mjml: string }): Promise<string> {
   const { html } = await mjml2html(layout(template.mjml), { validationLevel: 'skip', fonts: {}, keepComments: false })
   return html
 }
 
-/** The frame of every mail: the agency's logo, or its name on its colour, the content, how to reach the agency. */
+/** The layout of every mail: the agency's logo, or its name on its colour, the content, the agency's contact. */
 const layout = (content: string): string => `
 <mjml lang="[[language]]" dir="ltr">
   <mj-head>

@@ -13,7 +13,7 @@ const flightOf = (flight: Flight) => ({
   arrivalTime: flight.to.instant,
 })
 
-/** schema.org FlightReservation, one for each traveller and flight: mail programs make travel cards of it. */
+/** schema.org FlightReservation, one for each traveller and flight: mail programs show them as travel cards. */
 export const flightReservations = (facts: OrderFacts): Record<string, unknown>[] =>
   facts.travellers.flatMap((person) =>
     facts.journeys

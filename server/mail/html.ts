@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it, so that nothing unescaped gets in. */
+/** Text that is HTML already. Only `html` creates it, so that nothing unescaped is included. */
 export interface Html {
   readonly html: string
 }
@@ -15,12 +15,12 @@ function write(value: Value): string {
   return 'html' in value ? value.html : value.map((part) => part.html).join('')
 }
 
-/** A template whose values are escaped unless they came from `html` themselves; null leaves nothing. */
+/** A template whose values are escaped unless they were made by `html`; null gives an empty text. */
 export const html = (texts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   html: texts.map((text, i) => text + write(values[i] ?? null)).join(''),
 })
 
-/** schema.org data in a script tag. `<` is written as an escape, so that no text can end the script. */
+/** schema.org data in a script tag. `<` is escaped, so that no text can end the script. */
 export const jsonLd = (data: unknown): Html => ({
   html: `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
 })

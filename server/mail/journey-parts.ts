@@ -13,7 +13,7 @@ const flightRow = (flight: Flight): Html => html`<tr>
 const transferRow = ({ selfTransfer }: Flight): Html[] =>
   selfTransfer ? [html`<tr><td colspan="2"><strong>${selfTransfer}</strong></td></tr>`] : []
 
-/** Each flight as a table row; times are the airports' own. */
+/** Each flight as a table row; times are local to the airports. */
 export const flightTable = (journeys: readonly Journey[]): Html =>
   html`<table class="facts" role="presentation">${journeys.flatMap((journey) => journey.flights.flatMap((flight) => [...transferRow(flight), flightRow(flight)]))}</table>`
 

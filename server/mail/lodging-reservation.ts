@@ -1,6 +1,6 @@
 import type { VoucherFacts } from '../documents/order-facts.ts'
 
-/** schema.org LodgingReservation: mail programs make a travel card of it. */
+/** schema.org LodgingReservation: mail programs show it as a travel card. */
 export const lodgingReservation = ({ number, bookingReference, rooms, arrival, departure, property }: VoucherFacts) => ({
   '@context': 'http://schema.org',
   '@type': 'LodgingReservation',

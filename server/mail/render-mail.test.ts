@@ -28,7 +28,7 @@ describe('every mail template', () => {
 })
 
 it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] as const)(
-  '%s leads travellers to their trip on the storefront',
+  '%s links travellers to their trip on the storefront',
   async (id) => {
     const mail = await render(id)
     expect(mail.html).toMatch(/href="http:\/\/skyways\.customer\.localhost:3000\/trips\/find\?reference=\w+"/)
@@ -36,7 +36,7 @@ it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] 
   },
 )
 
-/** Mails of a stay, those that other products have too among them. */
+/** Mails of a stay, including those shared with other products. */
 function stayMails() {
   const title = 'Eko Hotel, Lagos'
   const { 'order-failed-refunded': failed, 'order-needs-decision': undecided } = mailTemplates
@@ -49,7 +49,7 @@ function stayMails() {
   ]
 }
 
-it('no mail of a stay has a word of flights', async () => {
+it('no mail of a stay has a term of flights', async () => {
   for (const { subject, text } of await Promise.all(stayMails()))
     expect(`${subject} ${text}`).not.toMatch(/\b(seats?|tickets?|issued|airline|depart\w*|flight)\b/i)
 })
@@ -58,8 +58,8 @@ describe('the amounts of every mail template', () => {
   const german = brandOf({ ...defaultRegional, locale: 'de-DE', name: 'A', email: null, phone: null, address: null }, look)
   const english = /\b[A-Z]{3} -?[\d,]*\d\.\d\d\b/g
 
-  it.each(Object.keys(mailTemplates) as MailId[])('of %s are written as the agency does', async (id) => {
-    // A sample has some sentences that are ready already.
+  it.each(Object.keys(mailTemplates) as MailId[])("of %s have the agency's format", async (id) => {
+    // Some sentences of the samples are fixed texts.
     const given = JSON.stringify(mailTemplates[id].sample)
     const mail = await render(id, mailTemplates[id].sample, german)
     const found = `${mail.subject} ${mail.html} ${mail.text}`.match(english) ?? []
@@ -67,7 +67,7 @@ describe('the amounts of every mail template', () => {
   })
 })
 
-/** What stands for Nigeria in the samples, in the words of Kenya. */
+/** Replacements for the Nigerian values of the samples by Kenyan ones. */
 const inKenya: [RegExp, string][] = [
   [/NGN/g, 'KES'],
   [/Lagos|Abuja/g, 'Nairobi'],
@@ -78,7 +78,7 @@ const inKenya: [RegExp, string][] = [
   [/\bLOS\b/g, 'NBO'],
 ]
 
-/** The same data with its texts changed; what is no plain data, such as a date, stays. */
+/** The same data with its texts replaced; values that are not plain data, such as a date, stay. */
 function relocated<T>(value: T): T
 function relocated(value: unknown): unknown {
   if (typeof value === 'string') return inKenya.reduce((text, [from, to]) => text.replaceAll(from, to), value)
@@ -89,7 +89,7 @@ function relocated(value: unknown): unknown {
 
 describe('a mail of an agency in Kenya', () => {
   const kenya = { country: 'KE', locale: 'en-KE', name: 'Savanna', email: null, phone: null, address: null }
-  it.each(Object.keys(mailTemplates) as MailId[])('%s names no other country, currency or clock', async (id) => {
+  it.each(Object.keys(mailTemplates) as MailId[])('%s names no other country, currency or time zone', async (id) => {
     const { subject, html: page, text } = await render(id, relocated(mailTemplates[id].sample), brandOf(kenya, look))
     expect(`${subject} ${page} ${text}`).not.toMatch(/NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i)
     expect(page).toContain('lang="en-KE"')
@@ -99,15 +99,15 @@ describe('a mail of an agency in Kenya', () => {
 /** A link with a token, or a code in two halves on a line of its own. */
 const signsIn = /[?&](?:token|code|key)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
 
-describe('what signs somebody in', () => {
-  it.each(Object.keys(mailTemplates) as MailId[])('is known of %s, and taken out of it once it has left', async (id) => {
+describe('a mail with a sign-in secret', () => {
+  it.each(Object.keys(mailTemplates) as MailId[])('is registered for %s, and removed from it after sending', async (id) => {
     const mail = await render(id)
     expect(holdsSecret(id)).toBe(signsIn.test(mail.text))
     expect(withoutSecrets({ template: id, ...mail }).text).not.toMatch(signsIn)
   })
 })
 
-describe('what people typed', () => {
+describe('typed text', () => {
   it('never becomes HTML', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&'
     const { html: page } = await render('password-reset', { name: evil, url: 'http://localhost/?a=1&b=2' })
@@ -116,7 +116,7 @@ describe('what people typed', () => {
     expect(page).toContain('href="http://localhost/?a=1&amp;b=2"')
   })
 
-  it('cannot end the reservation script', async () => {
+  it('cannot close the reservation script', async () => {
     const travellers = [
       { name: '</script><script>alert(1)</script>', type: 'Adult', ticketNumber: null, bags: '', extras: [], loyalty: null },
     ]
@@ -124,7 +124,7 @@ describe('what people typed', () => {
     expect(page).not.toContain('<script>alert(1)')
   })
 
-  it('cannot start another header from the subject', async () => {
+  it('cannot add a header through the subject', async () => {
     const mail = await render('order-needs-decision', {
       ...mailTemplates['order-needs-decision'].sample,
       title: 'A\r\nBcc: x@y.z',
@@ -132,7 +132,7 @@ describe('what people typed', () => {
     expect(mail.subject).toBe('Decision needed: SKY-1044, A Bcc: x@y.z')
   })
 
-  it('cannot read another slot', async () => {
+  it('cannot fill another slot', async () => {
     const { html: page } = await render('welcome', { name: '[[url]]', url: 'http://secret.test' })
     expect(page).toContain('Hello [[url]]')
   })
@@ -158,7 +158,7 @@ describe('the mail with the tickets', () => {
     })
   })
 
-  it('shows ticket numbers, the reference and local times in both faces', async () => {
+  it('shows ticket numbers, the reference and local times in HTML and plain text', async () => {
     const mail = await render('order-issued')
     for (const face of [mail.html, mail.text]) {
       expect(face).toContain('K7QXJ4')
@@ -169,29 +169,29 @@ describe('the mail with the tickets', () => {
   })
 })
 
-describe('the money of a failed order', () => {
+describe('the mail about a failed order', () => {
   const sample = mailTemplates['order-failed-refunded'].sample
-  it('says that nothing was charged when nothing was paid', async () => {
+  it('states that nothing was charged when nothing was paid', async () => {
     const mail = await render('order-failed-refunded', { ...sample, refund: { amount: 0, currency: 'NGN' } })
     expect(mail.text).toContain('Nothing was charged.')
   })
-  it('names the wallet when the wallet got it back', async () => {
+  it('names the wallet when the refund went there', async () => {
     const mail = await render('order-failed-refunded', { ...sample, refundTo: 'wallet' })
     expect(mail.text).toContain('NGN 684,200.00 is back in the wallet.')
   })
 })
 
-describe('brand', () => {
+describe('the text colour', () => {
   const agency = { ...defaultRegional, name: 'A', email: null, phone: null, address: null }
   it.each([
     ['#000000', '#ffffff'],
     ['#ffd400', '#000000'],
-  ])('writes on %s in %s', (primaryColor, onColor) => {
+  ])('on %s is %s', (primaryColor, onColor) => {
     expect(brandOf(agency, { primaryColor, logoImage: '' })).toMatchObject({ color: primaryColor, onColor })
   })
 })
 
-describe('the head of a mail', () => {
+describe('the header of a mail', () => {
   const logo = '/media/01890a5d-ac96-774b-bcce-b302099a8057'
   const shown = (logoImage: string, name = 'Skyways') =>
     renderMail(
@@ -204,7 +204,7 @@ describe('the head of a mail', () => {
       ),
     )
 
-  it('is the logo, at an address that mail programs reach, under a line of the colour', async () => {
+  it('is the logo, with an absolute address, above a line in the brand colour', async () => {
     const { html: page } = await shown(logo, 'Ade "A" & Sons')
     expect(page).toContain(`<img src="https://tradewind.test${logo}/on-light.png" alt="Ade &quot;A&quot; &amp; Sons"`)
     expect(page).toContain('4px solid #0a6e3c')

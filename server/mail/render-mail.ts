@@ -12,7 +12,10 @@ export interface RenderedMail {
 
 const frames = new Map<string, Promise<string>>()
 
-/** The template's HTML, once for each template and process. The compiler is large: loaded with the first mail, and not part of a production installation. */
+/**
+ * The template's HTML, compiled once for each template and process. The compiler is large: it is loaded with the first mail, and is not part of a
+ * production installation.
+ */
 function frameOf(template: { id: string; mjml: string }): Promise<string> {
   const known = frames.get(template.id)
   if (known) return known
@@ -23,7 +26,7 @@ function frameOf(template: { id: string; mjml: string }): Promise<string> {
   return made
 }
 
-/** One line: a line break in a subject would start another header. */
+/** On one line: a line break in a subject would start another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim()
 
 const contactLine = (brand: Brand): Html => {
@@ -44,7 +47,7 @@ const headOf = ({ name, color, onColor, logoUrl }: Brand) =>
 const signature = (brand: Brand): string =>
   ['', '--', brand.name, brand.phone, brand.email].filter((line) => line !== null).join('\n')
 
-/** A mail ready to send. Values are escaped; a slot that the template does not fill is a bug and throws. */
+/** A mail ready to send. Values are escaped; an unfilled slot is a bug and throws. */
 export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: Brand): Promise<RenderedMail> {
   const subject = oneLine(template.subject(data, brand))
   const slots: Record<string, string | Html> = {

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 
 const moment = ({ day, time }: StayMoment): string => [day, time].filter(Boolean).join(', ')
 
-/** Where, when and who, as rows. */
+/** Place, dates and guests, as rows. */
 export const stayTable = (facts: VoucherFacts): Html =>
   html`<table class="facts" role="presentation">
     <tr><td>${facts.property.name}<br /><span class="quiet">${facts.property.address}</span></td><td class="side">${facts.property.phone ?? ''}</td></tr>

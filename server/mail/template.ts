@@ -1,17 +1,17 @@
 import type { Brand } from '../documents/brand.ts'
 import type { Html } from './html.ts'
 
-/** One kind of mail: a file here and a line in the registry. */
+/** One kind of mail: a file in this folder and a line in the registry. */
 export interface MailTemplate<T> {
   id: string
   subject(data: T, brand: Brand): string
   /** The line that mail programs show after the subject. */
   preview(data: T, brand: Brand): string
-  /** MJML inside `mj-body`'s sections; `[[name]]` stands for a slot. Compiled once, so it must not depend on data. */
+  /** MJML for `mj-body`'s sections; `[[name]]` is a slot. Compiled once, so it must not depend on data. */
   mjml: string
-  /** What goes into the slots: texts are escaped, `Html` is not. */
+  /** The values of the slots: texts are escaped, `Html` is not. */
   slots(data: T, brand: Brand): Record<string, string | Html>
-  /** The same mail for programs that show no HTML. */
+  /** The plain text alternative. */
   text(data: T, brand: Brand): string
   /** For tests and previews. */
   sample: T

@@ -4,7 +4,7 @@ import type { ProductView } from '../modules/products/product-view.ts'
 
 export const viewOf = ({ product }: Pick<Order, 'product'>): ProductView => views[product]
 
-/** The paths at which itineraries name the airport whose clocks count, of the products that have one. */
+/** The paths of the airport codes whose time zones count in itineraries, for products that have itineraries. */
 export const clockAirportPaths = Object.entries(views).flatMap(([product, { clockAirport: path }]) =>
   path ? [{ product, path }] : [],
 )

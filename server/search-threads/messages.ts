@@ -3,7 +3,7 @@ import type { IntegrationLog } from '#integrations/http.ts'
 import type { SuppliersConfig } from '#integrations/suppliers.ts'
 import type { SearchMessage } from './search-runner.ts'
 
-/** What every search thread is started with. */
+/** The start data of every search thread. */
 export interface ThreadData {
   suppliers: SuppliersConfig
   encryptionKey: string
@@ -15,5 +15,5 @@ export type ToServer =
   | { type: 'warn'; fields: object; text: string }
   | { type: 'third-party'; event: Parameters<IntegrationLog>[0] }
 
-/** `rate` is null where none is known. */
+/** `rate` is null where no exchange rate is known. */
 export type ToThread = { type: 'stop' } | { type: 'rate'; question: number; rate: FrozenRate | null }

@@ -2,32 +2,32 @@ import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 
-/** What one search ended with. */
+/** The outcome of a search. */
 export interface Outcome {
   suppliers: SupplierProgress[]
-  /** How many are listed, and how many came before they were merged. */
+  /** The number of listed results, and the number before merging. */
   found: number
   received: number
-  /** Why suppliers failed: kinds of SupplierError. */
+  /** The kinds of the suppliers' SupplierErrors. */
   failures: string[]
-  /** JSON of what the product's gatherer sums up. */
+  /** JSON of the summary by the product's gatherer. */
   summary: string
 }
 
-/** `line` is for the log of the search, `event` for who asked; both are whole texts in UTF-8. */
+/** `line` is for the search's log, `event` for the client; both are complete UTF-8 texts. */
 export type SearchMessage =
   | { type: 'written'; line: Uint8Array<ArrayBuffer>; event: Uint8Array<ArrayBuffer> | null }
   | { type: 'ended'; outcome: Outcome }
 
-/** What a running search asks of the process that serves requests. */
+/** Calls of a running search to the serving process. */
 export interface RunOptions {
   signal: AbortSignal
   rateOf(from: string, to: string): Promise<FrozenRate>
 }
 
-/** Where searches run. */
+/** Executes searches. */
 export interface SearchRunner {
-  /** `input` is a `SessionInput` of the product; what is in it can be cloned. */
+  /** `input` is a `SessionInput` of the product; it must be structured-cloneable. */
   run(product: SoldProduct, input: { at: string }, options: RunOptions): AsyncGenerator<SearchMessage, void>
   close(): Promise<void>
 }

@@ -5,15 +5,15 @@ import { createChannel } from '../modules/search/session/create-channel.ts'
 import type { ThreadData, ToServer, ToThread } from './messages.ts'
 import type { RunOptions, SearchMessage, SearchRunner } from './search-runner.ts'
 
-/** So many searches take turns in one thread; most of their time is waiting for suppliers. */
+/** Concurrent searches in one thread; they wait for suppliers most of the time. */
 const SEARCHES_A_THREAD = 200
 
-/** Threads start once the product has, or with the first search. */
+/** Threads start after the product has started, or with the first search. */
 const WARM_UP_MS = 1_500
 
 /**
- * Runs searches in threads of their own, so that no answer of a supplier holds up a request. A search's bytes come in and its written events go out
- * there; only bytes cross over. A thread that dies fails its searches and is replaced.
+ * Runs searches in worker threads, so that a supplier's response never blocks a request. A thread receives suppliers' bytes and writes events; only
+ * bytes cross the thread boundary. A thread that dies fails its searches and is replaced.
  */
 export function startSearchThreads(threads: number, data: ThreadData, log: Logger): SearchRunner {
   let opened: Promise<Piscina> | null = null
@@ -25,9 +25,9 @@ export function startSearchThreads(threads: number, data: ThreadData, log: Logge
       minThreads: threads,
       maxThreads: threads,
       concurrentTasksPerWorker: SEARCHES_A_THREAD,
-      // Its young objects die with each answer: a larger space for them only holds memory.
+      // Its young objects are freed after each response: a larger young generation would only use memory.
       resourceLimits: { maxYoungGenerationSizeMb: 24 },
-      // Threads wait for their connections' events between searches, not for the next task alone.
+      // Between searches a thread handles connection events too, instead of waiting for the next task only.
       atomics: 'disabled',
     })
   }

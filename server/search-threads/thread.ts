@@ -7,7 +7,7 @@ import { searchSessions } from '#products/server/search-sessions.ts'
 import { createCipher } from '../cipher.ts'
 import type { ThreadData, ToServer, ToThread } from './messages.ts'
 
-/** The program of a search thread: it talks to suppliers and writes events; everything else it asks the serving thread for, over the port of a search. */
+/** The program of a search thread: it calls suppliers and writes events; for everything else it calls the serving thread over a message port. */
 const { suppliers: config, encryptionKey }: ThreadData = workerData
 const cipher = createCipher(encryptionKey)
 const running = new AsyncLocalStorage<(message: ToServer) => void>()

@@ -24,7 +24,7 @@ import type { System } from '../system.ts'
 import { demoTraveller } from './demo-people.ts'
 import { systemAt } from './system-at.ts'
 
-/** The suppliers' test airline flies everywhere and is not what an agency sells. */
+/** The suppliers' test airline, which serves every route and is excluded from demo sales. */
 const TEST_AIRLINE = 'ZZ'
 
 type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'held' | 'transfer-awaited'
@@ -32,7 +32,7 @@ type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'held' | 'transfer-aw
 interface DemoOrder {
   from: string
   to: string
-  /** Days before today on which it was sold, and days after today on which it departs. */
+  /** Days before today of the sale, and days after today of the departure. */
   soldDaysAgo: number
   departsInDays: number
   nights: number | null
@@ -61,7 +61,7 @@ const trip = (
   ...more,
 })
 
-/** What the demo agency sold lately, in the states that an agent meets. */
+/** Recent sales of the demo agency, in the states that an agent sees. */
 export const demoOrders: readonly DemoOrder[] = [
   trip('LOS', 'ABV', 26, 4, { nights: 2 }),
   trip('LOS', 'LON', 21, 5, { adults: 2, children: [8], infants: 1, nights: 14 }),
@@ -75,13 +75,13 @@ export const demoOrders: readonly DemoOrder[] = [
   trip('LOS', 'PAR', 0, 24, { adults: 2, outcome: 'transfer-awaited' }),
 ]
 
-/** Sells the demo orders through the very commands that screens call, each on its own day. All are searched at once, then sold in order. */
+/** Sells the demo orders through the commands that screens call, each on its own day. All searches run at once, then the sales in order. */
 export async function sellDemoOrders(
   system: System,
   seller: { agencyId: string; userId: string; name: string; email: string },
 ): Promise<void> {
   const prepared = demoOrders.map(async (demo, index) => {
-    // What is still under way has deadlines that run: it was sold just now.
+    // Orders with running deadlines were sold just now.
     const earlier = demo.soldDaysAgo * 86_400_000 + (index + 1) * 47 * 60_000
     const then = isHeld(demo.outcome) ? system : systemAt(system, new Date(system.now().getTime() - earlier))
     const ctx = await agencyCtx(then, seller.agencyId, {
@@ -143,7 +143,7 @@ interface Chosen {
   offerId: string
 }
 
-/** The cheapest direct offer of a real airline, else the cheapest, of the source that answers first; with `holds` one that can be held. */
+/** The cheapest direct offer of a real airline, else the cheapest, from the supplier that answers first; with `holds` one that can be held. */
 async function choose(ctx: Ctx, search: FlightSearch, holds: boolean): Promise<Chosen | null> {
   let searchId = ''
   let best: { id: string; price: number } | null = null

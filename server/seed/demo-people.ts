@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { PassengerType } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/people/traveller.ts'
 
-/** The demo agencies and their logins. A production start never makes them. */
+/** The demo agencies and their logins. Never created in production. */
 export const demoPassword = 'Skyways-demo-1'
 
 export const demoAgencies = [
@@ -48,7 +48,7 @@ const names = [
 
 const usualAge: Record<PassengerType, number> = { ADT: 34, CHD: 8, INF: 1 }
 
-/** A believable traveller of that type on `travelDay`; `index` picks the name, so that no two on a booking share one. */
+/** A plausible traveller of that type on `travelDay`; `index` selects the name, so that names in a booking differ. */
 export function demoTraveller(
   passenger: { id: string; type: PassengerType; age: number | null },
   index: number,

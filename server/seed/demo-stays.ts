@@ -28,14 +28,14 @@ interface DemoStay {
   isCancelled: boolean
 }
 
-/** Each of these cities has properties of every kind so near its centre. */
+/** Cities that have properties of every kind within this distance of the centre. */
 const NEAR_KM = 3
 
 const lagos = { name: 'Lagos', context: 'Lagos State, Nigeria', country: 'NG', latitude: 6.4541, longitude: 3.3947 }
 const abuja = { name: 'Abuja', context: 'Federal Capital Territory, Nigeria', country: 'NG', latitude: 9.0579, longitude: 7.4951 }
 const dubai = { name: 'Dubai', context: 'United Arab Emirates', country: 'AE', latitude: 25.2048, longitude: 55.2708 }
 
-/** Stays that the demo agency sold lately, in the ways that an agent meets. */
+/** Recent stays of the demo agency, with the terms that an agent sees. */
 const demoStays: readonly DemoStay[] = [
   {
     place: dubai,
@@ -82,7 +82,7 @@ const demoStays: readonly DemoStay[] = [
   },
 ]
 
-/** Sells the demo stays through the very commands that screens call. All are searched at once, then sold in order. */
+/** Sells the demo stays through the commands that screens call. All searches run at once, then the sales in order. */
 export async function sellDemoStays(
   system: System,
   seller: { agencyId: string; userId: string; name: string; email: string },
@@ -101,7 +101,7 @@ const searchOf = (ctx: Ctx, { place, arrivesInDays, nights, guests }: DemoStay):
     checkOut: addDays(checkIn, nights),
     rooms: [{ adults: guests.length, children: [], infants: 0 }],
     nationality: 'NG',
-    // The nearest is chosen: what is further away is not asked for.
+    // Only the nearest is chosen, so a small radius is searched.
     radiusKm: NEAR_KM,
   })
 }
@@ -112,7 +112,7 @@ interface Choice {
   rate: PricedStayRate
 }
 
-/** The nearest property of that many stars that sells on those terms, its cheapest such rate. */
+/** The nearest property with that many stars and a rate on those terms, and its cheapest such rate. */
 async function choose(ctx: Ctx, demo: DemoStay): Promise<Choice | null> {
   let searchId = ''
   const request = { search: searchOf(ctx, demo), seesMargin: false, signal: new AbortController().signal }

@@ -17,8 +17,8 @@ import { demoAgencies, demoPassword } from './demo-people.ts'
 import { sellDemoStays } from './demo-stays.ts'
 
 /**
- * Makes the demo agencies once: members, a funded wallet, a deal code, a published storefront and some sold orders, for which `suppliers` is waited for. A second start
- * finds them and does nothing.
+ * Creates the demo agencies once: members, a funded wallet, a deal code, a published storefront and some sold orders, for which `suppliers` is
+ * awaited. A second start finds them and does nothing.
  */
 export async function seedDemo(
   system: System,
@@ -29,7 +29,7 @@ export async function seedDemo(
     const { members: people, openingCredit: credit, site, ...agency } = demo
     const [owner] = people
     if (known) {
-      // The demo of a version that had no storefronts yet.
+      // A demo of an older version without storefronts.
       if (!(await hasSite(system, known.id))) await openDemoSite(system, { agencyId: known.id, owner: owner.name, ...site })
       continue
     }
@@ -40,7 +40,7 @@ export async function seedDemo(
       await system.db.insert(members).values({ organizationId: agencyId, userId, role: person.role })
       ids.push(userId)
     }
-    // The credit stands before everything that was bought from it.
+    // The credit is posted before the purchases that use it.
     const opened = new Date(system.now().getTime() - 30 * 86_400_000)
     const ctx = await systemCtx({ ...system, now: () => opened }, agencyId)
     await ctx.tx(async (tx) => {
@@ -56,7 +56,7 @@ export async function seedDemo(
   }
 }
 
-/** Without the sandbox the demo still starts; it only has no past orders. */
+/** Without the sandbox the demo still starts, but without past orders. */
 async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrders>[1]): Promise<void> {
   try {
     await sellDemoOrders(system, seller)
@@ -68,7 +68,7 @@ async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrde
 
 interface DemoSite {
   starter: StarterName
-  /** Settings that differ from the starter's own. */
+  /** Settings that differ from the starter site's. */
   brand: Record<string, string>
 }
 
@@ -79,7 +79,7 @@ async function hasSite(system: System, agencyId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Publishes a demo agency's storefront in its owner's name, in one transaction: a first start waits for it. */
+/** Publishes a demo agency's storefront as its owner, in one transaction, because the first start waits for it. */
 async function openDemoSite(
   system: System,
   { agencyId, owner, starter, brand }: DemoSite & { agencyId: string; owner: string },

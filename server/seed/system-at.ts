@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts'
 import { createCache } from '../cache.ts'
 import type { System } from '../system.ts'
 
-/** The system as it was at a moment of the past: its clock, and the exchange rates of that day. Nothing that it caches is shared with the present. */
+/** The system at a past instant: its clock, and the exchange rates of that day. It shares no cache with the current system. */
 export function systemAt(system: System, at: Date): System {
   const { rates } = system.integrations
   const day = dayAt(at, 'UTC')

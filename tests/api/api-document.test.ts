@@ -22,7 +22,7 @@ const isText = ({ type, contentMediaType }: Schema) => type === 'string' && cont
 const where = (isBroken: (schema: Schema, at: string) => boolean) =>
   inputs.flatMap(({ at, schema }) => (isBroken(schema, at) ? [`${at} ${JSON.stringify(schema).slice(0, 200)}`] : []))
 
-test("the document keeps Redocly's recommended rules", async () => {
+test("the document follows Redocly's recommended rules", async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: JSON.stringify(apiDocument), absoluteRef: 'openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
@@ -39,19 +39,19 @@ describe('every operation', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  test('is in a section that is described', () => {
+  test('is in a section with a description', () => {
     const described = apiDocument.tags?.flatMap(({ name, description }) => (description ? [name] : []))
     expect(documented.flatMap(({ operation }) => operation.tags ?? []).filter((tag) => !described?.includes(tag))).toEqual([])
   })
 
-  test('that is not public says how the caller is known', () => {
+  test('that is not public states its authentication', () => {
     const open = documented.flatMap(({ name, operation }) => (operation.security?.length === 0 ? [name] : []))
     expect(open.toSorted()).toEqual(endpoints.flatMap(({ name, meta }) => (meta.access === 'public' ? [name] : [])).toSorted())
   })
 })
 
 describe('every value that a caller sends', () => {
-  test('is a number between bounds, which its column holds', () => {
+  test('is a number with bounds that fit its column', () => {
     const isOpen = ({ type, minimum, maximum }: Schema, at: string) => {
       if (type !== 'integer' && type !== 'number') return false
       const most = isAmount(at) ? Number.MAX_SAFE_INTEGER : INT4
@@ -68,18 +68,18 @@ describe('every value that a caller sends', () => {
     expect(where(isOpen)).toEqual([])
   })
 
-  test('is a text without NUL and unpaired surrogates, which PostgreSQL stores', () => {
+  test('is a text without NUL and lone surrogates, which PostgreSQL cannot store', () => {
     expect(where((schema) => isText(schema) && unstorable.some((text) => takes(schema, text)))).toEqual([])
   })
 
-  test('is a list or record of a limited number', () => {
+  test('is a list or record of a limited size', () => {
     const isOpen = ({ type, maxItems, additionalProperties, maxProperties }: Schema) =>
       (type === 'array' && maxItems === undefined) || (additionalProperties !== undefined && maxProperties === undefined)
     expect(where(isOpen)).toEqual([])
   })
 })
 
-test('the document names the gateway in front of the API where one is set, and this server otherwise', async () => {
+test('the document names the gateway in front of the API if one is configured, and this server otherwise', async () => {
   expect(apiDocument.servers).toEqual([{ url: '/api', description: 'This server' }])
   const behind = await describeApi({ apiUrl: 'https://gateway.example/base' })
   expect(behind.servers).toEqual([{ url: 'https://gateway.example/base/api', description: 'The gateway' }])

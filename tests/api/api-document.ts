@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
 import { describeApi } from '#server/http/api/describe-api.ts'
 
-/** JSON Schema as the document writes it. */
+/** JSON Schema as used in the document. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -35,13 +35,13 @@ export interface DocumentedOperation {
   path: string
   operation: OpenAPI.OperationObject
   parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[]
-  /** Null where none is taken. */
+  /** Null without a body. */
   body: { type: string; schema: Schema } | null
 }
 
 export const apiDocument = await describeApi()
 
-/** The schema itself, a named one or not. */
+/** The schema itself, named or inline. */
 export function resolve(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name ? resolve(Object(apiDocument.components?.schemas)[name]) : schema
@@ -62,7 +62,7 @@ export const documented: DocumentedOperation[] = Object.entries(apiDocument.path
   }),
 )
 
-/** Every place where a caller puts a value, those within lists and choices too: `checkouts.pay body.total.amount`. */
+/** Every value that a caller sends, including those within lists and unions: `checkouts.pay body.total.amount`. */
 export const inputs: { at: string; schema: Schema }[] = documented.flatMap(({ name, parameters, body }) => [
   ...parameters.flatMap((one) => placesOf(one.schema, `${name} ${one.in} ${one.name}`)),
   ...(body ? placesOf(body.schema, `${name} body`) : []),

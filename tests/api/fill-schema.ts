@@ -11,7 +11,7 @@ const isArray = (schema: z.ZodType): schema is z.ZodArray<z.ZodType> => schema i
 const isWrapped = (schema: z.ZodType): schema is z.ZodDefault<z.ZodType> | z.ZodPrefault<z.ZodType> =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
 
-/** A document in which every place that its schema has is written; each list has `items`. A new field is met without being named anywhere. */
+/** A document with a value in every field of its schema; each list has `items`. New fields are included automatically. */
 export function fillSchema(schema: z.ZodType, write: Write, items = 3, path = ''): unknown {
   if (isWrapped(schema)) return fillSchema(schema.unwrap(), write, items, path)
   const under = (name: string | number) => (path ? `${path}.${name}` : String(name))
@@ -44,7 +44,7 @@ export const wordsOrRight =
   (path, schema) =>
     [...words.map((write) => write(path)), ...others].find((value) => schema.safeParse(value).success)
 
-/** A page that holds a block of every kind, each filled; `layoutAt` is the turn of its layout among those of its kind. */
+/** A page with a block of every kind, each filled; `layoutAt` selects the layout of each. */
 export function fullPage(
   write: Write,
   layoutAt = 0,
@@ -61,7 +61,7 @@ export function fullPage(
   })
 }
 
-/** The pages of a site with such blocks on the first page, and every other text of a page written, too. */
+/** The pages of a site with such blocks on the first page, and values in all other texts of a page. */
 export const fullPages = (pages: Site['pages'], write: Write, layoutAt = 0) =>
   pages.map((page, at) => ({
     ...page,
@@ -70,5 +70,5 @@ export const fullPages = (pages: Site['pages'], write: Write, layoutAt = 0) =>
     blocks: at === 0 ? fullPage(write, layoutAt) : page.blocks,
   }))
 
-/** Where visitors find the pages, the first one first. */
+/** The addresses of the pages, the first one first. */
 export const pagePaths = pageIds.map((id) => pageFacts[id].path)

@@ -13,7 +13,7 @@ const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: '
 
 const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, ...inLagos }
 
-/** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
+/** A body that each endpoint accepts by its schema, so that a refusal is about access or about the value under test. */
 export const sampleBodies: Record<string, object> = {
   'auth.signUp': {
     agencyName: 'Harmattan Tours',
@@ -73,7 +73,7 @@ export const sampleBodies: Record<string, object> = {
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
-/** The objects of a user, by the area of the contract in which they are used; `searchId` is a search of flights. */
+/** The objects of a user, by area of the contract; `searchId` is a search of flights. */
 export interface Belongings extends Record<string, string> {
   searchId: string
 }
@@ -91,7 +91,7 @@ export interface AgencyBelongings extends Belongings {
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
-  /** An order of a stay: those of flights have no rules of cancelling. */
+  /** An order of a stay, which has cancellation rules unlike flights. */
   'orders.quoteCancellation.id': string
 }
 
@@ -100,7 +100,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** A picture of the agency that `client` works for. */
+/** A picture of `client`'s agency. */
 async function keepPicture(t: TestApp, client: Client): Promise<string> {
   const { agency } = (await client.call('GET', '/session')).body
   const file = new File([pixel], 'pixel.png', { type: 'image/png' })
@@ -120,7 +120,10 @@ async function sellStay(t: TestApp, client: Client) {
   }
 }
 
-/** Sells a trip and a stay, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
+/**
+ * Sells a trip and a stay, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a
+ * pending top-up.
+ */
 export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelongings> {
   const found = await search(client, oneAdultToAbuja)
   const checkout = await readyCheckout(client, oneAdultToAbuja)
@@ -148,7 +151,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   }
 }
 
-/** The same of a visitor of an agency's storefront: a search of each product, and an order that waits for its bank transfer with its checkout. */
+/** The objects of a visitor of an agency's storefront: a search of each product, and an order that waits for its bank transfer with its checkout. */
 export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belongings> {
   const visitor = visitShop(t, slug)
   const found = await search(visitor, oneAdultToAbuja)

@@ -7,7 +7,7 @@ import { repeatRequest } from './repeat-request.ts'
 const SECONDS = 2
 const reference = 'bare Fastify route'
 
-/** What every screen asks first, and the list that agents open most: session, tenant and role looked up, row-level security, validated both ways. */
+/** The first request of every screen, and agents' most used list: session, tenant and role lookup, row-level security, validation of input and output. */
 export const apiReads: Measure = {
   name: 'api-reads',
   lines: {

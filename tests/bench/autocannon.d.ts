@@ -7,13 +7,13 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
-    /** Each connection sends them in turn, over and over. */
+    /** Each connection sends them in turn, repeatedly. */
     requests?: { headers: Record<string, string> }[]
     /** Gets the client of each connection. */
     setupClient?: (client: Client) => void
   }
   export interface Client {
-    /** Not documented: what it has asked and not been answered yet. */
+    /** Not documented: the requests without a response yet. */
     pipelinedRequests: { addBody(bytes: Buffer): void }
   }
   interface Result {
@@ -25,7 +25,7 @@ declare module 'autocannon' {
     non2xx: number
   }
   interface Instance extends Promise<Result> {
-    /** `milliseconds` until an answer was there. */
+    /** `milliseconds` until the response. */
     on(event: 'response', heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void): void
   }
   export default function autocannon(options: Options): Instance

@@ -7,7 +7,7 @@ import { repeatRequest } from './repeat-request.ts'
 const SECONDS = 2
 const PEER = 'recorded elsewhere: Vendure lists 12 items of 88 at 440/s, 8 kB an answer'
 
-/** The same search again within a minute: answered from what was found, streamed as the first time. 12 offers as the peer, and 300. */
+/** A search repeated within a minute: answered from the stored results and streamed like the first. 12 offers like the peer, and 300. */
 export const cacheHit: Measure = {
   name: 'cache-hit',
   lines: {

@@ -10,8 +10,8 @@ export interface LoopResult {
 }
 
 /**
- * So many clients repeat `work` for so long, each beginning anew when its last answer is there. `staggerMs` spreads their beginnings.
- * What runs into an error is counted, not timed; the first error of a loop without a single success is thrown.
+ * This many clients repeat `work` for this time, each starting again after its last response. `staggerMs` spreads their starts. Errors are counted,
+ * not timed; the first error of a loop without any success is thrown.
  */
 export async function closedLoop(
   { clients, seconds, staggerMs = 0 }: { clients: number; seconds: number; staggerMs?: number },

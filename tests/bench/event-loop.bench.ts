@@ -16,13 +16,13 @@ async function ticksWhile(work: () => Promise<void>): Promise<number> {
   return ticks
 }
 
-/** Whether web requests get their turn while the embedded database computes: timer ticks of this thread, busy against idle. */
+/** Whether requests are served while the embedded database computes: timer ticks of this thread, busy compared with idle. */
 export const eventLoop: Measure = {
   name: 'event-loop',
   lines: {
     ticks: {
       id: 'P20',
-      what: 'timer ticks kept while the embedded database is busy',
+      what: 'timer ticks while the embedded database is busy',
       unit: '',
       must: atLeast(0.9, 'ratio'),
       goal: atLeast(0.97, 'ratio'),

@@ -8,11 +8,11 @@ const reference = 'a page of text'
 const PEER = "recorded elsewhere: Medusa's home 91, 2,215 ms, 323 ms"
 
 const pages = ['home', 'deals', 'results', 'stays', 'property', 'about'] as const
-/** What only the visitor who searched may see. */
+/** The cookies of the visitor who searched. */
 const ofVisitor: ReadonlySet<string> = new Set(['results', 'stays', 'property'])
 type Page = (typeof pages)[number]
 
-/** What is read of each page; the four categories count as their lowest. */
+/** The figures read of each page; of the four categories the lowest score. */
 const figures: Record<string, Omit<Line, 'id' | 'what' | 'reference'> & { words: string }> = {
   performance: { words: 'performance', unit: '', must: atLeast(98), goal: atLeast(100) },
   lowest: { words: 'lowest of accessibility, best practices, SEO', unit: '', must: atLeast(98), goal: atLeast(100) },
@@ -31,7 +31,7 @@ const lineOf = (page: Page, figure: string, { words, ...line }: (typeof figures)
   },
 ]
 
-/** The storefront on a slow phone, as Lighthouse simulates it, beside a page that is nothing but text. */
+/** The storefront on a slow phone, as simulated by Lighthouse, compared with a page of only text. */
 export const lighthouse: Measure = {
   name: 'lighthouse',
   needsWeb: true,

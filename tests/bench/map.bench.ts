@@ -7,10 +7,10 @@ import { atLeast, atMost, type Measure } from './measure.ts'
 import { quantile } from './spread.ts'
 
 const reference = 'the same map without pins'
-/** Of each property that is found, how many more stand around it. */
+/** The number of additional properties around each result. */
 const MORE = 4
 
-/** The map of the results while it is dragged and zoomed, as the browser paints it without a graphics card. */
+/** The map of results while it is dragged and zoomed, painted by the browser without a graphics card. */
 export const map: Measure = {
   name: 'map',
   needsWeb: true,
@@ -73,7 +73,7 @@ const propertiesAround = (found: { id: string; latitude: number; longitude: numb
     longitude: found.longitude + 0.04 * Math.cos(turn * 5 + 1),
   }))
 
-/** A region with as many properties as no city of the sandbox has: each comes with others around it. */
+/** A region with more properties than any city of the sandbox: each result has others around it. */
 async function addMore(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.text()).replace(/^data: (.*"stays":\[\{.*)$/gm, (_, json: string) => {
@@ -84,7 +84,7 @@ async function addMore(route: Route): Promise<void> {
   await route.fulfill({ response, body })
 }
 
-/** Milliseconds between frames while somebody drags in circles and turns the wheel. */
+/** Milliseconds between frames while the map is dragged in circles and zoomed. */
 async function move(page: Page): Promise<number[]> {
   const frames = await page.evaluateHandle(() => {
     const between: number[] = []

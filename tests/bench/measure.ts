@@ -11,7 +11,7 @@ export interface Line {
   id: string
   what: string
   unit: string
-  /** What the ratio is taken against. */
+  /** The reference of the ratio. */
   reference?: string
   must?: Bound
   goal?: Bound
@@ -29,14 +29,14 @@ export interface OpenMeasure {
   close(): Promise<void>
 }
 
-/** A file of measurements. Nothing is asserted: the table shows what was reached. */
+/** A file of measurements. Nothing is asserted: the table shows the results. */
 export interface Measure {
-  /** As `npm run bench <name>` calls it. */
+  /** Its name in `npm run bench <name>`. */
   name: string
   lines: Record<string, Line>
-  /** It serves pages: the interface is built before. */
+  /** Whether it serves pages, for which the interface is built first. */
   needsWeb?: true
-  /** Rounds, when three are too many or too few. */
+  /** The number of rounds, if not three. */
   rounds?: number
   open(): Promise<OpenMeasure>
 }

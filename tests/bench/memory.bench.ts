@@ -15,9 +15,9 @@ const SETTLE_MS = 1_500
 const seconds = { writing: 8, reading: 4 }
 
 interface Resident {
-  /** Megabytes a moment after the start. */
+  /** Megabytes shortly after the start. */
   idle: number
-  /** After so many seconds of writing and reading over 16 connections. */
+  /** Megabytes after this many seconds of reads and writes over 16 connections. */
   loaded: number
 }
 

@@ -4,7 +4,7 @@ import { stayData } from '#integrations/stays/duffel-stays/search.ts'
 import { buildSandbox } from '#sandbox/app.ts'
 import { toQuery } from '#server/modules/stays/search/to-query.ts'
 
-/** What a supplier sends for one search, as bytes: its properties, then a hundred at a time with their rates. */
+/** The bytes of a supplier's response to one search: its properties, then a hundred at a time with their rates. */
 export interface StayAnswers {
   supplier: string
   properties: string

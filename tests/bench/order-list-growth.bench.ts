@@ -12,13 +12,13 @@ import { openPool } from './data/open-pool.ts'
 import { atMost, type Line, type Measure } from './measure.ts'
 
 const FEW = 10_000
-/** BENCH_ORDERS=1000000 measures what the goal names; filling it takes some minutes. */
+/** BENCH_ORDERS=1000000 measures the goal's size; filling it takes some minutes. */
 const MANY = Number(process.env.BENCH_ORDERS ?? 200_000)
 const load = { clients: 4, seconds: 3 }
 
 interface View {
   what: string
-  /** Reads one page; `n` is the order somebody looks for. */
+  /** Reads one page; `n` is the order to find. */
   read(ctx: Ctx, n: number): Promise<{ next: string | null }>
 }
 
@@ -41,7 +41,7 @@ const statement = (what: string, ask: (n: number) => Asked): View => ({
   read: (ctx, n) => readStatement(ctx, ask(n)),
 })
 
-/** What people ask of the two lists that only ever grow. */
+/** Typical queries of the two lists that grow without limit. */
 const views: Record<string, View> = {
   newest: orders('newest, with the tabs', () => ({})),
   tab: orders('a tab and a status', () => ({ type: 'flight', statusType: 'Booked' })),
@@ -64,7 +64,7 @@ const views: Record<string, View> = {
 
 const counted = (count: number) => count.toLocaleString('en')
 
-/** A page of ten from many orders, and from as many lines of the statement, against the same from 10,000. */
+/** A page of ten from many orders, and from as many statement lines, compared with 10,000. */
 export const orderListGrowth: Measure = {
   name: 'order-list-growth',
   lines: Object.fromEntries(

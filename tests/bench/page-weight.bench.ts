@@ -42,7 +42,7 @@ const linesOf = (pages: object, words: string, bounds: { must: number; goal: num
     ],
   ])
 
-/** What a browser without a cache is sent, compressed as it is sent; styles within a page count as they would by themselves. */
+/** The bytes sent to a browser without a cache, compressed; inline styles count as if sent separately. */
 export const pageWeight: Measure = {
   name: 'page-weight',
   needsWeb: true,
@@ -86,7 +86,7 @@ export const pageWeight: Measure = {
   },
 }
 
-/** A page with React alone, built as the interface is. */
+/** A page with React only, built like the interface. */
 async function barePage(): Promise<number> {
   const built = await build({
     configFile: false,

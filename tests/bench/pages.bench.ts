@@ -10,7 +10,7 @@ const bounds = { must: atLeast(0.072, 'ratio'), goal: atLeast(0.12, 'ratio') }
 const reference = 'React alone, 301 elements'
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s"
 
-/** Pages rendered on the server, c=16, as an anonymous visitor and as a signed-in agent. */
+/** Server-rendered pages, c=16, for an anonymous visitor and for a signed-in agent. */
 export const pages: Measure = {
   name: 'pages',
   needsWeb: true,

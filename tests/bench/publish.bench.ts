@@ -7,7 +7,7 @@ import { quantile } from './spread.ts'
 const TIMES = 10
 const reference = 'one uncached render of that page'
 
-/** From the agency's word to what a stranger sees: a page renamed, published through the API, and asked for over HTTP until it has its new name. */
+/** From publishing to what a visitor sees: a page is renamed, published through the API, and requested over HTTP until it has its new name. */
 export const publish: Measure = {
   name: 'publish',
   needsWeb: true,
@@ -27,7 +27,7 @@ export const publish: Measure = {
     }
     const untilVisible = async (title: string) => {
       while (!(await stranger.page('/about')).includes(title)) {
-        // The next answer may have it.
+        // The next response may have it.
       }
     }
     const publishOnce = async () => {

@@ -16,13 +16,13 @@ export interface Repeating {
   cookie?: string
   body?: unknown
   connections?: number
-  /** What is asked for in turn: other paths, or under other names. */
+  /** The requests in turn: different paths or hosts. */
   each?: readonly { path?: string; host?: string }[]
   /** As in Accept-Encoding. */
   coding?: string
 }
 
-/** Sends a request, or a few in turn, again and again over 16 connections. Throws when any answer is not a success, and when there is none. */
+/** Repeats a request, or several in turn, over 16 connections. Throws when any response is not a success, and when there is none. */
 export async function repeatRequest(url: string, options: Repeating): Promise<Repeated> {
   const { seconds, cookie, body, connections = 16, each = [], coding } = options
   const headers = {
@@ -59,7 +59,7 @@ export async function repeatRequest(url: string, options: Repeating): Promise<Re
   }
 }
 
-/** It makes text of every body, which of compressed bytes costs it ten times what they cost whoever sent them; nobody reads it. */
+/** autocannon decodes every body as text, which costs it ten times what compressed bytes cost their server; nothing reads the text. */
 function leaveBodies({ pipelinedRequests }: Client): void {
   pipelinedRequests.addBody = () => undefined
 }

@@ -13,7 +13,7 @@ const routes = [
   ['LOS', 'JNB'],
 ] as const
 
-/** Whole offers that the sandbox's inventory computes, per second of processor time: it must never be what a search waits for. */
+/** Offers that the sandbox's inventory computes per second of processor time: searches must never be limited by it. */
 export const sandboxOffers: Measure = {
   name: 'sandbox',
   lines: {

@@ -10,7 +10,7 @@ const [fastest = 0] = latencies
 const slowest = latencies.at(-1) ?? 0
 const load = { clients: 16, seconds: 4, staggerMs: slowest }
 
-/** What the product adds to its suppliers' own time: 5 suppliers x 60 offers, 16 searches at a time, beginnings spread evenly. */
+/** The time that the product adds to its suppliers' own: 5 suppliers x 60 offers, 16 concurrent searches with evenly spread starts. */
 export const search: Measure = {
   name: 'search',
   lines: {
@@ -91,7 +91,7 @@ export const search: Measure = {
   },
 }
 
-/** Milliseconds beyond what a supplier's answer `lasts`, 16 at a time. One that never answers is given up by then. */
+/** Milliseconds beyond the duration of a supplier's response, 16 at a time. A supplier that never responds has timed out by then. */
 async function askDirectly({ suppliers }: OpenProduct, asked: { supplier: number; lasts: number }): Promise<number[]> {
   const beyond: number[] = []
   await closedLoop({ clients: 16, seconds: 2, staggerMs: asked.lasts }, async () => {

@@ -6,7 +6,7 @@ export interface Spread {
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
-/** The value that `share` (0 to 1) of the values do not exceed; NaN of none. */
+/** The quantile `share` (0 to 1); NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = ascending(values)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN

@@ -22,7 +22,7 @@ async function secondsToFirstPage(env: Record<string, string>): Promise<number> 
   })
 }
 
-/** The same of a program that only has a route and the database. */
+/** The same time for a program with only a route and the database. */
 async function secondsToBareAnswer(database: Omit<BareProgramSettings, 'port'>): Promise<number> {
   const settings: BareProgramSettings = { ...database, port: await freePort() }
   const program = join(import.meta.dirname, 'programs', 'bare-program.ts')
@@ -32,7 +32,7 @@ async function secondsToBareAnswer(database: Omit<BareProgramSettings, 'port'>):
   })
 }
 
-/** From nothing to a page, with the sandbox and the demo agency; the interface is built before. */
+/** A first start to the first page, with the sandbox and the demo agency; the interface is built before. */
 export const start: Measure = {
   name: 'start',
   needsWeb: true,

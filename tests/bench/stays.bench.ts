@@ -23,7 +23,7 @@ const milliseconds = async (work: () => unknown): Promise<number> => {
   return performance.now() - started
 }
 
-/** Properties of three suppliers from bytes to what the stream writes: JSON, shape, money, matching, golden record. And what a screen does with them. */
+/** Properties of three suppliers from bytes to the stream's events: JSON, validation, money, matching, golden record. And the work of a screen. */
 export const stays: Measure = {
   name: 'stays',
   lines: {
@@ -63,7 +63,7 @@ export const stays: Measure = {
     function openSearch() {
       const gathering = gatherProperties({ zone, centre: destination, verdicts: [], cipher: ctx.system.cipher })
       const price = createStayPricer(toolsOf(ctx), { search: coupleInLagos, pricing })
-      /** From the bytes of an answer to the bytes of the stream's events, some properties at a time. */
+      /** From a response's bytes to the bytes of the stream's events, some properties at a time. */
       async function take(supplier: string, body: string, withRates: boolean): Promise<number> {
         const raw: unknown[] = JSON.parse(body).data.results
         const reader = createStayReader(supplier, undefined)
@@ -78,7 +78,7 @@ export const stays: Measure = {
       return { gathering, take }
     }
 
-    /** How long the whole takes, and the last answer of it. */
+    /** The duration of all calls, and the result of the last one. */
     async function oneSearch() {
       const { gathering, take } = openSearch()
       const began = performance.now()

@@ -82,7 +82,7 @@ export const storefront: Measure = {
       ours: await ask(each, options),
       theirs: await repeatRequest(reactAlone.url, { seconds: SECONDS }),
     })
-    // Whoever looks through what was found sorts it: every page begins with other flights.
+    // Each request has another sort, so every page begins with other flights.
     const orders = sorts.map((sort) => `${results}&shown=50&sort=${sort}`)
     const staysInOrder = staySorts.map((sort) => `${stays}&shown=50&sort=${sort}`)
     return {

@@ -8,11 +8,11 @@ import { quantile } from './spread.ts'
 
 const SECONDS = 2
 const LIMIT = 8
-/** Whole and unfinished words, misspelt ones, one that nothing is called, and a single letter, which begins the most. */
+/** Complete, incomplete and misspelt words, one without a match, and a single letter, which has the most matches. */
 const typed = ['lagos', 'heatrow', 'a', 'new york', 'qzxwv', 'saint petersburg', 'johanes', 'port harcout', 'l', 'UK']
 const names = airports.map(({ name, city, iata }) => `${iata} ${city} ${name}`.toLowerCase())
 
-/** The longest of what each letter typed may cost, in milliseconds of this thread. */
+/** The longest time for each typed letter, in milliseconds of this thread. */
 function p99Of(work: (text: string) => unknown): number {
   const times: number[] = []
   const endsAt = performance.now() + SECONDS * 1_000
@@ -26,7 +26,7 @@ function p99Of(work: (text: string) => unknown): number {
   return quantile(times, 0.99)
 }
 
-/** Type-ahead over all airports and cities: the look-up alone, and its answer over HTTP to one who types. */
+/** Type-ahead over all airports and cities: the lookup alone, and the response over HTTP. */
 export const placeSuggestions: Measure = {
   name: 'suggest-places',
   lines: {

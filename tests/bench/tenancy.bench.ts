@@ -8,7 +8,7 @@ const ROWS_EACH = 100
 const load = { clients: 10, seconds: 2 }
 const READ = `select id, seq, kind, title, at from ledger_movements where agency_id = $1 order by seq desc limit 10`
 
-/** The same query in a transaction, as the owner whom no policy binds, and as the product's role under row-level security. */
+/** The same query in a transaction, as the owner without policies, and as the product's role under row-level security. */
 export const tenancy: Measure = {
   name: 'row-level-security',
   lines: {

@@ -9,7 +9,7 @@ import { clientAt } from './product/product-client.ts'
 import { repeatRequest } from './repeat-request.ts'
 import { quantile } from './spread.ts'
 
-/** BENCH_TENANTS=100 tries the measure on a busy machine: every storefront's page is rendered once a round. */
+/** BENCH_TENANTS=100 is a quick check on a busy machine: every storefront's page is rendered once a round. */
 const TENANTS = Number(process.env.BENCH_TENANTS ?? 1_000)
 const LOOKS = 3_000
 const SECONDS = 3
@@ -82,7 +82,7 @@ async function openOnce(url: string, host: string): Promise<void> {
   visitor.close()
 }
 
-/** Looks host names up as each request does; `asked` forgets what is known before each look. */
+/** Looks host names up like a request; `asked` clears the cache before each lookup. */
 async function openNames(count: number) {
   const database = await testDatabase('postgres')
   const { system, close } = openSystem(database, {})

@@ -13,7 +13,7 @@ const AGENCIES = 200
 const load = { clients: 16, seconds: 3 }
 const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
-/** A transfer as most write it: seven round trips, no row-level security, nothing checked by the database. */
+/** A typical transfer implementation: seven round trips, no row-level security, no checks by the database. */
 const floorSchema = `
   create table floor_accounts (id int primary key, balance bigint not null);
   create table floor_movements (id bigserial primary key, reference text not null);
@@ -41,7 +41,7 @@ async function transfer(pool: pg.Pool, from: number, to: number): Promise<void> 
   }
 }
 
-/** Purchases from wallets: many agencies at once, and all from one wallet. Ours with tenancy, row-level security and the balance check. */
+/** Purchases from wallets: many agencies concurrently, and all from one wallet. Ours with tenancy, row-level security and the balance check. */
 export const wallet: Measure = {
   name: 'wallet',
   lines: {

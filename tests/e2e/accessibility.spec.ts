@@ -25,7 +25,10 @@ async function sent(page: Page, address: string, base: string): Promise<{ status
   return { status: statusCode, html: bytes.toString() }
 }
 
-test('every screen that axe does not examine is sent with its heading to who may see it', async ({ deskOf, instance }) => {
+test('every screen that axe does not examine is sent with its heading to a member who may see it', async ({
+  deskOf,
+  instance,
+}) => {
   test.slow()
   for (const [name, screen] of Object.entries(all)) {
     if (sizes.everyScreen || patterns.includes(name)) continue
@@ -52,7 +55,7 @@ async function wear(page: Page, { colorScheme, width }: Look) {
 }
 
 function check(name: string, screen: Screen, own: readonly Look[]) {
-  test(`axe finds nothing on ${name}, and no text covers another`, async ({ deskOf }) => {
+  test(`axe reports nothing on ${name}, and no text covers another`, async ({ deskOf }) => {
     test.slow()
     const { page, trouble } = await deskOf(screen.as)
     const before = trouble.unexpected().length

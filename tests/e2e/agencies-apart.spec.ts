@@ -16,7 +16,7 @@ test('an agency sees nothing of another agency', { tag: variant }, async ({ page
   const stranger = await context.newPage()
   await signIn(stranger, 'owner@savanna.test')
 
-  await test.step('its addresses do not exist for others', async () => {
+  await test.step('its addresses do not exist for other agencies', async () => {
     const theirs = ['order/flight/', 'order/flight/ticket/detail/', 'order/flight/export/'].map((path) => `/${path}${order.id}`)
     for (const path of [...theirs, `/outbox/${mail.id}`]) {
       const answer = await stranger.goto(path)
@@ -27,7 +27,7 @@ test('an agency sees nothing of another agency', { tag: variant }, async ({ page
     expect((await stranger.request.get(`/api/orders/${order.id}/e-ticket.pdf`)).status()).toBe(404)
   })
 
-  await test.step('its lists are empty for others', async () => {
+  await test.step('its lists are empty for other agencies', async () => {
     for (const [path, heading] of [
       ['/order', 'No orders yet'],
       [`/order?query=${order.bookingReference}`, 'Nothing matches'],
@@ -39,7 +39,7 @@ test('an agency sees nothing of another agency', { tag: variant }, async ({ page
     expect(await list(apiOf(stranger))).toEqual([])
   })
 
-  await test.step('and its own wallet is what the top bar shows', async () => {
+  await test.step("the top bar shows the agency's own wallet", async () => {
     await expect(stranger.getByRole('link', { name: 'Wallet balance KES 680,000.00' })).toBeVisible()
   })
   await context.close()

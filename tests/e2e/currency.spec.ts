@@ -5,7 +5,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 /** Totals in the list, in the order of its rows. */
 const shown = /(?:NGN|USD|EUR) [\d,]+\.\d\d/g
 
-test('prices follow the chosen currency, and the server renders the same figures', async ({ page, open }) => {
+test('prices are in the chosen currency, and the server renders the same amounts', async ({ page, open }) => {
   await open('/order')
   const totals = page.getByRole('table').getByText(shown)
   const inNaira = await totals.allTextContents()
@@ -33,7 +33,7 @@ test('prices follow the chosen currency, and the server renders the same figures
     expect(await totals.allTextContents()).toEqual(inDollars)
   })
 
-  await test.step('what is in the wallet stays in its own currency', async () => {
+  await test.step("the wallet's balance stays in its own currency", async () => {
     await expect(page.getByRole('link', { name: /^Wallet balance NGN/ }).first()).toBeVisible()
   })
 })

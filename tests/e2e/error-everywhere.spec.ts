@@ -50,7 +50,7 @@ for (const { face, host, isMember } of faces) {
         expect(html.match(/<dialog open/g), path).toHaveLength(1)
         expect(html, path).toContain(words)
         if (!isBare(host, path)) expect(html.split(' data-toasts'), `toasts at ${path}`).toHaveLength(2)
-        // React leaves what a script has to put in its place in hidden parts.
+        // React sends content that a script will move in hidden elements.
         expect(html.slice(0, html.indexOf('<dialog open')), path).not.toContain('<div hidden id="S:')
         continue
       }

@@ -44,7 +44,7 @@ test('an agency signs up, brands its site without typing, and sells its first fl
   const visitor = await browser.newContext()
   trouble.watch(visitor)
   const tab = await visitor.newPage()
-  await test.step('its storefront stands at its own address, in its brand', async () => {
+  await test.step('its storefront has its own address and brand', async () => {
     await tab.goto(shop)
     await expect(tab).toHaveTitle(agency.name)
     const mark = tab.getByRole('banner').getByRole('img', { name: agency.name })

@@ -4,7 +4,7 @@ import { apiOf, pay, payWithCard, readyToPay } from './checkout.ts'
 import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test('a wallet that is too low is refused with its balance, and another method pays', { tag: variant }, async ({
+test('a wallet payment above the balance is refused with the balance, and another method pays', { tag: variant }, async ({
   page,
   open,
 }) => {

@@ -3,12 +3,12 @@ import { apiOf, chooseMethod, enterContact, enterTravellers, skipExtras } from '
 import { expect, test, variant } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
-/** An agency in Kenya: shillings (KES) and the clocks of Nairobi, UTC+3 (ISO 4217, IANA time zone database). */
+/** An agency in Kenya: shillings (KES) and the time zone of Nairobi, UTC+3 (ISO 4217, IANA time zone database). */
 
 const departure = inDays(20)
 const ofElsewhere = /NGN|₦|Lagos|Nigeria|\bWAT\b/
 
-test('an agency in Nairobi sells a flight in shillings, and everything about it is on its own clocks', async ({ page, open }) => {
+test('an agency in Nairobi sells a flight in shillings, with everything in its own time zone', async ({ page, open }) => {
   test.slow()
   const nothingElse = () => expect(page.getByRole('main')).not.toContainText(ofElsewhere)
 
@@ -92,7 +92,7 @@ test('an agency in Nairobi sells a flight in shillings, and everything about it 
   })
 })
 
-test('who opens an agency chooses its country', async ({ page, open }) => {
+test('the founder of an agency chooses its country', async ({ page, open }) => {
   await open('/sign-up')
   await expect(page.getByLabel('Country')).toHaveValue('NG')
   await page.getByLabel('Agency name').fill('Volta Travel')
@@ -109,7 +109,7 @@ test('who opens an agency chooses its country', async ({ page, open }) => {
 test('an agency in South Africa reads and types amounts in its format, and hydration keeps the server’s text', {
   tag: variant,
 }, async ({ page, open }) => {
-  // en-ZA in the tables of the Unicode consortium: groups apart by a space that does not break, a comma before the decimals.
+  // en-ZA in the Unicode tables: groups separated by a non-breaking space, a decimal comma.
   const written = /^ZAR \d{1,3}(\u00a0\d{3})*,\d\d$/
   const amounts = async () => (await page.getByRole('main').innerText()).match(/ZAR [\d.,\u00a0]*\d/g) ?? []
 

@@ -7,7 +7,7 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-test('a transfer is sent to the account on the page, too little first, and the page follows to the ticket', async ({
+test('a transfer is sent to the account on the page, too little first, and the page continues to the ticket', async ({
   page,
   open,
   instance,
@@ -41,7 +41,7 @@ test('another tab shows the same account', { tag: variant }, async ({ page, open
   await expect(page.getByRole('region', { name: 'Send the bank transfer' })).toContainText(lastPayment.transfer.accountNumber)
 })
 
-test('a top-up by transfer reaches the wallet', { tag: variant }, async ({ page, open, instance }) => {
+test('a top-up by transfer is credited to the wallet', { tag: variant }, async ({ page, open, instance }) => {
   const before = await walletOf(page)
   await open('/transactions?dialog=top-up')
   await page.getByRole('textbox', { name: 'Amount' }).fill('250,000')

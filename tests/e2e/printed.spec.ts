@@ -23,10 +23,9 @@ const printedColours = (page: Page): Promise<string[]> =>
     return [...new Set(colours)]
   })
 
-test('what a customer prints shows the agency’s name, contact and colour, and no colour of the portal', { tag: variant }, async ({
-  browser,
-  instance,
-}) => {
+test('pages printed by a customer have the agency’s name, contact and colour, and no colour of the portal', {
+  tag: variant,
+}, async ({ browser, instance }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: shopAt(instance, 'savanna') })
   const page = await context.newPage()

@@ -39,7 +39,7 @@ async function read(port: number, path: string): Promise<Read & { text: string; 
   }
 }
 
-test('a crawler that obeys robots.txt starts no search, meets complete pages, and finds by links what the sitemap names', async ({
+test('a crawler that obeys robots.txt starts no search, gets complete pages, and finds everything of the sitemap by links', async ({
   instance: { port },
 }) => {
   const origin = shopAt({ port }, 'skyways')

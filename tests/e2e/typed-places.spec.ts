@@ -15,7 +15,7 @@ const fields = [
   },
 ]
 
-/** Types into a field of a search and leaves it, on phones in the sheet that it opens. */
+/** Types into a search field and leaves it, on phones in the sheet that it opens. */
 async function typeAndLeave(page: Page, field: Locator, { label, text }: { label: string; text: string }): Promise<void> {
   await field.click()
   const sheet = page.getByRole('dialog', { name: label })
@@ -33,7 +33,7 @@ for (const device of ['desktop', 'phone'] as const)
     // A small run has a place of each product: one typed beside the form, one in the sheet of a phone.
     const usual = device === 'desktop' ? fields.slice(0, 1) : fields.slice(-1)
     for (const { at, label, meant, button } of sizes.everyCase ? fields : usual)
-      test(`a text that names no place stays in “${label}” of ${at} on leaving, sending and reloading, until a place is chosen`, async ({
+      test(`a text without a place stays in “${label}” of ${at} on leaving, sending and reloading, until a place is chosen`, async ({
         page,
         instance,
       }) => {

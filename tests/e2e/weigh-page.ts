@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 
 const brotli = promisify(brotliCompress)
 
-/** What a text weighs once it is packed, in kB. */
+/** The compressed size of a text, in kB. */
 export const kilobytes = async (text: string | Uint8Array): Promise<number> => (await brotli(text)).length / 1_000
 
-/** In kB, as they are sent. */
+/** In kB, as sent. */
 export interface Weight {
   js: number
   css: number
 }
 
-/** What an address makes a page load until the network rests; styles within the page count as they would by themselves. The page has an empty cache. */
+/** Everything that a page loads until the network is idle; inline styles count as if sent separately. The browser's cache is empty. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

@@ -7,7 +7,7 @@ const desk = await openTroubledDesk()
 interface Ending {
   status: string
   bookings: number
-  /** How the order's history explains it. */
+  /** The text in the order's history. */
   words: RegExp
   /** The amount missing from the wallet, of the price and of the margin in it. */
   spent(price: number, margin: number): number
@@ -34,7 +34,7 @@ const dearer = { ends: returned(/^The airline changed the price while the ticket
 
 interface Row {
   f: string
-  /** As the sandbox is told; without one the supplier's address is dead. */
+  /** The armed fault; without one the supplier's address is unreachable. */
   fault?: string
   ms?: number
   field?: string

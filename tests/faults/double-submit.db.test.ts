@@ -28,7 +28,7 @@ afterAll(() => second.stop())
 const EACH = 8
 const ownerAt = (at: number) => owners[at % owners.length] ?? desk.owner
 
-/** Eight payments under the checkout's key and eight under others, all at once, every other one at another instance. */
+/** Eight payments under the checkout's key and eight under others, concurrently, alternating between the instances. */
 function payAtOnce(checkout: FlightCheckout, method: (at: number) => 'wallet' | 'card'): Promise<Answer[]> {
   const clicks = Array.from({ length: 2 * EACH }, (_, at) => {
     const key = at < EACH ? checkout.idempotencyKey : `another-key-${checkout.id}-${at}`
@@ -37,7 +37,7 @@ function payAtOnce(checkout: FlightCheckout, method: (at: number) => 'wallet' | 
   return Promise.all(clicks)
 }
 
-/** All that were let through name one order; the rest were told that it is being paid. Returns the order. */
+/** All successful calls return one order; the others report that it is being paid. Returns the order. */
 function theOneOrder(answers: Answer[]): string {
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(refused.map(() => '409 checkout.busy'))
@@ -46,7 +46,7 @@ function theOneOrder(answers: Answer[]): string {
   return [...orders].join()
 }
 
-/** The order's valid payments, and what the gateway has charged for the others. */
+/** The order's valid payments, and the amounts that the gateway has charged for the others. */
 async function standing(orderId: string) {
   const order = await desk.orderOf(orderId)
   const stands = order.payments.filter(({ status }) => status === 'succeeded')
@@ -72,7 +72,7 @@ async function untilPaidOnce(orderId: string): Promise<void> {
 
 const bytes = ({ body, headers }: Answer) => [JSON.stringify(body), headers['content-length']]
 
-test(`${sizes.doubleSubmit} orders, each paid sixteen times at once from the wallet, are as many charges and bookings`, async () => {
+test(`${sizes.doubleSubmit} orders, each paid sixteen times concurrently from the wallet, have one charge and one booking each`, async () => {
   for (let count = 0; count < sizes.doubleSubmit; count += 1) {
     const checkout = await desk.checkout()
     const before = await desk.balance()
@@ -84,9 +84,9 @@ test(`${sizes.doubleSubmit} orders, each paid sixteen times at once from the wal
   }
 }, 600_000)
 
-test(`${sizes.doubleSubmit} orders, each paid by wallet and card at the same time and on every page that opened, have one payment each`, async () => {
+test(`${sizes.doubleSubmit} orders, each paid concurrently by wallet and card and on every opened page, have one payment each`, async () => {
   for (let count = 0; count < sizes.doubleSubmit; count += 1) {
-    // All customers sit at one address here, whose card pages are counted.
+    // All customers have one address here, for which card pages are rate-limited.
     await desk.t.system.db.$client.query('delete from rate_limits')
     const checkout = await desk.checkout()
     const answers = await payAtOnce(checkout, (at) => (at % 3 === 0 ? 'wallet' : 'card'))
@@ -98,7 +98,7 @@ test(`${sizes.doubleSubmit} orders, each paid by wallet and card at the same tim
   }
 }, 600_000)
 
-test('the same key answers the same bytes, a day later too; with another body it is refused', async () => {
+test('the same key returns the same bytes, also a day later; with another body it is refused', async () => {
   const checkout = await desk.checkout()
   const body = payment(checkout, 'wallet')
   const payAgain = (client: Client, given: object = body) => client.call('POST', `/checkouts/${checkout.id}/pay`, given)
@@ -113,7 +113,7 @@ test('the same key answers the same bytes, a day later too; with another body it
   expect(bytes(aDayLater)).toEqual(bytes(first))
 })
 
-test('while the first request runs, a second with the same key is told so, on either instance; later it gets the first answer', async () => {
+test('while the first request runs, a second one with the same key is refused as busy, on either instance; later it returns the first result', async () => {
   const checkout = await desk.checkout()
   const click = (client: Client) => client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'card'))
   await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 2_000, path: '/transaction/initialize', times: 1 })

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from './open-desk.ts'
 
 const FIFTEEN_MINUTES = 900_000
 
-/** Acts on a checkout as its screens do. */
+/** The requests of a checkout's screens. */
 const acts: Record<string, (desk: Desk, checkout: FlightCheckout) => Promise<{ status: number; body: { code?: string } }>> = {
   'asking for the price again': ({ owner }, { id }) => owner.call('POST', `/checkouts/${id}/review`),
   'accepting a price': ({ owner }, { id, offer }) => owner.call('POST', `/checkouts/${id}/accept-price`, { total: offer.total }),
@@ -21,7 +21,7 @@ const moments = [
   { at: 1, words: 'a millisecond after' },
 ]
 
-/** Every act at every moment. */
+/** Every request at every moment. */
 const cases = Object.entries(acts).flatMap(([name, act]) =>
   moments.map(({ at, words }) => [`${name} ${words} the end`, act, at] as const),
 )
@@ -55,7 +55,7 @@ describe('the fifteen minutes of a checkout', () => {
   })
 })
 
-describe('an offer that the airline sells for a shorter time than the checkout is open', () => {
+describe('an offer that expires before its checkout', () => {
   beforeAll(() => {
     desk.t.system.config.CHECKOUT_MS = 24 * 3_600_000
   })

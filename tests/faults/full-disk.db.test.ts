@@ -33,7 +33,7 @@ async function openDatabase(folder: string): Promise<{ url: string; close(): Pro
   return { url, close: server.stop }
 }
 
-describe.runIf(disk)('a product on a full disk', () => {
+describe.runIf(disk)('the product on a full disk', () => {
   const { folder, fill, free, remove } = disk ?? { folder: '', fill() {}, free() {}, remove() {} }
   let opened: Awaited<ReturnType<typeof open>>
 
@@ -67,7 +67,7 @@ describe.runIf(disk)('a product on a full disk', () => {
     remove()
   })
 
-  /** Other days each time: the same search within a minute is answered from what was found. */
+  /** Different days each time: a search repeated within a minute is answered from stored results. */
   let day = 30
   const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const flights = async () => (await search(opened.owner, { ...oneAdultToAbuja, depart: date(day++) })).offers.length
@@ -84,7 +84,7 @@ describe.runIf(disk)('a product on a full disk', () => {
   }
   const full = { status: 507, body: { code: 'server.disk-full', message: expect.stringContaining('no space left on its disk') } }
 
-  test('searches find, payments and files are refused and charge nothing, and all of it works once there is space', async () => {
+  test('serves searches, refuses payments and files without a charge, and recovers once there is space', async () => {
     const session = (await signIn()).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     const upload = async () => {
       const form = new FormData()
@@ -115,7 +115,7 @@ describe.runIf(disk)('a product on a full disk', () => {
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'ready', disk: 'ok' } })
   })
 
-  test('a mail that was not written for lack of space is written whole when it is sent again', async () => {
+  test('a mail that could not be written for lack of space is written completely when it is sent again', async () => {
     const mail = { id: 'm', from: 'a@a.test', to: 'b@b.test', subject: 'Itinerary', text: 'x'.repeat(10_000) }
     const send = () => opened.system.integrations.mail.send({ ...sampleMail, ...mail })
     fill()
@@ -124,7 +124,7 @@ describe.runIf(disk)('a product on a full disk', () => {
     expect(await send()).toMatchObject({ result: 'stored' })
   })
 
-  test.runIf(isEmbedded)('an embedded database that ended for lack of space is opened again in the same process', async () => {
+  test.runIf(isEmbedded)('an embedded database that stopped for lack of space is reopened in the same process', async () => {
     const before = await balance()
     fill()
     const client = new pg.Client(opened.database.url)

@@ -3,16 +3,16 @@ import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { sizes, spread } from '../sizes.ts'
 import type { Desk } from './open-desk.ts'
 
-/** A fault of the table in the goals, as the sandbox knows it. */
+/** A fault of the table in the goals, in the sandbox's form. */
 export interface Row {
   f: string
-  /** As the sandbox is told; without one the gateway's address is dead. */
+  /** The armed fault; without one the gateway's address is unreachable. */
   fault?: string
   ms?: number
   field?: string
 }
 
-/** Unusable answers to any request. */
+/** Unusable responses to any request. */
 export const useless: Row[] = [
   { f: 'F1' },
   { f: 'F2' },
@@ -38,7 +38,7 @@ export const useless: Row[] = [
   { f: 'F19', fault: 'lost-answer' },
   { f: 'F19', fault: '500-after' },
 ]
-/** Of the answer's numbers. */
+/** Changes the numbers of a response. */
 export const wrong: Row[] = [
   { f: 'F11', fault: 'wrong-currency' },
   { f: 'F11', fault: 'wrong-unit' },
@@ -54,17 +54,17 @@ export const harmless: Row[] = [
   { f: 'F13', fault: 'duplicate-ids' },
 ]
 
-/** Rows for `test.each`, each with a name: those of one kind end alike. */
+/** Rows for `test.each`, each with a name: those of one kind have the same result. */
 export const named = (...kinds: Row[][]) =>
   kinds.flatMap((rows) => spread(rows, sizes.faultsOfAKind)).map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
 
-/** What tests of a gateway that fails do at a desk. */
+/** Steps for tests of a failing gateway. */
 export const atGateway = (desk: Desk) => ({
   async strike({ f, ...fault }: Row, where: { method: string; path: string; times?: number }): Promise<void> {
     if (fault.fault) await desk.t.arm({ vendor: 'paystack', ...where, fault: fault.fault, ...fault })
     else await desk.renew({ paystack: desk.dead[f] })
   },
-  /** Lets time pass and returns the order's status; the gateway refunds in its own time, not in the product's. */
+  /** Advances the time and returns the order's status; the gateway refunds in real time, not in the product's. */
   async settled(orderId: string) {
     await desk.settle()
     return (await desk.orderOf(orderId)).status

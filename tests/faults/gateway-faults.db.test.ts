@@ -45,11 +45,11 @@ describe('a fault while the payment page is opened', () => {
   })
 })
 
-describe('a fault of the gateway while it is asked for the outcome of a payment', () => {
+describe('a fault of the gateway while the outcome of a payment is polled', () => {
   const where = { method: 'GET', path: '/transaction/verify' }
 
   test.each(named(useless, unreadable))(
-    '%s: nobody claims that nothing was charged, and the outcome is determined',
+    '%s: the response does not claim that nothing was charged, and the outcome is determined',
     async (_name, row) => {
       const { orderId, payment, confirm } = await paidByCard()
       await strike(row, where)
@@ -63,7 +63,7 @@ describe('a fault of the gateway while it is asked for the outcome of a payment'
     },
   )
 
-  test.each(named(wrong))('%s: another amount is not believed, and asked about again', async (_name, row) => {
+  test.each(named(wrong))('%s: another amount is not accepted, and polled again', async (_name, row) => {
     const { orderId, payment, confirm } = await paidByCard()
     await strike(row, where)
     expect((await confirm()).body).toMatchObject({ status: 'pending', message: expect.stringMatching(/another amount/) })
@@ -83,7 +83,7 @@ describe('a fault of the gateway while it is asked for the outcome of a payment'
     expect((await desk.orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('a gateway that always reports another amount: a person decides', async () => {
+  test('a gateway that always reports another amount causes an escalation', async () => {
     const { orderId } = await paidByCard()
     await strike({ f: 'F11', fault: 'wrong-unit' }, where)
     await desk.settle()
@@ -94,7 +94,7 @@ describe('a fault of the gateway while it is asked for the outcome of a payment'
     expect(await desk.bookings(orderId)).toBe(0)
   })
 
-  test('a payment whose amount turns out right goes back when a person ends its order', async () => {
+  test('a payment whose amount is right later is refunded when a person ends its order', async () => {
     const { orderId, payment } = await paidByCard()
     await strike({ f: 'F11', fault: 'wrong-unit' }, where)
     await desk.settle()
@@ -104,7 +104,7 @@ describe('a fault of the gateway while it is asked for the outcome of a payment'
     expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
   })
 
-  test('another amount that the gateway took goes back past the ledger when a person ends the order', async () => {
+  test('another amount at the gateway is refunded there without a posting when a person ends the order', async () => {
     const { orderId, payment } = await paidByCard()
     await desk.t.system.db.$client.query('update payments set amount = amount + 100 where id = $1', [payment.id])
     await desk.settle()
@@ -122,7 +122,7 @@ describe('a fault of the gateway while it is asked for the outcome of a payment'
     expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
   })
 
-  test('a gateway that is away for a day: the payment is found when it is back', async () => {
+  test('a payment is settled after a gateway was unavailable for a day', async () => {
     const { orderId } = await paidByCard()
     await strike({ f: 'F18', fault: '503' }, where)
     for (let day = 0; day < 3; day += 1) await desk.settle()

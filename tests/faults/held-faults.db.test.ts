@@ -8,7 +8,7 @@ const desk = await openTroubledDesk()
 
 interface Ending {
   status: string
-  /** Seats that the airline has for the order, held or ticketed. */
+  /** The order's seats at the airline, held or ticketed. */
   bookings: number
   words: RegExp
 }
@@ -23,11 +23,11 @@ const rows = (faults: string[], ends: Ending, calls = 1): Row[] =>
   spread(faults, sizes.faultsOfAKind).map((fault) => ({ fault, ends, calls }))
 const named = (table: Row[]) => table.map((row) => [row.fault, row] as const)
 
-/** The work was done, its answer is of no use. */
+/** The call was executed, its response is unusable. */
 const lost = ['lost-answer', '500-after', 'hang-body', 'reset-body', 'truncated-json', 'wrong-content-type', 'accepted-then-lost']
-/** Nothing was done, and nobody can know. */
+/** The call was not executed, and the response does not say so. */
 const unclear = ['hang', 'reset', 'html-200', 'empty-body', 'gzip-bomb', '500', '502-html']
-/** The supplier reported that nothing was done, once. */
+/** The supplier reported once that nothing was executed. */
 const busy = ['503', '429-bare']
 
 const ended = (status: string, words: RegExp): Ending => ({ status, bookings: 0, words })
@@ -36,7 +36,7 @@ const notHeld = ended('Failed', /^The airline has not confirmed the hold\. Nothi
 
 const holding: Row[] = [
   ...rows(lost, seatsHeld),
-  // A hold names no amount: the airline holds at its price of the moment, and paying asks for a yes to it.
+  // A hold has no amount: the airline holds at its current price, and paying asks for its acceptance.
   ...rows(['price-change'], seatsHeld),
   ...rows(busy, seatsHeld, 2),
   ...rows(unclear, notHeld),
@@ -79,7 +79,7 @@ describe('a fault while seats are held charges nothing', () => {
   })
 })
 
-describe('a fault while held seats are paid', () => {
+describe('a fault while a hold is paid', () => {
   test.each(named(paying))('%s', async (_name, row) => {
     const before = await desk.balance()
     const { orderId } = (await hold(desk.owner, await desk.holdable())).body

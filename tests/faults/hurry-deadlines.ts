@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** How long the product waits for a third party at most: an airline may take two minutes over a booking. */
+/** The product's longest timeout for a third party: an airline may take two minutes for a booking. */
 const deadlines = new Set([30_000, 130_000])
-/** A deadline is a number of turns of the event loop, so that timeouts on a slow machine are as much longer as everything else. */
+/** A timeout is a number of turns of the event loop, so that it is longer on a slow machine like everything else. */
 const TURNS = 10
 const TURN_MS = 30
 
-/** Brings the deadlines of calls to third parties forward, so that a test of a vendor that never answers need not wait for them. */
+/** Shortens the timeouts of calls to third parties, so that a test of a vendor that never responds is fast. */
 export function hurryDeadlines(): void {
   const wait = globalThis.setTimeout
   const hurried = (work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {

@@ -16,23 +16,23 @@ import { countBookings } from './third-parties.ts'
 export interface Desk extends Owner {
   /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
   checkout(): Promise<FlightCheckout>
-  /** The same of an offer that the airline holds. */
+  /** The same for an offer with a hold. */
   holdable(): Promise<FlightCheckout>
   orderOf(id: string): Promise<FlightOrder>
   bookings(orderId: string): Promise<number>
-  /** How often the supplier or gateway was sent this since `forget`: `POST /duffel/air/orders`. */
+  /** How often the supplier or gateway received this since the last `renew`: `POST /duffel/air/orders`. */
   calls(line: string): Promise<number>
-  /** Lets time pass until nothing is left to do. No fault of a third party makes a job fail. */
+  /** Advances the time until no work is left. No fault of a third party makes a job fail. */
   settle(): Promise<void>
-  /** Suppliers and gateway as new, with nothing held against them; an address takes their place. */
+  /** Resets suppliers and gateway and their circuit breakers; an address replaces theirs. */
   renew(addresses?: { duffel?: string; paystack?: string }): Promise<void>
-  /** F1 to F3: addresses at which no conversation begins. */
+  /** F1 to F3: addresses without a working connection. */
   dead: DeadAddresses
 }
 
 /** More polls than any job needs before it escalates. */
-const LOOKS = 8
-/** So many offers of a day are used before the next day’s are; a day may have no more, and an offer is sold once. */
+const POLLS = 8
+/** How many offers of a day are used before the next day’s: a day may have no more, and an offer is sold once. */
 const A_DAY = 6
 
 const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }
@@ -76,7 +76,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       return requests.filter(isOne).length
     },
     async settle() {
-      for (let look = 0, ran = 1; look < LOOKS && ran > 0; look += 1) ran = await t.drainLater()
+      for (let look = 0, ran = 1; look < POLLS && ran > 0; look += 1) ran = await t.drainLater()
     },
     async renew({ duffel, paystack } = {}) {
       await control('faults', 'DELETE')

@@ -8,14 +8,14 @@ const desk = await openTroubledDesk()
 
 interface Row {
   f: string
-  /** As the sandbox is told; without one the supplier's address is dead. */
+  /** The armed fault; without one the supplier's address is unreachable. */
   fault?: string
   ms?: number
   field?: string
   times?: number
 }
 
-/** Answers without the current price of the offer. */
+/** Responses without the current price of the offer. */
 const untold: Row[] = [
   { f: 'F1' },
   { f: 'F2' },
@@ -35,7 +35,7 @@ const untold: Row[] = [
   ...['500', '502-html', '503'].map((fault) => ({ f: 'F18', fault })),
   ...['lost-answer', '500-after'].map((fault) => ({ f: 'F19', fault })),
 ]
-/** Asking is safe, so it is asked again. */
+/** The call is safe, so it is retried. */
 const harmless: Row[] = [
   { f: 'F6', fault: 'drip', ms: 2 },
   { f: 'F13', fault: 'duplicate-ids' },
@@ -62,7 +62,7 @@ async function strike({ f, ...fault }: Row): Promise<void> {
 const review = ({ id }: FlightCheckout) => desk.owner.call('POST', `/checkouts/${id}/review`)
 const asAgreed = ({ offer }: FlightCheckout) => ({ state: 'open', priceChange: null, offer: { total: offer.total } })
 
-describe('a fault while a chosen offer is priced again', () => {
+describe('a fault while a chosen offer is repriced', () => {
   test.each(named(untold))('%s: an error is shown, nothing changes, and a later attempt continues', async (_name, row) => {
     const checkout = await desk.checkout()
     await strike(row)
@@ -71,13 +71,13 @@ describe('a fault while a chosen offer is priced again', () => {
     expect(await review(checkout)).toMatchObject({ status: 200, body: asAgreed(checkout) })
   })
 
-  test.each(named(harmless))('%s: the price stands', async (_name, row) => {
+  test.each(named(harmless))('%s: the price is unchanged', async (_name, row) => {
     const checkout = await desk.checkout()
     await strike(row)
     expect(await review(checkout)).toMatchObject({ status: 200, body: asAgreed(checkout) })
   })
 
-  test.each(named(another))('%s: another price waits for a yes, and nothing is paid without one', async (_name, row) => {
+  test.each(named(another))('%s: another price must be accepted, and nothing is paid otherwise', async (_name, row) => {
     const checkout = await desk.checkout()
     const { total } = checkout.offer
     const before = await desk.balance()
@@ -89,7 +89,7 @@ describe('a fault while a chosen offer is priced again', () => {
     expect(await desk.balance()).toBe(before)
   })
 
-  test.each(named(gone))('%s: it is gone, and nothing is paid for it', async (_name, row) => {
+  test.each(named(gone))('%s: the offer is unavailable, and nothing is paid', async (_name, row) => {
     const checkout = await desk.checkout()
     const before = await desk.balance()
     await strike(row)

@@ -80,7 +80,7 @@ async function play(checkout: FlightCheckout, steps: readonly Step[]): Promise<M
   return null
 }
 
-test(`in ${sizes.priceLock} sales with prices that move, exactly what was agreed to is charged, or nothing`, async () => {
+test(`in ${sizes.priceLock} sales with changing prices, exactly the agreed price is charged, or nothing`, async () => {
   const sale = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
     supplier.moved = 0
     const checkout = await desk.checkout()

@@ -6,7 +6,7 @@ import { chargedFor } from './third-parties.ts'
 const desk = await openTroubledDesk()
 const { strike, settled, paidByCard } = atGateway(desk)
 
-describe('a fault while a card payment is given back', () => {
+describe('a fault while a card payment is refunded', () => {
   const where = { method: 'POST', path: '/refund', times: 1 }
 
   async function refusedAfterCharge() {
@@ -26,7 +26,7 @@ describe('a fault while a card payment is given back', () => {
     },
   )
 
-  test('a gateway that is away for a day: the money goes back when it is there again', async () => {
+  test('a refund is completed after a gateway was unavailable for a day', async () => {
     const { orderId, payment } = await refusedAfterCharge()
     await strike({ f: 'F18', fault: '503' }, { method: 'POST', path: '/refund' })
     for (let day = 0; day < 3; day += 1) await desk.settle()

@@ -9,13 +9,13 @@ export interface Streamed {
   /** `done` or `failed`, by supplier. */
   progress: Record<string, string>
   offers: { supplier: string; id: string; total: { amount: number; currency: string } }[]
-  /** The events' types in their order. */
+  /** The types of the events in sequence. */
   types: string[]
-  /** What the stream ended with instead of `finished`. */
+  /** The error with which the stream ended instead of `finished`. */
   failure: { code: string; message: string } | null
 }
 
-/** Makes these the suppliers, by id and address, with nothing held against them. */
+/** Sets the suppliers, by id and address, with reset circuit breakers. */
 export function sellFrom({ t }: Desk, suppliers: Record<string, string>): void {
   const flightSuppliers = Object.entries(suppliers).map(([id, address]) => ({
     id,
@@ -30,7 +30,7 @@ export function sellFrom({ t }: Desk, suppliers: Record<string, string>): void {
 
 let day = 0
 
-/** Searches a day that nobody searched before. */
+/** Searches a day that was not searched before. */
 export async function searchNewDay({ owner }: Desk): Promise<Streamed> {
   day += 1
   const { status, body } = await owner.call('POST', '/flights/searches', {
@@ -49,7 +49,7 @@ export async function searchNewDay({ owner }: Desk): Promise<Streamed> {
   }
 }
 
-/** Arms a fault of the suppliers of one sandbox, in place of what was armed; none clears them. */
+/** Replaces the armed faults of one sandbox's suppliers; without one clears them. */
 export async function armAt(sandboxUrl: string, fault?: object): Promise<void> {
   await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' })
   const headers = { 'content-type': 'application/json' }

@@ -9,12 +9,12 @@ const sells = { status: 'done', sells: true }
 
 interface Row {
   f: string
-  /** As the sandbox is told; without one the supplier's address is dead. */
+  /** The armed fault; without one the supplier's address is unreachable. */
   fault?: string
   field?: string
   ms?: number
   status: string
-  /** Whether anything of what it sent is shown. */
+  /** Whether any of its results are shown. */
   sells: boolean
 }
 
@@ -62,11 +62,11 @@ const named = table.map((row, at) => ({
 
 const desk = await openDesk({ SEARCH_TIMEOUT_MS: '10000' })
 
-describe('one search of a good supplier and of one with each fault', () => {
+describe('a search with a working supplier and one with each fault', () => {
   let found: Streamed
   const sandboxes: Sandbox[] = []
 
-  /** A supplier's address: a sandbox of its own, so that its fault strikes no other, with other flights than the rest. */
+  /** A supplier's address: its own sandbox, so that its fault affects no other, with other flights than the rest. */
   async function addressOf({ id, f, fault, ms, field }: (typeof named)[number]): Promise<string> {
     if (!fault) return desk.dead[f] ?? ''
     const sandbox = await buildSandbox({ dir: ':memory:', seed: id, latency: 0 })
@@ -83,7 +83,7 @@ describe('one search of a good supplier and of one with each fault', () => {
   }, 60_000)
   afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())))
 
-  test('ends by its deadline with what arrived, and the good supplier sells', () => {
+  test("ends by its deadline with the results so far, and the working supplier's offers are sold", () => {
     expect(found).toMatchObject({ status: 200, failure: null, progress: { good: 'done' } })
     expect(found.types.at(-1)).toBe('finished')
     expect(found.offers.some(({ supplier }) => supplier === 'good')).toBe(true)
@@ -98,8 +98,11 @@ describe('one search of a good supplier and of one with each fault', () => {
     }
   })
 
-  test.each(named.map((row) => [row.name, row] as const))('%s: it is named, and only what can be sold is shown', (_name, row) => {
-    expect(found.progress[row.id]).toBe(row.status)
-    expect(found.offers.some(({ supplier }) => supplier === row.id)).toBe(row.sells)
-  })
+  test.each(named.map((row) => [row.name, row] as const))(
+    '%s: the failure is reported, and only valid offers are shown',
+    (_name, row) => {
+      expect(found.progress[row.id]).toBe(row.status)
+      expect(found.offers.some(({ supplier }) => supplier === row.id)).toBe(row.sells)
+    },
+  )
 })

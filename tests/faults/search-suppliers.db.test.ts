@@ -17,7 +17,7 @@ const suppliers = ['a', 'b', 'c']
 const subsets = Array.from({ length: 7 }, (_, bits) => suppliers.filter((_id, at) => bits & (1 << at)))
 
 test.each(subsets.map((failing) => [failing.join(' and ') || 'none', failing] as const))(
-  'of three suppliers %s fails: the rest sells and each failure is named',
+  "of three suppliers %s fails: the others' offers are sold and each failure is reported",
   async (_name, failing) => {
     const addressOf = (id: string) => (failing.includes(id) ? dead.F1 : desk.t.sandboxUrl)
     sellFrom(desk, Object.fromEntries(suppliers.map((id) => [id, addressOf(id)])))
@@ -29,7 +29,7 @@ test.each(subsets.map((failing) => [failing.join(' and ') || 'none', failing] as
   },
 )
 
-test('when all fail, the search says so in the words of the catalogue', async () => {
+test("when all suppliers fail, the search returns the catalogue's error", async () => {
   sellFrom(desk, { a: dead.F1, b: dead.F2, c: dead.F3 })
   expect(await searchNewDay(desk)).toMatchObject({
     status: 200,
@@ -39,7 +39,7 @@ test('when all fail, the search says so in the words of the catalogue', async ()
   })
 })
 
-test('a supplier that fails ten times is not called, then called once, and sells again after an answer', async () => {
+test('a supplier that fails ten times is not called, then called once, and used again after a response', async () => {
   sellFrom(desk, { troubled: troubled.url })
   await armAt(troubled.url, { fault: '500', path: '/air/batch_offer_requests' })
   const statusOf = async () => (await searchNewDay(desk)).progress.troubled

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import type { Answer, Client } from '../app.ts'
 
-/** The answer to a call during which the product went away. */
+/** The result of a call during which the product stopped. */
 const cutOff: Answer = { status: 0, body: null, headers: {} }
 
-/** A client that takes its session to other nodes. */
+/** A client whose session works on other nodes. */
 export interface SignedInOver extends Client {
   at(url: string): SignedInOver
 }
@@ -29,7 +29,7 @@ function clientOf(url: string, cookie: string): SignedInOver {
   }
 }
 
-/** A server on an overloaded machine rejects requests with a retry delay: that is no outcome. */
+/** A server on an overloaded machine rejects requests with a retry delay: the call is repeated. */
 async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send()
@@ -39,7 +39,7 @@ async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The owner of Skyways at a product that listens there. */
+/** The owner of Skyways at the product with that address. */
 export async function signInOver(url: string): Promise<SignedInOver> {
   const answer = await clientOf(url, '').call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   if (answer.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(answer.body)}`)

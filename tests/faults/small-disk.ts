@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own. */
+/** A separate disk. */
 export interface SmallDisk {
   folder: string
-  /** Takes all that is free, to the last block. */
+  /** Fills all free space, to the last block. */
   fill(): void
   free(): void
   remove(): void

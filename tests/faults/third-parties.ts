@@ -9,7 +9,7 @@ async function ask(url: string, token: string): Promise<unknown> {
 
 const rows = (data: unknown): Record<string, unknown>[] => (Array.isArray(data) ? data : [])
 
-/** How many bookings the suppliers have for an order of ours and did not cancel, whichever account they are under. */
+/** The number of uncancelled bookings at the suppliers for an order of ours, in any account. */
 export async function countBookings(sandboxUrl: string, order: { id: string; offerId: string }): Promise<number> {
   const orders = `${sandboxUrl}/duffel/air/orders?offer_id=${encodeURIComponent(order.offerId)}`
   const lists = await Promise.all(duffelTokens.map((token) => ask(orders, token)))
@@ -17,7 +17,7 @@ export async function countBookings(sandboxUrl: string, order: { id: string; off
     .length
 }
 
-/** What the gateway has charged for one of our payments, less its refunds, in minor units. */
+/** The amount that the gateway has charged for one of our payments, less its refunds, in minor units. */
 export async function chargedFor(sandboxUrl: string, reference: string): Promise<number> {
   const paystack = (path: string) => ask(`${sandboxUrl}/paystack/${path}`, 'sk_test_sandbox')
   const { id, amount, status } = Object(await paystack(`transaction/verify/${reference}`))

@@ -8,7 +8,7 @@ import { openTroubledDesk } from './open-desk.ts'
 const SECRET = 'the secret of the webhook at the airline'
 const desk = await openTroubledDesk({ DUFFEL_WEBHOOK_SECRET: SECRET })
 
-/** Delivers an event of the airline as Duffel signs it: HMAC-SHA256 over the time, a dot and the body. */
+/** Delivers an event of the airline signed like Duffel's: HMAC-SHA256 over the time, a dot and the body. */
 async function deliver(event: { id: string; type: string; offerId: string }): Promise<number> {
   const payload = JSON.stringify({ id: event.id, type: event.type, data: { object: { offer_id: event.offerId } } })
   const seconds = Math.floor(Date.now() / 1_000)
@@ -18,9 +18,9 @@ async function deliver(event: { id: string; type: string; offerId: string }): Pr
 }
 
 const booked = { status: 'Issued', bookings: 1 }
-/** An event is only a hint, and the airline's list, which may be late, has no such booking: a person decides. */
+/** An event is only a notification, and the airline's list, which may be delayed, has no such booking: the order is escalated. */
 const none = { status: 'AwaitingAdmin', bookings: 0 }
-/** How the answer to a booking is lost, and what the airline has made of it. */
+/** How the response to a booking is lost, and its outcome at the airline. */
 const losses = [
   { fault: 'accepted-then-lost', ends: booked },
   { fault: 'lost-answer', ends: booked },
@@ -58,7 +58,7 @@ async function play(orderId: string, happenings: readonly (typeof happening exte
   }
 }
 
-test(`${sizes.unknownOutcome} bookings whose answer is lost are made once, whatever webhooks and polls occur meanwhile`, async () => {
+test(`${sizes.unknownOutcome} bookings with a lost response are made once, whatever webhooks and polls occur meanwhile`, async () => {
   const booking = fc.asyncProperty(round, async ([{ fault, ends }, happenings]) => {
     await desk.renew()
     const before = await desk.balance()
@@ -68,7 +68,7 @@ test(`${sizes.unknownOutcome} bookings whose answer is lost are made once, whate
     await desk.t.drain()
     await play(orderId, happenings)
 
-    // The airline has answered by now, later than we asked perhaps; its last word is an event.
+    // The airline has responded by now, perhaps after our poll; its final state is an event.
     const standing = async () => {
       delivered += 1
       await deliver({ id: `wev_${delivered}`, type: 'order.updated', offerId: await offerOf(orderId) })
@@ -89,7 +89,7 @@ test(`${sizes.unknownOutcome} bookings whose answer is lost are made once, whate
   await fc.assert(booking, { numRuns: sizes.unknownOutcome, seed, endOnFailure: true })
 }, 1_200_000)
 
-test('a booking that the airline never had is not made again: a person decides, and the money goes back', async () => {
+test('a booking that the airline never received is not repeated: it is escalated and refunded', async () => {
   const before = await desk.balance()
   const checkout = await desk.checkout()
   await desk.t.arm({ vendor: 'duffel', fault: 'reset', method: 'POST', path: '/air/orders', times: 1 })

@@ -18,7 +18,7 @@ import { sizes, spread } from '../sizes.ts'
 import { type Face, orderPages, rowsOf } from './render-order.tsx'
 import { type Ending, type Sold, sell, stories } from './sell-order.ts'
 
-/** Goal R23: no figure of an order differs between its pages, the lists, its mails, its documents, the CSV file and the API, on either face. */
+/** Goal R23: every amount of an order is the same on its pages, the lists, its mails, its documents, the CSV file and the API, on portal and storefront. */
 
 const { t, owner, orderOf, ada } = await openStorefront()
 const clients: Record<Face, Client> = { desk: owner, storefront: ada }
@@ -40,7 +40,7 @@ const statusOf = (id: string, status: string) =>
 
 const words = (order: OrderDetail) => statementRows(order.money).map(({ label, amount }) => `${label}: ${formatMoney(amount)}`)
 
-/** `rows` has the statement in one piece, and no row of the same name says anything else. */
+/** `rows` contains the statement in one piece, and no row of the same name has another value. */
 function expectStatement(rows: readonly string[], statement: readonly string[]) {
   expect(rows.join('\n')).toContain(statement.join('\n'))
   const labels = new Map(statement.map((row) => [row.split(': ')[0], row]))
@@ -74,7 +74,7 @@ async function ledgerOf(id: string): Promise<{ fromPayer: number; margin: number
   }
 }
 
-/** Every place that shows a figure of the order, at this moment. */
+/** Every place that shows an amount of the order, at this moment. */
 async function agree(face: Face, { id }: { id: string }): Promise<OrderDetail> {
   const desk = await seenBy(owner, id)
   const { money: seen, number } = desk
@@ -108,7 +108,7 @@ async function agree(face: Face, { id }: { id: string }): Promise<OrderDetail> {
   return desk
 }
 
-/** The mails about the order, oldest first, as they are read without HTML. */
+/** The plain texts of the mails about the order, oldest first. */
 const mailsOf = async (id: string, template: string) =>
   (await t.system.db.select().from(mails).where(eq(mails.orderId, id)).orderBy(desc(mails.seq))).filter(
     (mail) => mail.template === template,
@@ -123,7 +123,7 @@ const asText = (html: string) =>
     .map((line) => line.trim())
     .join('\n')
 
-/** A mail may have been written before or after money of its order was back. */
+/** A mail may have been written before or after the refund. */
 const settled = (text: string) => text.replace('Refund on its way:', 'Refunded:')
 
 async function documentsAgree(order: OrderDetail) {
@@ -161,7 +161,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     expect(fromPayer).toBe(charged.amount)
     expect(margin).toBe(charged.amount > 0 ? order.margin?.amount : 0)
     expect(order.margin?.amount).toBeGreaterThan(0)
-    // An unfinished card page is ended once the order is paid in another way.
+    // An unfinished card page ends once the order is paid by another method.
     await t.drainLater()
     const others = (await agree(face, { id })).payments.filter(({ status }) => status !== 'succeeded')
     expect(others.every(({ status }) => status === 'abandoned')).toBe(true)
@@ -198,7 +198,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
       if (order.product === 'stay') expect(html).not.toContain(order.offer.property.keyCollection ?? 'no key')
     }
     const [mail] = await mailsOf(sold.id, 'stay-cancelled')
-    // Of two refunds the mail has one that is back and one that is on its way.
+    // The mail lists one completed and one pending refund of two.
     if (sold.excess.amount === 0) expect(settled(mail?.text ?? '')).toContain(words(order).join('\n'))
     const byLedger = await ledgerOf(sold.id)
     // The wallet gets the supplier's refund; the gateway pays exactly the refund.
@@ -207,7 +207,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
   },
 }
 
-describe('every figure of an order is the same wherever it is shown', () => {
+describe('every amount of an order is the same in every place', () => {
   test.each(
     spread(stories, sizes.figureStories).map(
       (story) => [`${story.product} on the ${story.face}, ${story.method}, ${story.room ?? ''} ${story.ending}`, story] as const,

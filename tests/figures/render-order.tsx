@@ -19,7 +19,7 @@ import { OrderPrice } from '#web/screens/stays/book/order-price.tsx'
 
 export type Face = 'desk' | 'storefront'
 
-/** HTML of a part of the interface, as the server of that face renders it. */
+/** HTML of a part of the interface, as the server renders it for portal or storefront. */
 async function render(face: Face, part: ReactNode, regional: Regional): Promise<string> {
   const session = { host: { kind: face === 'desk' ? 'agent' : 'storefront' }, permissions: [] }
   const routes = [
@@ -70,7 +70,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .trim()
 
-/** The rows of a page: `Paid: NGN 1,000.00`. A quiet second line under a label is no part of it. */
+/** The rows of a page: `Paid: NGN 1,000.00`, without the secondary line under a label. */
 export const rowsOf = (html: string): string[] =>
   [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(
     ([, label = '', value = '']) => `${textOf(label.replace(/<span.*<\/span>/s, ''))}: ${textOf(value)}`,

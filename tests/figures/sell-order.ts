@@ -10,7 +10,7 @@ import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { sendTransfer } from '../send-transfer.ts'
 import type { Face } from './render-order.tsx'
 
-/** Sales of both products on both faces by every way of paying, for tests that compare their figures. */
+/** Sales of both products on portal and storefront by every payment method, for tests that compare their amounts. */
 
 type Shop = Pick<Owner, 't' | 'orderOf'>
 
@@ -79,7 +79,7 @@ export interface Sold {
   id: string
   charged: Money
   fee: Money
-  /** The amount requested from the payer before the price fell: the difference is returned automatically. */
+  /** The requested amount before the price was lowered: the difference is refunded automatically. */
   excess: Money
 }
 
@@ -91,7 +91,7 @@ async function checkoutFor(client: Client, { product, room = '', method }: Story
   return method.startsWith('hold') ? holdableCheckout(client, { index }) : readyCheckout(client, oneAdultToAbuja, { index })
 }
 
-/** Sells an order by a method, up to where the supplier is asked. */
+/** Sells an order by a method, up to the call of the supplier. */
 export async function sell({ t, orderOf }: Shop, client: Client, story: Story): Promise<Sold> {
   const checkout = await checkoutFor(client, story)
   const costOf = (methods: Checkout['methods'], id: string) => {
@@ -152,7 +152,7 @@ export async function sell({ t, orderOf }: Shop, client: Client, story: Story): 
       await client.call('POST', `/orders/${order.id}/confirm-payment`)
       return { id: order.id, ...costOf(order.pay.methods, 'bank-transfer') }
     },
-    // The price falls while the payer is at the gateway.
+    // The price is lowered while the payer is at the gateway.
     'card-for-more': async () => {
       const { orderId, redirectUrl } = (await pay(client, checkout, 'card')).body
       const excess = await lowerPrice(t, orderId)

@@ -7,7 +7,7 @@ import { freePort } from '../faults/free-port.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What Lighthouse finds on a slow phone. */
+/** Lighthouse's results on a slow phone. */
 export interface Audit {
   /** 0 to 100. */
   scores: Record<Category, number>
@@ -15,21 +15,21 @@ export interface Audit {
   largestPaint: number
   blocking: number
   shift: number
-  /** Bytes that the page's scripts took on the way. */
+  /** Transferred bytes of the page's scripts. */
   scriptBytes: number
-  /** Ids of what costs points, by category. */
+  /** Ids of the failed audits, by category. */
   lost: Record<Category, string[]>
 }
 
 export interface AuditOptions {
-  /** Sent along, for what only its visitor may see. */
+  /** Sent with the request, for pages of its visitor only. */
   cookie?: string
-  /** Leaves out the performance score and the shift, which need a record of how the page is painted: a busy machine does not always take one. */
+  /** Omits the performance score and the shift, which need a paint trace: a busy machine does not always record one. */
   withoutSpeed?: boolean
 }
 
 export interface Auditor {
-  /** What is left out is `NaN`. Throws when the page cannot be loaded. */
+  /** An omitted value is `NaN`. Throws when the page cannot be loaded. */
   audit(url: string, options?: AuditOptions): Promise<Audit>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ const FORGOTTEN: Flags['clearStorageTypes'] = [
   'local_storage',
 ]
 
-/** Lighthouse as it comes (phone, slow network and processor simulated) in a browser of its own, one page after the other. */
+/** Lighthouse with its defaults (simulated phone, slow network and processor) in its own browser, one page after the other. */
 export async function openAuditor(): Promise<Auditor> {
   const port = await freePort()
   const { args = [], ...options } = journeys.use?.launchOptions ?? {}

@@ -19,7 +19,7 @@ let pages: Awaited<ReturnType<typeof stubPages>>
 let node: TestNode
 let owner: Client
 let isLater = false
-/** By then nothing that is cached counts as fresh. */
+/** All cached values are stale by then. */
 const now = () => new Date(Date.now() + (isLater ? 3_600_000 : 0))
 
 beforeAll(async () => {
@@ -38,17 +38,17 @@ afterAll(async () => {
   await Promise.all([server.stop(), sandbox.close(), pages.remove()])
 })
 
-/** The home page of a storefront; `fetch` sends no host but its address's. */
+/** The home page of a storefront; `fetch` cannot set another Host header. */
 async function home(): Promise<{ status: number | undefined; page: string }> {
   const [answer] = await once(get(node.url, { headers: { host: 'skyways.customer.localhost' } }), 'response')
   return { status: answer.statusCode, page: await text(answer) }
 }
 const status = async (path: string) => (await fetch(`${node.url}${path}`)).status
 
-test('a database that is killed and comes back is survived; content pages go out meanwhile as they were last', async () => {
+test('a node survives a killed database; content pages are sent from the cache meanwhile', async () => {
   const before = await home()
   expect(before.status).toBe(200)
-  // Test servers acknowledge before they write: what the kill must not lose is flushed first.
+  // Test servers acknowledge before they write: data that must survive the kill is flushed first.
   await node.system.db.execute(sql`checkpoint`)
   await server.kill()
   isLater = true

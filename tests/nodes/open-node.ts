@@ -13,10 +13,10 @@ export interface TestNode {
   close(): Promise<void>
 }
 
-/** The secrets that nodes have in common. */
+/** The shared secrets of nodes. */
 const keys = { SECRET: 'all nodes sign their sessions with this', ENCRYPTION_KEY: 'e'.repeat(64) }
 
-/** One node of several over a real server, listening on a port of its own. `web` is the folder of the pages that it serves. */
+/** One of several nodes on a real server, with its own port. `web` is the folder of its pages. */
 export async function openNode(at: {
   databaseUrl: string
   sandboxUrl?: string

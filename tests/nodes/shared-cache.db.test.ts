@@ -35,15 +35,15 @@ describe.runIf(hasValkey)('two nodes with a shared cache', () => {
   const one = () => nodes[0] ?? expect.fail()
   const other = () => nodes[1] ?? expect.fail()
   const readiness = async (node = one()) => (await fetch(`${node.url}/readyz`)).json()
-  /** Each node finds out by itself, within seconds, that the cache is back. */
+  /** Each node detects by itself, within seconds, that the cache is available again. */
   const untilReady = async (status: string) => {
     for (const node of nodes) await expect.poll(async () => (await readiness(node)).status, { timeout: 15_000 }).toBe(status)
   }
-  /** Another day each time: the same search within a minute is answered from what was found. */
+  /** Another day each time: a search repeated within a minute is answered from stored results. */
   let day = 30
   const query = () => ({ ...oneAdultToAbuja, depart: new Date(Date.now() + day++ * 86_400_000).toISOString().slice(0, 10) })
 
-  test('a session, a search and a checkout begun on one node go on at the other', async () => {
+  test("continue each other's sessions, searches and checkouts", async () => {
     const [here = expect.fail(), there = expect.fail()] = owners
     const found = await search(here, query())
     expect(found.offers.length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe.runIf(hasValkey)('two nodes with a shared cache', () => {
     expect((await here.call('GET', `/orders/${paid.body.orderId}`)).status).toBe(200)
   })
 
-  test('a rate limit counts over both nodes, in the shared cache, and in the database while the cache is away', async () => {
+  test('share rate limits in the cache, and in the database while the cache is unavailable', async () => {
     const waits = (subject: string) =>
       Promise.all(
         Array.from({ length: 12 }, (_, at) =>
@@ -77,26 +77,23 @@ describe.runIf(hasValkey)('two nodes with a shared cache', () => {
   test.each([
     ['is down', () => valkey.kill(), () => valkey.restart()],
     ['hangs', async () => valkey.freeze(), async () => valkey.thaw()],
-  ])(
-    'while the shared cache %s, searches are answered from the memory of the node, and readiness and metrics say so',
-    async (_, fail, mend) => {
-      const [here = expect.fail()] = owners
-      await fail()
-      try {
-        // A cache that hangs hangs until it is mended, below: an answer before that did not wait for it.
-        const result = await search(here, query())
-        expect(result.offers.length).toBeGreaterThan(0)
-        expect((await here.call('GET', `/flights/searches/${result.searchId}`)).status).toBe(200)
-        expect(await readiness()).toMatchObject({ status: 'degraded', database: 'up', sharedCache: 'down' })
-        expect((await fetch(`${one().url}/readyz`)).status).toBe(200)
-        expect(await (await fetch(`${one().url}/metrics`)).text()).toMatch(/^shared_cache_up 0$/m)
-      } finally {
-        await mend()
-      }
-      await untilReady('ready')
-      const { searchId } = await search(here, query())
-      const [, there = expect.fail()] = owners
-      await expect.poll(async () => (await there.call('GET', `/flights/searches/${searchId}`)).status).toBe(200)
-    },
-  )
+  ])("while the shared cache %s, searches use the node's memory, and readiness and metrics report it", async (_, fail, mend) => {
+    const [here = expect.fail()] = owners
+    await fail()
+    try {
+      // The cache hangs until it is resumed below, so an earlier response did not wait for it.
+      const result = await search(here, query())
+      expect(result.offers.length).toBeGreaterThan(0)
+      expect((await here.call('GET', `/flights/searches/${result.searchId}`)).status).toBe(200)
+      expect(await readiness()).toMatchObject({ status: 'degraded', database: 'up', sharedCache: 'down' })
+      expect((await fetch(`${one().url}/readyz`)).status).toBe(200)
+      expect(await (await fetch(`${one().url}/metrics`)).text()).toMatch(/^shared_cache_up 0$/m)
+    } finally {
+      await mend()
+    }
+    await untilReady('ready')
+    const { searchId } = await search(here, query())
+    const [, there = expect.fail()] = owners
+    await expect.poll(async () => (await there.call('GET', `/flights/searches/${searchId}`)).status).toBe(200)
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startPostgres } from '#server/db/engine/start-postgres.ts'
 import { openNode } from './open-node.ts'
 
-test('nodes that start at once on a new database all start', async () => {
+test('nodes that start concurrently on a new database all start', async () => {
   const server = await startPostgres()
   const started = await Promise.allSettled(Array.from({ length: 4 }, () => openNode({ databaseUrl: server.url })))
   expect(started.map(({ status }) => status)).toEqual(started.map(() => 'fulfilled'))

@@ -5,7 +5,7 @@ import { findValkey } from './find-valkey.ts'
 
 export interface SharedCacheServer {
   url: string
-  /** Stops answering, without letting go of its connections, as a machine that hangs does. */
+  /** Stops responding without closing its connections, like a hanging machine. */
   freeze(): void
   thaw(): void
   kill(): Promise<void>
@@ -15,7 +15,7 @@ export interface SharedCacheServer {
 const program = findValkey()
 export const hasValkey = program !== null
 
-/** A Valkey or Redis server without anything on disk. */
+/** A Valkey or Redis server without persistence. */
 export async function startValkey(): Promise<SharedCacheServer> {
   const port = await freePort()
   let server: ChildProcess

@@ -7,7 +7,7 @@ import { type Product, runProduct } from '../faults/crash/run-product.ts'
 import { freePort } from '../faults/free-port.ts'
 
 let world: World
-/** Three nodes, each of which dies in its turn but the last. */
+/** Three nodes, each of which dies in turn except the last. */
 let nodes: Product[]
 const checkouts: FlightCheckout[] = []
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const askedForAt = ['/transaction/initialize', '/charge']
 
-/** How often the gateway was asked for a hosted page and for an account. */
+/** How many hosted pages and accounts the gateway was requested to open. */
 async function asked(): Promise<number[]> {
   const { requests } = Object(await (await fetch(`${world.sandboxUrl}/control/log`)).json())
   return askedForAt.map((path) => requests.filter((one: LoggedRequest) => one.path === `/paystack${path}`).length)
@@ -37,7 +37,7 @@ const payBoth = ({ url }: Product) =>
     (['card', 'bank-transfer'] as const).map((method, at) => pay(world.owner.at(url), checkouts[at] ?? expect.fail(), method)),
   )
 
-test('a payment that was cut off by the end of its node is taken over at once by another, twice', async () => {
+test('a payment interrupted by the end of its node is taken over at once by another node, twice', async () => {
   for (const path of askedForAt) await world.control('faults', { vendor: 'paystack', fault: 'slow', ms: 20_000, path, times: 2 })
   for (const [at, node] of nodes.slice(0, 2).entries()) {
     const cutOff = payBoth(node)

@@ -18,7 +18,7 @@ export function readStages(): Instruction[][] {
   return stages
 }
 
-/** What the shipped image has in its working folder: folders and files of the repository, and of those the ones that the build writes. */
+/** The files in the image's working folder: folders and files of the repository, and those that the build writes. */
 export function shippedPaths(): { path: string; isBuilt: boolean }[] {
   return (readStages().at(-1) ?? [])
     .filter(({ name }) => name === 'COPY')
@@ -28,7 +28,7 @@ export function shippedPaths(): { path: string; isBuilt: boolean }[] {
     })
 }
 
-/** The variables that the image sets. */
+/** The variables set by the image. */
 export function imageEnvironment(): Record<string, string> {
   const settings = (readStages().at(-1) ?? []).filter(({ name }) => name === 'ENV').flatMap(({ value }) => value.split(' '))
   return Object.fromEntries(settings.map((setting) => setting.split('=', 2)))

@@ -27,14 +27,14 @@ describe('the container file', () => {
   const shipped = stages.at(-1) ?? []
   const valuesOf = (name: string) => shipped.filter((one) => one.name === name).map(({ value }) => value)
 
-  test('has two stages on the Node version that development uses', () => {
+  test('has two stages on the Node version of development', () => {
     expect(stages.map(([from]) => from?.value)).toEqual([
       expect.stringMatching(`^node:${devDependencies.node}-\\S+ AS build$`),
       expect.stringMatching(`^node:${devDependencies.node}-\\S+$`),
     ])
   })
 
-  test('ships only production packages, and runs as a user who owns only the data folder', () => {
+  test('contains only production packages, and runs as a user who owns only the data folder', () => {
     expect(valuesOf('RUN').join(' ')).toContain('npm ci --omit=dev ')
     expect(valuesOf('USER')).toEqual(['node'])
     expect(valuesOf('VOLUME')).toEqual(['/data'])
@@ -42,7 +42,7 @@ describe('the container file', () => {
     expect(valuesOf('HEALTHCHECK').join()).toContain('/healthz')
   })
 
-  test('ships every source file that the server loads', () => {
+  test('contains every source file that the server loads', () => {
     const [program = ''] = /[\w/]+\.ts/.exec(valuesOf('CMD').join()) ?? []
     const folders = shippedPaths().map(({ path }) => `${path}/`)
     const missing = [...importsOf(program).files].filter((file) => !folders.some((folder) => file.startsWith(folder)))
@@ -51,23 +51,20 @@ describe('the container file', () => {
 })
 
 describe('the compose file', () => {
-  test.each(Object.entries(services).filter(([name]) => name !== 'app'))(
-    '%s runs a version that is named in full',
-    (_, service) => {
-      expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
-    },
-  )
+  test.each(Object.entries(services).filter(([name]) => name !== 'app'))('%s has a full version', (_, service) => {
+    expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
+  })
 
   test('the product is built from the container file of this folder', () => {
     expect(services.app?.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
     expect(existsSync('deploy/Dockerfile')).toBe(true)
   })
 
-  test('the proxy alone can be reached from outside', () => {
+  test('only the proxy is reachable from outside', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(['proxy'])
   })
 
-  test('services are waited for until they are healthy, those that say so', () => {
+  test('services with a health check are awaited until healthy', () => {
     for (const { depends_on: needed } of Object.values(services))
       for (const [name, { condition }] of Object.entries(needed)) {
         const saysSo = name === 'app' || services[name]?.healthcheck !== undefined
@@ -75,13 +72,13 @@ describe('the compose file', () => {
       }
   })
 
-  test('what must outlive a container is in a volume', () => {
+  test('persistent data is in a volume', () => {
     const used = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0] ?? ''))
     expect(used.filter((name) => !name.startsWith('./')).toSorted()).toEqual(Object.keys(volumes).toSorted())
     for (const name of ['app', 'database', 'files', 'proxy']) expect(services[name]?.volumes).not.toEqual([])
   })
 
-  test('no secret is written in it: each is a variable that must be set', () => {
+  test('contains no secret: each is a variable that must be set', () => {
     for (const { environment } of Object.values(services))
       for (const [name, value] of Object.entries(environment)) {
         if (/PASSWORD|SECRET|TOKEN/.test(name)) expect(value).toMatch(/^\$\{\w+:\?\}$/)
@@ -90,9 +87,9 @@ describe('the compose file', () => {
       }
   })
 
-  test('with the settings of the example the product starts for production', () => {
+  test('starts the product in production with the settings of the example', () => {
     const lines = readFileSync('deploy/production.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)
-    // Of what is to be filled in; an empty ZENITH_TOKEN means that there is no such supplier.
+    // Variables to be filled in; an empty ZENITH_TOKEN disables that supplier.
     const filled: Record<string, string> = {
       ...Object.fromEntries(
         [...lines].map(([, name, value]) => [name, value || (name === 'ZENITH_TOKEN' ? '' : 'filled-in-'.repeat(4))]),

@@ -6,11 +6,11 @@ const root = resolve(import.meta.dirname, '../..')
 /** Resolves the aliases of package.json as production does. */
 const require = createRequire(join(root, 'package.json'))
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and `new URL('./x.ts', import.meta.url)`; imports of types alone are no part of a running program. */
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and `new URL('./x.ts', import.meta.url)`; type imports do not run. */
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)(?:[\w*{][^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'|new URL\('(\.[^']+\.ts)', import\.meta\.url\)/gm
 
-/** The source files and the packages that a program loads, wherever it may lead. */
+/** The source files and packages that a program loads, transitively. */
 export function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set<string>()
   const packages = new Set<string>()

@@ -15,7 +15,7 @@ const { dependencies } = z.object({ dependencies: names }).parse(read('package.j
 const { packages } = z.object({ packages: z.record(z.string(), Entry) }).parse(read('package-lock.json'))
 const loaded = importsOf('scripts/serve.ts')
 
-/** Build dependencies that the server's code names, and why production does without them. */
+/** Build dependencies that the server's code names, and why production does not need them. */
 const absent = {
   vite: 'loaded with NODE_ENV=development alone',
   mjml: 'the build has compiled the mails',
@@ -26,17 +26,17 @@ test('production has every package that the server imports', () => {
   expect([...loaded.packages].filter((name) => !(name in dependencies)).toSorted()).toEqual(Object.keys(absent).toSorted())
 })
 
-test('a library that only the interface, a tool or a test imports is a development dependency', () => {
+test('a package that only the interface, a tool or a test imports is a development dependency', () => {
   expect(Object.keys(dependencies).filter((name) => !loaded.packages.has(name))).toEqual([])
 })
 
 test('production installs at most 200 packages', () => {
-  // Of packages for one kind of processor (those of sharp) npm installs the two that fit.
+  // npm installs two of the packages for one kind of processor (those of sharp).
   const installed = Object.entries(packages).filter(([path, entry]) => path !== '' && !entry.dev && !entry.cpu)
   expect(installed.length + 2).toBeLessThanOrEqual(200)
 })
 
-test('every peer that a package needs is installed', () => {
+test('every peer dependency is installed', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys(entry.peerDependencies)
       .filter((name) => !entry.peerDependenciesMeta[name]?.optional && !isFound(path, name))
@@ -45,7 +45,7 @@ test('every peer that a package needs is installed', () => {
   expect(missing).toEqual([])
 })
 
-/** Whether Node finds `name` from the package at `path`. */
+/** Whether Node resolves `name` from the package at `path`. */
 function isFound(path: string, name: string): boolean {
   const folders = path.split('/node_modules/').map((_, at, parts) => `${parts.slice(0, at).join('/node_modules/')}/`)
   return [...folders, `${path}/`].some((folder) => packages[`${folder === '/' ? '' : folder}node_modules/${name}`] !== undefined)

@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '../..')
 
 export interface Shipped {
   folder: string
-  /** Of node_modules after `npm ci --omit=dev`. */
+  /** The size of node_modules after `npm ci --omit=dev`. */
   installed: { packages: number; megabytes: number }
-  /** Of node_modules as the image has it. */
+  /** The size of node_modules in the image. */
   megabytes: number
 }
 
-/** Builds the product and makes a folder of just what deploy/Dockerfile puts into its image, by the same commands. */
+/** Builds the product and makes a folder with exactly the content of the image of deploy/Dockerfile, by the same commands. */
 export async function ship(): Promise<Shipped> {
   await execute(process.execPath, ['scripts/build.ts'], { cwd: root })
   const folder = mkdtempSync(join(tmpdir(), 'tw-shipped-'))
@@ -26,12 +26,12 @@ export async function ship(): Promise<Shipped> {
   const [install = '', ...others] = run.split(' && ')
   await shell(folder, install)
   const installed = { packages: countPackages(folder), megabytes: await measure(folder) }
-  // The image keeps no cache of npm; this machine may.
+  // The image has no npm cache; this machine may have one.
   for (const command of others) if (!command.startsWith('npm cache')) await shell(folder, command)
   return { folder, installed, megabytes: await measure(folder) }
 }
 
-/** Runs a command of the container file in `folder`. What steers the npm that runs this test is left out. */
+/** Runs a command of the container file in `folder`, without the environment of the npm that runs this test. */
 const shell = (folder: string, command: string) => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_ENV$/.test(name)))
   return execute('sh', ['-c', command], { cwd: folder, env })

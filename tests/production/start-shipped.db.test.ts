@@ -15,7 +15,7 @@ import { type Shipped, ship } from './ship.ts'
 /** An installation and a build. */
 const PATIENCE_MS = 600_000
 
-describe.runIf(sizes.installations > 0)('a folder that holds just what production ships', () => {
+describe.runIf(sizes.installations > 0)('a folder with exactly the production files', () => {
   let shipped: Shipped
   let server: Postgres
   let sandbox: Awaited<ReturnType<typeof buildSandbox>>
@@ -24,7 +24,7 @@ describe.runIf(sizes.installations > 0)('a folder that holds just what productio
   let owner: SignedInOver
   let output = ''
 
-  /** The program of the image, in that folder. `env` is all that it is told. */
+  /** The image's program in that folder. `env` is its whole environment. */
   const run = (env: Record<string, string>) =>
     spawn(process.execPath, ['--max-semi-space-size=16', 'scripts/serve.ts'], {
       cwd: shipped.folder,

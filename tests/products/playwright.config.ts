@@ -1,6 +1,6 @@
 import usual from '../../playwright.config.ts'
 
-/** Journeys of the product that only tests have, on its own build (`npm test -- products`). */
+/** Journeys of the products that exist only in tests, on a separate build (`npm test -- products`). */
 export default {
   ...usual,
   projects: [{ name: 'products', testMatch: '**/*.spec.ts' }],

@@ -74,14 +74,14 @@ describe('a policy', () => {
     expect([...insurer.policies.values()]).toMatchObject([{ reference: order.id, isCancelled: false }])
   })
 
-  test('is sold on top of a flight: it is of the same trip, and each order names the other', async () => {
+  test('is sold on top of a flight: it is of the same trip, and each order links the other', async () => {
     const flight = await paid(await readyCheckout(owner, oneAdultToAbuja))
     const order = await policy(flight.id)
     expect(order).toMatchObject({ tripId: flight.tripId, below: link(flight), onTop: [] })
     expect(await orderOf(flight.id)).toMatchObject({ onTop: [link(order)], below: null })
   })
 
-  test('that is paid at a second attempt leaves the name of the trip to the order below', async () => {
+  test("that is paid at a second attempt does not change the trip's name, which is of the order below", async () => {
     const below = await tour()
     const checkout = await readyPolicy(below.id)
     await pay(owner, checkout, 'card')
@@ -91,7 +91,7 @@ describe('a policy', () => {
   })
 })
 
-describe('what a policy cannot be sold on top of', () => {
+describe('orders below which a policy cannot be sold', () => {
   test.each([
     ['no order', () => crypto.randomUUID()],
     ["another agency's order", async () => (await foreignOrder()).id],
@@ -99,7 +99,7 @@ describe('what a policy cannot be sold on top of', () => {
     expect(await open(await idOf())).toMatchObject({ status: 404, body: { code: 'access.not-found' } })
   })
 
-  test('an order that was cancelled is refused, when the checkout is opened and when it is paid', async () => {
+  test('a cancelled order is refused, when the checkout is opened and when it is paid', async () => {
     const below = await tour()
     const checkout = await readyPolicy(below.id)
     await cancel(below)
@@ -117,7 +117,7 @@ describe('what a policy cannot be sold on top of', () => {
 })
 
 describe('when the order below a policy is cancelled', () => {
-  test('the quote says that the policy stays, it does, and its history says why', async () => {
+  test('the quote says that the policy stays, it stays, and its history states why', async () => {
     const below = await tour()
     const order = await policy(below.id)
     const quote = await cancel(below)
@@ -130,7 +130,7 @@ describe('when the order below a policy is cancelled', () => {
     })
   })
 
-  test('a product whose row says so is cancelled with it, and its price is returned', async () => {
+  test('a product with that rule is cancelled with it and refunded', async () => {
     whenBelowEnds.does = 'cancel'
     const below = await tour()
     const order = await policy(below.id)
@@ -139,7 +139,7 @@ describe('when the order below a policy is cancelled', () => {
     expect(insurer.policies.get(order.supplierOrderId)).toMatchObject({ isCancelled: true })
   })
 
-  test('a policy that was cancelled before is not named', async () => {
+  test('a policy that was cancelled before is not mentioned', async () => {
     const below = await tour()
     await cancel(await policy(below.id))
     expect((await cancel(below)).onTop).toEqual([])

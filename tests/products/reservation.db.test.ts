@@ -15,7 +15,7 @@ const day = addDays(new Date().toISOString().slice(0, 10), 30)
 const contact = { email: 'ada@example.com', phone: '+2348031234567' }
 const participants = [{ givenName: 'Adaeze', familyName: 'Obi' }]
 const MINUTE = 60_000
-/** The time at which a place's holder and everybody else stands. */
+/** The time for the operator and everybody else. */
 const later = (ms: number) => {
   offset += ms
 }
@@ -32,20 +32,20 @@ beforeEach(async () => {
   Object.assign(places, { capacity: 1_000, keepsMs: 30 * MINUTE, releases: 0, refusesBookings: false })
   places.holds.clear()
 })
-// Nothing of one test is still to be given back in the next.
+// Releases of one test must not run in the next.
 afterEach(async () => {
   later(2 * 60 * MINUTE)
   await t.drainLater()
 })
 afterAll(() => operator.close())
 
-/** From a search of this moment: the clock moves beyond the half hour that results are valid. */
+/** From a search at this moment: the clock moves beyond the half hour that results are valid. */
 async function choose(tourId = 'lagoon', buyer = owner) {
   const { searchId } = (await buyer.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })).body
   return buyer.call('POST', '/checkouts', { product: 'tour', searchId, tourId })
 }
 const states = () => [...places.holds.values()].map(({ state }) => state)
-/** Of the tour, when nobody else holds any. */
+/** The tour's price when nobody else has places. */
 const oneLeft = () => {
   places.capacity = 1 + [...operator.bookings.values()].filter(({ tourId }) => tourId === 'lagoon').length
 }
@@ -80,14 +80,14 @@ describe('the places of a tour', () => {
     expect(places.releases).toBe(0)
   })
 
-  test('end the checkout when their supplier keeps them for a shorter time than the checkout is open', async () => {
+  test('end the checkout earlier when their supplier reserves them for a shorter time', async () => {
     places.keepsMs = 5 * MINUTE
     const { body } = await choose()
     const [hold] = places.holds.values()
     expect((await owner.call('GET', `/checkouts/${body.id}`)).body).toMatchObject({ state: 'open', expiresAt: hold?.until })
   })
 
-  test('never make a checkout longer than its fifteen minutes', async () => {
+  test('never extend a checkout beyond its fifteen minutes', async () => {
     const before = Date.now() + offset
     const { body } = await choose()
     const { expiresAt } = (await owner.call('GET', `/checkouts/${body.id}`)).body
@@ -108,7 +108,7 @@ describe('the places of a tour', () => {
     expect((await choose()).status).toBe(201)
   })
 
-  test('are released immediately when the review finds that the tour is withdrawn', async () => {
+  test('are released at once when the review finds that the tour is withdrawn', async () => {
     const { body } = await choose()
     places.withdrawn.add('lagoon')
     const { body: reviewed } = await owner.call('POST', `/checkouts/${body.id}/review`)
@@ -118,7 +118,7 @@ describe('the places of a tour', () => {
     expect(states()).toEqual(['released'])
   })
 
-  test('are given back when the operator refuses the paid booking, with the money', async () => {
+  test('are released when the operator refuses the paid booking, which is refunded', async () => {
     const before = await balance()
     const checkout = await readyToPay()
     places.refusesBookings = true
@@ -129,7 +129,7 @@ describe('the places of a tour', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('are given back later when the operator does not answer now', async () => {
+  test('are released later when the operator does not respond', async () => {
     await choose()
     later(15 * MINUTE)
     places.faults = ['busy']
@@ -141,7 +141,7 @@ describe('the places of a tour', () => {
 })
 
 describe('two checkouts for the last place', () => {
-  test('one of them opens, the other is told that the tour is full', async () => {
+  test('one of them opens, the other is refused as sold out', async () => {
     oneLeft()
     const answers = await Promise.all([choose(), choose()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
@@ -165,7 +165,7 @@ describe('the one place of a tour that the agency runs itself', () => {
     expect((await choose()).status).toBe(201)
   })
 
-  test('is sold exactly once to two buyers at the same time, and stays sold', async () => {
+  test('is sold exactly once to two concurrent buyers', async () => {
     const colleague = await t.signIn('agent@skyways.test')
     const buyers = [owner, colleague]
     const opened = await Promise.all(buyers.map((buyer) => choose('lagoon', buyer)))
@@ -182,7 +182,7 @@ describe('the one place of a tour that the agency runs itself', () => {
   })
 })
 
-describe('a reservation whose answer never comes', () => {
+describe('a reservation with a lost response', () => {
   test('is released if the connection broke after the operator had reserved the places', async () => {
     places.faults = ['lost']
     expect((await choose()).body).toMatchObject({ code: 'supplier.unavailable' })
@@ -193,13 +193,13 @@ describe('a reservation whose answer never comes', () => {
 
   test('is released a minute after a crash between call and answer, and nobody can pay its checkout', async () => {
     places.faults = ['late']
-    // As a process that died leaves it: the intent is stored, the places are kept, no answer was stored.
+    // The state after the death of a process: the intent is stored, the places are reserved, no response is stored.
     const unanswered = choose()
     await expect.poll(states, { timeout: 15_000 }).toEqual(['held'])
     later(MINUTE)
     await t.drainLater()
     expect([states(), places.releases]).toEqual([['released'], 1])
-    // It was only late: the caller is refused, and a late reservation is released as well.
+    // The response was only late: the caller is refused, and the late reservation is released as well.
     places.answerLate()
     expect((await unanswered).body).toMatchObject({ code: 'supplier.unavailable' })
     await t.drain()
@@ -207,7 +207,7 @@ describe('a reservation whose answer never comes', () => {
   })
 })
 
-describe('a card payment that arrives after the places were given back', () => {
+describe('a card payment that arrives after the places were released', () => {
   async function payTooLate() {
     const checkout = await readyToPay()
     const { body } = await pay(owner, checkout, 'card')
@@ -220,7 +220,7 @@ describe('a card payment that arrives after the places were given back', () => {
     return { checkout, ...body }
   }
 
-  test('books free places, when there still are some', async () => {
+  test('books the places if they are still available', async () => {
     const { checkout, orderId, redirectUrl } = await payTooLate()
     await payOnHostedPage(redirectUrl, cards.approved)
     await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
@@ -228,7 +228,7 @@ describe('a card payment that arrives after the places were given back', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'Issued' })
   })
 
-  test('goes back, when others took them', async () => {
+  test('is refunded if the places were sold meanwhile', async () => {
     const { checkout, orderId, redirectUrl } = await payTooLate()
     oneLeft()
     await choose()
@@ -238,7 +238,7 @@ describe('a card payment that arrives after the places were given back', () => {
       await t.drainLater()
       return (await orderOf(orderId)).status
     }
-    // The gateway gives money back in its own time.
+    // The gateway refunds in real time.
     await expect.poll(settled, { timeout: 15_000, interval: 500 }).toBe('Refunded')
   })
 })

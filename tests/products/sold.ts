@@ -7,7 +7,7 @@ export interface ProductTypes extends Built {
   protection: { search: null; offer: SupplierPolicy; itinerary: SupplierPolicy; people: ProtectionPeople }
 }
 
-/** What is built, and a product that only tests have. */
+/** The implemented products, and one that exists only in tests. */
 export const storedProducts = {
   ...built,
   tour: {

@@ -40,7 +40,7 @@ async function bookTour() {
   return { checkout, order: await orderOf(paid.orderId) }
 }
 
-test('a product that only tests declare is searched, compared, sold and paid', async () => {
+test('a product that exists only in tests is searched, compared, sold and paid', async () => {
   const before = await balance()
   const { checkout, order } = await bookTour()
   expect(order).toMatchObject({
@@ -102,7 +102,7 @@ test('it is listed with the others and found by the names of its people', async 
   expect(found.items.map(({ id }: { id: string }) => id)).toContain(order.id)
 })
 
-test('it is cancelled at its supplier for exactly what was shown, and the wallet gets it back', async () => {
+test('it is cancelled at its supplier for exactly the shown refund, which is credited to the wallet', async () => {
   const before = await balance()
   const { order } = await bookTour()
   const { body: quote } = await owner.call('GET', `/orders/${order.id}/cancellation`)
@@ -115,7 +115,7 @@ test('it is cancelled at its supplier for exactly what was shown, and the wallet
   expect(await balance()).toBe(before)
 })
 
-test('an order of one product is not cancelled, documented or saved as one of another', async () => {
+test('an order of one product is not cancelled, documented or saved as another product', async () => {
   const found = await owner.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })
   const { body } = await owner.call('POST', '/checkouts', { product: 'tour', searchId: found.body.searchId, tourId: 'market' })
   const guests = [{ room: 0, type: 'adult', age: null, title: null, givenName: 'Ada', familyName: 'Obi' }]

@@ -32,7 +32,7 @@ async function nameGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to review' }).click()
 }
 
-test('a product that only tests declare is searched, compared, booked, listed and cancelled on its screens', async ({
+test('a product that exists only in tests is searched, compared, booked, listed and cancelled on its screens', async ({
   page,
   open,
   operator,
@@ -96,7 +96,7 @@ test('a product that only tests declare is searched, compared, booked, listed an
   })
 })
 
-test('a customer of a storefront is offered it, pays by card and has it among the trips', async ({ page, instance }) => {
+test('a customer of a storefront finds it, pays by card and has it among the trips', async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Things to do' }).check()
   const form = page.getByRole('form', { name: 'Search things to do' })

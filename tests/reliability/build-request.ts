@@ -9,10 +9,10 @@ export interface BuiltRequest {
   payload?: string | Buffer
 }
 
-/** Percent-encodes as UTF-8, what cannot be encoded included. */
+/** Percent-encodes as UTF-8, including lone surrogates. */
 const encode = (value: string): string => [...Buffer.from(value)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** What a URL carries of a value: the text of a string, the JSON of anything else. */
+/** A value in a URL: a string's text, or the JSON of anything else. */
 function plain(value: Hostile): string {
   try {
     const read: unknown = JSON.parse(value)
@@ -22,13 +22,13 @@ function plain(value: Hostile): string {
   }
 }
 
-/** The id for an operation's path, of those that an agency has: its own, its area's of that name, any area's of that name, or its area's. */
+/** The id for an operation's path among those of an agency: its own, its area's with that name, any area's with that name, or its area's. */
 export function idFor(operation: Pick<Operation, 'name'>, name: string, ids: Belongings): string {
   const area = operation.name.split('.')[0] ?? ''
   return ids[`${operation.name}.${name}`] ?? ids[`${area}.${name}`] ?? ids[name] ?? ids[area] ?? crypto.randomUUID()
 }
 
-/** A request that is right but for one value. */
+/** A valid request except for one value. */
 export function buildRequest(operation: Operation, ids: Belongings, change?: { field: Field; value: Hostile }): BuiltRequest {
   const { method, body } = operation
   const isAt = (where: Field['in'], name: string) => change?.field.in === where && change.field.at[0] === name
@@ -44,7 +44,7 @@ export function buildRequest(operation: Operation, ids: Belongings, change?: { f
 
 const MARK = '@@here@@'
 
-/** The body as JSON with `value` in one place, as it stands: it need not be JSON. */
+/** The body as JSON with `value` inserted as raw text, which may be invalid JSON. */
 function spoiled(body: object, at: Field['at'], value: Hostile): string {
   return JSON.stringify(put(body, at)).replace(`"${MARK}"`, () => value)
 }

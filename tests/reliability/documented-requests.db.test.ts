@@ -15,7 +15,7 @@ import { generate } from './generate-value.ts'
 const { components } = apiDocument
 const ajv = addFormats.default(new Ajv2020({ strict: false }))
 const validators = new Map<string, ValidateFunction>()
-/** What is wrong with a value by a schema of the document; null for nothing. */
+/** The error of a value by a schema of the document; null if valid. */
 function broken(key: string, schema: object, value: unknown): string | null {
   const validate = validators.get(key) ?? ajv.compile({ ...schema, components })
   validators.set(key, validate)
@@ -98,7 +98,7 @@ function requestOf({ name, method, path, parameters, body }: DocumentedOperation
   return broken(name, body.schema, payload) ? null : { method, url, payload: JSON.stringify(payload) }
 }
 
-/** The first of some tries that is something. */
+/** The first result of several attempts that is not null. */
 function firstOf<T>(tries: number, make: (n: number) => T | null): T | null {
   for (let n = 0; n < tries; n += 1) {
     const one = make(n)
@@ -107,13 +107,13 @@ function firstOf<T>(tries: number, make: (n: number) => T | null): T | null {
   return null
 }
 
-test('a request made from the document is refused by no rule that it does not name, and every answer is as it says', async () => {
+test('a request that follows the document is never refused by an undocumented rule, and every response has its documented form', async () => {
   const operations = documented.filter(({ body }) => body === null || body.type === 'application/json')
   const sent = new Map<string, number>()
   const failures: string[] = []
   for (let at = 0; at < Math.max(sizes.documentedRequests, operations.length); at += 1) {
     const operation = operations[at % operations.length]
-    // Rules over several fields are met by chance: each operation gets some tries.
+    // Rules over several fields are met by chance: each operation gets several attempts.
     const request = operation && firstOf(60, (n) => requestOf(operation, at * 60 + n))
     if (!operation || !request) continue
     sent.set(operation.name, (sent.get(operation.name) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { resolve, type Schema } from '../api/api-document.ts'
 
-/** Texts for patterns that no generator reads, such as those of names; the first that fit are taken. */
+/** Texts for patterns that the generator does not support, such as those of names; the first ones that match are used. */
 const texts = [
   'Ada',
   'ada@example.com',
@@ -40,7 +40,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
     .filter((text) => text.length <= maxLength)
   const samples = texts.filter(fits)
   const made = patterns.map((one) => one.source).filter((source) => !source.includes('\\ud800'))
-  // A pattern that names little is met by chance; of the others the generator makes texts, where it reads them.
+  // Simple patterns are matched by chance; for others the generator makes texts if it supports them.
   if (made.every((source) => source.startsWith('\\S'))) return free.filter(fits)
   return fc.oneof(
     ...(samples.length > 0 ? [fc.constantFrom(...samples)] : []),
@@ -78,7 +78,7 @@ const makers: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
         }),
 }
 
-/** Values of the type, length, pattern and range that a schema names. Rules over several fields are not looked at. */
+/** Values of the type, length, pattern and range of a schema. Rules over several fields are ignored. */
 export function generate(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(given)
   if (schema.const !== undefined) return fc.constant(schema.const)

@@ -77,7 +77,7 @@ interface Received {
   body: string
 }
 
-/** The right request but for one header; `cookie` is the session's, before what is hostile in its place. */
+/** A valid request except for one header; `cookie` is the session's, which precedes the hostile part. */
 function send({ method, path, host = 'localhost', body }: Target, hostile: HostileHeader, cookie: string) {
   const { name, value } = hostile
   const right = { host, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
@@ -93,9 +93,9 @@ function send({ method, path, host = 'localhost', body }: Target, hostile: Hosti
   })
 }
 
-test('a hostile header is answered in the words of the catalogue or is not read, on every kind of address', async () => {
+test('a hostile header gets an error of the catalogue or is ignored, on every kind of address', async () => {
   const isFull = sizes.hostileHeaders >= hostileHeaders.length * targets.length
-  // Each value at one kind of address in a small run, which differs from header to header; at all of them in a full one.
+  // Each value at one kind of address in a small run, which differs by header; at all of them in a full one.
   const targetsOf = (at: number) => (isFull ? targets : targets.slice(at % targets.length).slice(0, 1))
   const cases = hostileHeaders.flatMap((hostile, at) => targetsOf(at).map((target) => ({ hostile, target })))
   const chosen = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length }), { numRuns: 1, seed }).flat()
@@ -119,7 +119,7 @@ test('a hostile header is answered in the words of the catalogue or is not read,
   expect(failures, `seed ${seed}`).toEqual([])
 }, 3_600_000)
 
-/** A page says in its own words that there is none. */
+/** A page reports an unknown page in its own words. */
 function problemOf({ method, path }: Target, answer: Received): string | null {
   const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
   // A full run sends more unsigned webhooks than one address may.

@@ -1,4 +1,4 @@
-/** What a header may hold on the wire: no control characters, no character above U+00FF (RFC 9110, 5.5). */
+/** The characters allowed in a header on the wire: no control characters, none above U+00FF (RFC 9110, 5.5). */
 const anything = [
   '',
   '99999999999999999999999999',
@@ -13,7 +13,7 @@ const anything = [
   'x'.repeat(4_000),
 ]
 
-/** Values that a header alone can be misread by. */
+/** Hostile values that only headers can have. */
 const ofOne: Record<string, readonly string[]> = {
   host: [
     'localhost@evil.example',
@@ -75,7 +75,7 @@ export interface HostileHeader {
   value: string
 }
 
-/** Every header that the product or a part of it reads, with every value. */
+/** Every header that the product or a part of it reads, with every hostile value. */
 export const hostileHeaders: HostileHeader[] = Object.entries(ofOne).flatMap(([name, values]) =>
   [...values, ...anything].map((value) => ({ name, value })),
 )

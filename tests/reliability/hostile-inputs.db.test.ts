@@ -13,7 +13,7 @@ import { judgeAnswer } from './judge-answer.ts'
 import { type Operation, readOperations } from './read-operations.ts'
 import { changedTables, readState } from './read-state.ts'
 
-/** Goal R12: whatever comes in over HTTP, nothing fails on our side, nothing of the inside shows, and a refusal changes nothing. */
+/** Goal R12: no HTTP input causes a server error, reveals internals, or changes anything when it is refused. */
 
 let t: TestApp
 let ids: Belongings
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-/** Sends it as the owner. What is wrong with the outcome, or null. */
+/** Sends it as the owner. Returns the fault of the outcome, or null. */
 async function outcomeOf(request: Omit<BuiltRequest, 'method'> & Pick<InjectOptions, 'method'>): Promise<string | null> {
   const cookie = request.url.includes('sign-out') ? '' : owner.cookie
   const answer = await t.app.inject({ ...request, headers: { ...request.headers, ...(cookie && { cookie }) } })
@@ -43,7 +43,7 @@ async function outcomeOf(request: Omit<BuiltRequest, 'method'> & Pick<InjectOpti
 }
 
 const made = new Map<string, fc.Arbitrary<unknown>>()
-/** Every second request has a body made from the document instead of the sample. */
+/** Every second request has a body generated from the document instead of the sample. */
 function withBody(operation: Operation, index: number): Operation {
   if (!operation.schema || index % 2 === 0) return operation
   const arbitrary = made.get(operation.name) ?? generate(operation.schema)
@@ -87,7 +87,7 @@ test.each([
   '/api/orders/%',
   '/api/webhooks/nobody',
   '/api/webhooks/%00',
-])('%s, where nothing is, is told so', async (url) => {
+])('%s, which does not exist, is answered as not found', async (url) => {
   for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'] as const)
     expect(await outcomeOf({ method, url, headers: {} })).toBeNull()
 })

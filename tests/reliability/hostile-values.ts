@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** A value as the text that stands in a JSON body; not all of them are JSON. */
+/** A value as raw text in a JSON body; not all of them are JSON. */
 export type Hostile = string
 
 const text = JSON.stringify
 
-/** Texts that programs stumble over. */
+/** Texts that often break programs. */
 const strings = [
   '',
   ' ',
@@ -65,7 +65,7 @@ const strings = [
   'bnVsbA',
 ]
 
-/** Numbers, of which several are none. */
+/** Numbers, several of them invalid. */
 const numbers = [
   '0',
   '-0',
@@ -89,7 +89,7 @@ const numbers = [
 
 const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Lists and objects where something else is wanted. */
+/** Lists and objects in place of other types. */
 const structures = [
   'null',
   'true',
@@ -114,7 +114,7 @@ const structures = [
   `[${'0,'.repeat(20_000)}0]`,
 ]
 
-/** One hostile value: a known trap, or one that nobody thought of. */
+/** One hostile value: a known one, or a random one. */
 export const hostileValue: fc.Arbitrary<Hostile> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...strings).map(text) },
   { weight: 3, arbitrary: fc.constantFrom(...numbers) },

@@ -4,7 +4,7 @@ import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 
-/** A checker that never finds anything proves nothing: each invariant is broken here on purpose, past every guard of the product and the database. */
+/** Each invariant is violated here on purpose, bypassing the guards of the product and the database: a checker that finds nothing would prove nothing. */
 
 let t: TestApp
 let ids: AgencyBelongings
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
 afterAll(() => t.close())
 
-/** As the database's owner with its triggers off, for one statement. */
+/** As the database's owner with triggers disabled, for one statement. */
 async function force(statement: string): Promise<void> {
   const client = await t.system.db.$client.connect()
   try {
@@ -177,14 +177,14 @@ test.each([
     `insert into order_events (id, agency_id, order_id, event, to_status, actor) select gen_random_uuid(), agency_id, id, 'jumped', 'Failed', 'x' from orders where id = $order`,
     `delete from order_events where event = 'jumped'`,
   ],
-])('%s sees %s', async (id, _what, breach, repair) => {
+])('%s detects %s', async (id, _what, breach, repair) => {
   await force(breach.replaceAll('$mail', ids.mails))
   const broken = await checkInvariants(t.databaseUrl)
   await force(repair.replaceAll('$mail', ids.mails))
   expect(broken.map((line) => line.slice(0, 2))).toContain(id)
 })
 
-test('a webhook about a stranger is nothing to us', async () => {
+test('a webhook about an unknown payment violates nothing', async () => {
   await force(
     `insert into webhook_events (provider, event_id, payload) values ('paystack', 'stranger', '{"data":{"reference":"TW-nobody"}}')`,
   )

@@ -9,7 +9,7 @@ const inside = [
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d+|node:internal|TypeError|RangeError|ReferenceError|SyntaxError|ZodError|drizzle|postgres/i,
 ]
 
-/** What is wrong with an answer to a hostile request, or null: no failure of ours, no word of the inside, refusals from the catalogue. */
+/** The fault of a response to a hostile request, or null: no server error, no internals, refusals from the catalogue. */
 export function judgeAnswer(answer: { statusCode: number; headers: Record<string, unknown>; body: string }): string | null {
   const { statusCode, body } = answer
   if (statusCode >= 500) return `${statusCode}: ${body.slice(0, 200)}`
@@ -22,7 +22,7 @@ export function judgeAnswer(answer: { statusCode: number; headers: Record<string
   if (!isErrorCode(code)) return `${statusCode} has no code of the catalogue: ${body.slice(0, 200)}`
   if (errors[code].status !== statusCode || status !== statusCode)
     return `${statusCode} and ${code} disagree: ${body.slice(0, 200)}`
-  // How long to wait is told in its own words.
+  // The retry delay has its own text.
   const isOwn = code === 'input.too-many-requests' ? String(message).startsWith('Wait ') : message === errors[code].body
   return isOwn ? null : `${code} is in other words: ${body.slice(0, 200)}`
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-/** Movements without orders and payments: of the invariants only those of the ledger and of tenants speak of them. */
+/** Postings without orders and payments: only the invariants of the ledger and of tenants apply. */
 const brokenLedger = async () => (await checkInvariants(t.databaseUrl)).filter((line) => /^I[127] /.test(line))
 
 async function openLedger(): Promise<Ctx> {
@@ -54,7 +54,7 @@ const outcomeOf = (posting: Promise<boolean>): Promise<Outcome> =>
 const post = (ctx: Ctx, asked: Operation): Promise<Outcome> =>
   outcomeOf(ctx.tx((tx) => postMovement(tx, ctx, { movement: asMovement(asked), reference: asked.reference, title: asked.kind })))
 
-/** `posted` is what the model knows under that name; it must be there exactly when the ledger has it. */
+/** `posted` is the model's posting with that name; it must exist exactly when the ledger has it. */
 const takeBack = async (ctx: Ctx, asked: TakeBack, posted: Operation | undefined): Promise<Outcome> => {
   if (!posted) {
     await expect(ctx.tx((tx) => findMovement(tx, ctx, asked))).rejects.toThrow('was posted')
@@ -98,7 +98,7 @@ const withoutZeros = (balances: Balances): Balances =>
 const A_RUN = 40
 
 describe('the ledger', () => {
-  test('equals the simple one after every posting, and accepts, recognises and refuses the same', async () => {
+  test('equals the reference implementation after every posting, and accepts, recognises and refuses the same', async () => {
     const runs = Math.ceil(sizes.postings / A_RUN)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: A_RUN, maxLength: A_RUN }), async (steps) => {
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     expect(await brokenLedger()).toEqual([])
   }, 3_600_000)
 
-  test('ends where the plain one ends when everything is posted at once', async () => {
+  test('equals the reference implementation after concurrent postings', async () => {
     const operations = fc.sample(operation, { numRuns: 60, seed })
     const funds = operations.map((asked, at) => ({
       ...asked,
@@ -125,7 +125,7 @@ describe('the ledger', () => {
       reference: `fund-${at}`,
       whole: 10 ** 13,
     }))
-    // Enough money is there for all, so that the order does not matter.
+    // The balances cover all, so that the order does not matter.
     const plenty = operations.map((asked, at) => ({
       ...asked,
       kind: 'wallet-purchase' as const,
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
     for (const asked of unique) first(asked)
     expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
-    // And each reversal by three callers at the same time happens once.
+    // Each reversal is requested by three concurrent callers and happens once.
     const back = await Promise.all(unique.flatMap((asked) => Array.from({ length: 3 }, () => takeBack(ctx, asked, asked))))
     expect(back.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)
     expect(back.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
@@ -162,7 +162,7 @@ describe('a wallet', () => {
     reference,
   })
 
-  test('that covers ten of forty purchases at once pays for ten, and the rest leave nothing behind', async () => {
+  test('that covers ten of forty concurrent purchases pays for ten, and the others leave no trace', async () => {
     const ctx = await openLedger()
     await fund(ctx, 10_000_00)
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, at) => post(ctx, buy(ctx, `p${at}`))))
@@ -178,7 +178,7 @@ describe('a wallet', () => {
     expect(await brokenLedger()).toEqual([])
   })
 
-  test('one kobo short pays nothing; with that kobo it is empty to the last', async () => {
+  test('one kobo short pays nothing; with that kobo it is spent completely', async () => {
     const ctx = await openLedger()
     await fund(ctx, 999_99)
     expect(await post(ctx, buy(ctx, 'a'))).toBe('low')

@@ -19,7 +19,7 @@ import {
 } from '#domain/money/ledger.ts'
 import { type Money, money, negate } from '#domain/money/money.ts'
 
-/** What is posted for its own sake; a reversal is of one of them. */
+/** Postings that are no reversals; a reversal is of one of them. */
 export type FirstKind = Exclude<MovementKind, 'reversal'>
 const firstKinds = movementKinds.filter((kind): kind is FirstKind => kind !== 'reversal')
 
@@ -29,7 +29,7 @@ export interface Operation {
   currency: string
   whole: number
   part: number
-  /** Few, so that many are asked for again. */
+  /** Few references, so that many are repeated. */
   reference: string
 }
 
@@ -53,7 +53,7 @@ export const operation: fc.Arbitrary<Operation> = fc
     reference: `r${number}`,
   }))
 
-/** The movement that is to be taken back, posted or not. */
+/** The posting to be reversed, whether it exists or not. */
 export type TakeBack = Pick<Operation, 'kind' | 'reference'>
 
 const takeBack: fc.Arbitrary<TakeBack> = fc.record({
@@ -63,13 +63,13 @@ const takeBack: fc.Arbitrary<TakeBack> = fc.record({
 
 export type Step = { do: 'post'; asked: Operation } | { do: 'take-back'; asked: TakeBack }
 
-/** Something is posted; or taken back, of which about a third is there. */
+/** A posting, or a reversal, for which about a third have an existing posting. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   operation.map((asked) => ({ do: 'post' as const, asked })),
   takeBack.map((asked) => ({ do: 'take-back' as const, asked })),
 )
 
-/** The product's own movement for an operation; an exchange difference is a gain or a loss. */
+/** The product's own posting for an operation; an exchange difference is a gain or a loss. */
 export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Movement> = {
   'top-up': topUp,
   'wallet-purchase': (whole) => walletPurchase(whole),
@@ -94,7 +94,7 @@ export const asMovement = ({ kind, whole, part, currency }: Operation): Movement
 
 export const asReversal = (posted: Operation): Movement => reversalOf(asMovement(posted))
 
-/** The effect of each kind, implemented a second time: in whole numbers, and from the meaning of the amounts. */
+/** The effect of each kind, implemented a second time, in integers and from the meaning of the amounts. */
 const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record<Account, bigint>>> = {
   'top-up': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, wallet: charged - fee }),
   'opening-credit': (amount) => ({ gateway: -amount, wallet: amount }),
@@ -119,7 +119,7 @@ export type Balances = Record<string, bigint>
 
 export type Outcome = 'posted' | 'known' | 'low' | 'nothing'
 
-/** A ledger in memory, as plain as can be: balances by `account currency`, what was posted, and which of it was taken back. */
+/** A minimal ledger in memory: balances by `account currency`, the postings, and those that were reversed. */
 export function openModel() {
   const balances: Balances = {}
   const posted = new Map<string, Operation>()
@@ -137,7 +137,7 @@ export function openModel() {
 
   return {
     balances,
-    /** What is posted under this kind and reference. */
+    /** The posting of this kind and reference. */
     find: ({ kind, reference }: TakeBack) => posted.get(`${kind} ${reference}`),
     /** The expected result of a step; only `posted` changes anything. `nothing`: there is nothing to reverse. */
     take(taken: Step): Outcome {

@@ -7,7 +7,7 @@ export interface Delivery {
   signature: string | undefined
 }
 
-/** A delivery and how it has to be answered. 200 only where provider, bytes and time are right. */
+/** A delivery and its expected response. 200 only for the right provider, bytes and time. */
 export interface Verdict extends Delivery {
   how: string
   status: 200 | 401 | 413 | 422
@@ -24,7 +24,7 @@ export const signPaystack = (body: string, key = secrets.paystack) => hex('sha51
 const v1 = (time: number, body: string, key = secrets.duffel) => hex('sha256', key, `${time}.${body}`)
 export const signDuffel = (body: string, time: number, key = secrets.duffel) => `t=${time},v1=${v1(time, body, key)}`
 
-/** Another hex digit at one place. */
+/** Another hex digit at one position. */
 const flip = (text: string, at: number) => {
   const place = at % text.length
   return text.slice(0, place) + (text[place] === '0' ? '1' : '0') + text.slice(place + 1)

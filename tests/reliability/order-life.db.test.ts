@@ -73,7 +73,7 @@ describe('an order in the database', () => {
     orderId = await pendingOrder()
   })
 
-  test.each(orderStatuses)('reaches %s by events of the table, accepts there the listed events and no others', async (status) => {
+  test.each(orderStatuses)('reaches %s by events of the table, and accepts there the listed events only', async (status) => {
     const way = ways.get(status)
     expect(way, `${status} is reached`).toBeDefined()
     const arrive = async (tx: Transaction, id: string) => {
@@ -96,7 +96,7 @@ describe('an order in the database', () => {
       }, orderId)
   })
 
-  test('was tried with every status and event there is', () => {
+  test('is tested with every status and event', () => {
     expect(orderStatuses.length * orderEvents.length).toBeGreaterThanOrEqual(240)
     expect([...ways.keys()].toSorted()).toEqual([...orderStatuses].toSorted())
   })
@@ -125,7 +125,7 @@ describe('concurrent events', () => {
       ['hold-confirmed'] as OrderEvent[],
       ['hold-expired', 'hold-released', 'cancelled'] as OrderEvent[],
     ],
-  ])('%s: one wins, the others are refused, and the history tells one change', async (_how, before, rivals) => {
+  ])('%s: one succeeds, the others are refused, and the history has one change', async (_how, before, rivals) => {
     for (let round = 0; round < 5; round += 1) {
       const orderId = await pendingOrder()
       for (const event of before) await ctx.tx((tx) => take(tx, orderId, event))

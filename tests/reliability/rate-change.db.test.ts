@@ -6,7 +6,7 @@ import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { buildAgency } from '../factories.ts'
 
-/** Goal R19: a rate that moves between the offer and the payment changes nothing until the price is looked at again, and then only by consent. */
+/** Goal R19: a rate that changes between the offer and the payment has no effect until the price is reviewed, and then only after acceptance. */
 
 let t: TestApp
 let owner: Client
@@ -31,14 +31,14 @@ async function waterfallOf(checkout: FlightCheckout): Promise<PriceWaterfall> {
   return waterfall
 }
 
-/** The source's new rate: a naira more for a dollar. */
+/** The source's new rate: one naira more for a dollar. */
 async function raiseRate({ net, rate }: PriceWaterfall): Promise<string> {
   const raised = `${Number(rate.split('.')[0]) + 1}.${rate.split('.')[1] ?? '0'}`
   await t.system.cache.set(`rate:${net.currency}:NGN`, { rate: raised, at: new Date().toISOString(), source: 'moved' }, 600_000)
   return raised
 }
 
-/** Amount times rate, rounded half up, in whole numbers: both currencies have two decimals. */
+/** Amount times rate, rounded half up, in integers: both currencies have two decimals. */
 function inNaira(minor: number, rate: string): number {
   const [whole = '', part = ''] = rate.split('.')
   const [top, bottom] = [BigInt(minor) * BigInt(whole + part), 10n ** BigInt(part.length)]
@@ -62,7 +62,7 @@ test('the accepted price is paid, whatever the exchange rate does meanwhile', as
   expect(order.payments.map((one: { amount: unknown }) => one.amount)).toEqual([total(checkout)])
 })
 
-test('looked at again at the same fare, the frozen rate stays', async () => {
+test('a review at the same fare keeps the frozen rate', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   await raiseRate(before)
@@ -71,7 +71,7 @@ test('looked at again at the same fare, the frozen rate stays', async () => {
   expect((await waterfallOf(checkout)).rate).toBe(before.rate)
 })
 
-test('a fare that moved brings the rate of the day with it: both are told, wait for a yes, and are not paid without one', async () => {
+test('a changed fare uses the current rate: both are shown, must be accepted, and are not paid otherwise', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 2, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   const raised = await raiseRate(before)
@@ -98,7 +98,7 @@ test('a fare that moved brings the rate of the day with it: both are told, wait 
   })
 })
 
-test('an agency sells in naira unless it says otherwise', async () => {
+test('an agency sells in naira by default', async () => {
   const ctx = await buildAgency(t.system)
   const { rows } = await t.system.db.$client.query('select currency from agencies where id = $1', [ctx.agencyId])
   expect(rows).toEqual([{ currency: 'NGN' }])

@@ -2,16 +2,16 @@ import { documented, resolve, type Schema } from '../api/api-document.ts'
 
 import { sampleBodies } from '../api/sample-bodies.ts'
 
-/** One endpoint as the OpenAPI document describes it. */
+/** One endpoint in the OpenAPI document. */
 export interface Operation {
   /** `orders.get` */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/orders/{id}` */
   path: string
-  /** Every place where a caller puts a value. */
+  /** Every value that a caller sends. */
   fields: Field[]
-  /** A body of the right shape; null where no JSON is taken. */
+  /** A body of the right shape; null without a JSON body. */
   body: object | null
   /** The document's schema of that body. */
   schema: Schema | null
@@ -19,9 +19,9 @@ export interface Operation {
 
 export interface Field {
   in: 'path' | 'query' | 'body'
-  /** Steps from the outside in; a number is a place in a list. */
+  /** Steps from the outside in; a number is a list index. */
   at: (string | number)[]
-  /** The field's format where the document names one: `uuid`, `date`. */
+  /** The field's format in the document, if any: `uuid`, `date`. */
   format: string | null
 }
 
@@ -42,7 +42,7 @@ export const readOperations = (): Operation[] =>
     }
   })
 
-/** The fields of a body, those within lists and choices too. */
+/** The fields of a body, including those within lists and unions. */
 function fieldsOf(given: Schema, at: Field['at']): Field[] {
   const schema = resolve(given)
   const own: Field[] = at.length > 0 ? [{ in: 'body', at, format: schema.format ?? null }] : []
@@ -69,7 +69,7 @@ const samplesByFormat: Record<string, string> = {
   email: 'a@example.com',
 }
 
-/** A value of that shape, as plain as can be. */
+/** A minimal value of that shape. */
 function sampleOf(given: Schema): unknown {
   const schema = resolve(given)
   if (schema.const !== undefined) return schema.const

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The state of every table as one text, cheap enough to take after each request: how many rows there are, and the sum of the
- * transactions that wrote them; without the counters of tries, which a refusal counts up. Any insert, update or delete changes it.
+ * The state of every table as one text, cheap enough to read after each request: the number of rows, and the sum of the transaction ids that wrote
+ * them; without the counters of rate limits, which a refusal increments. Any insert, update or delete changes it.
  */
 export async function readState(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { sizes } from '../sizes.ts'
 
-/** What belongs to one agency: ids of its rows, and words that would betray it in an answer. */
+/** Data of one agency: ids of its rows, and words that would reveal it in a response. */
 export interface Traces {
   agencyId: string
   /** Ids of rows in its tables, by table; the newest few of each. */
@@ -35,7 +35,7 @@ export async function readTraces(pool: pg.Pool, slug: string): Promise<Traces> {
   return { agencyId: agency.id, ids, words: [slug, agency.name, ...people.map(({ email }) => email)] }
 }
 
-/** The traces that show in a text, of those that the caller did not send himself. */
+/** The traces in a text, without those that the caller sent. */
 export function tracesIn(text: string, { ids, words }: Traces, sent = ''): string[] {
   const lower = text.toLowerCase()
   return [...ids.map(({ id }) => id), ...words].filter((trace) => trace !== sent && lower.includes(trace.toLowerCase()))

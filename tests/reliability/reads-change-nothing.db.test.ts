@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-/** A cache of public figures, the same for everybody. */
+/** A cache of public data, the same for everybody. */
 const cache = /^public\.exchange_rates /
 
 test('no GET of the contract changes anything', async () => {

@@ -15,7 +15,7 @@ import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 
-/** Goal R24: no role is sent money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
+/** Goal R24: no role receives money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
 
 let t: TestApp
 let sold: AgencyBelongings
@@ -84,7 +84,7 @@ function amountsIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(amountsIn) : []
 }
 
-/** An amount as JSON, a spreadsheet or a text writes it. */
+/** An amount in JSON, a spreadsheet or a text. */
 const written = (money: { amount: number; currency: string }) => [
   new RegExp(`[:,]${money.amount}\\b`),
   new RegExp(`(^|,)${toDecimal(money).replace('.', '\\.')}(,|$)`, 'm'),
@@ -124,7 +124,7 @@ const secrets: Record<string, { permission: Permission; patterns(): Promise<RegE
 
 describe('a role', () => {
   test.each(roles)(
-    '%s is sent what its permissions name, and nothing that they do not',
+    '%s gets exactly what its permissions cover',
     async (role) => {
       const sent = await everythingSentTo(role)
       for (const [secret, { permission, patterns }] of Object.entries(secrets)) {
@@ -141,7 +141,7 @@ describe('a role', () => {
     120_000,
   )
 
-  test('that reads the wallet reads margin too, which the balance tells', () => {
+  test('that reads the wallet also reads margin, which the balance reveals', () => {
     for (const role of roles)
       if (permissionsByRole[role].includes('wallet:read')) expect(permissionsByRole[role]).toContain('margin:read')
   })

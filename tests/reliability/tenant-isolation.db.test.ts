@@ -12,7 +12,7 @@ import { type BuiltRequest, buildRequest, idFor } from './build-request.ts'
 import { type Field, type Operation, readOperations } from './read-operations.ts'
 import { readTraces, type Traces, tracesIn } from './read-traces.ts'
 
-/** Goal R11: nothing of one agency is read, found out or changed by another, whatever id, host or connection is used. */
+/** Goal R11: nothing of one agency is read, inferred or changed by another, by any id, host or connection. */
 
 type Name = 'skyways' | 'savanna'
 
@@ -43,17 +43,17 @@ afterAll(async () => {
 const sendAs = (name: Name, request: Partial<BuiltRequest> & Pick<BuiltRequest, 'method' | 'url'>, host = 'localhost') =>
   t.app.inject({ ...request, headers: { ...request.headers, host, cookie: clients[name].cookie } })
 
-/** Fields that take the id of something an agency has; those of passengers and extras are the supplier's. */
+/** Fields for ids of an agency's objects; those of passengers and ancillaries are the supplier's. */
 const bearsId = (field: Field) => {
   const name = String(field.at.at(-1))
   return field.format === 'uuid' || (field.in === 'path' && /id$/i.test(name)) || name === 'offerId'
 }
 
-/** Places and templates are nobody's; versions of sites are numbered within each agency. */
+/** Places and templates belong to no agency; versions of sites are numbered within each agency. */
 const ofEverybody = new Set(['places.get', 'stays.destination', 'shop.city', 'site.tryTemplate', 'site.version'])
 
 describe("another agency's id", () => {
-  test('in any field gets the answer for an unknown id, and nothing of that agency appears', async () => {
+  test('in any field gets the response for an unknown id, without data of that agency', async () => {
     const fields = operations.flatMap((operation) => operation.fields.filter(bearsId).map((field) => ({ operation, field })))
     const failures: string[] = []
     let cases = 0
@@ -70,11 +70,11 @@ describe("another agency's id", () => {
     expect(cases).toBeGreaterThan(300)
   }, 3_600_000)
 
-  test('is found by its own agency: the ids above are real', async () => {
+  test('is found by its own agency, so the ids above exist', async () => {
     for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
       if (ofEverybody.has(operation.name)) continue
       const answer = await sendAs('skyways', buildRequest(operation, sold.skyways))
-      // A checkout that has become an order sells no seats any more.
+      // A checkout that has become an order sells no more seats.
       expect(answer.statusCode, operation.name).toBeOneOf([200, 409])
       expect((await sendAs('savanna', buildRequest(operation, sold.skyways))).statusCode, operation.name).toBeOneOf([404, 410])
     }
@@ -93,7 +93,7 @@ describe("another agency's id", () => {
 })
 
 describe('in the database', () => {
-  test('an agency changes and deletes nothing of another, in any table', async () => {
+  test('an agency can change and delete nothing of another, in any table', async () => {
     const { rows } = await t.system.db.$client.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agency_id'
          and table_name <> all($1) order by 1`,
@@ -116,7 +116,7 @@ describe('in the database', () => {
       }
   })
 
-  test('without a tenant the application sees and writes nothing', async () => {
+  test('without a tenant the application reads and writes nothing', async () => {
     const client = await t.system.db.$client.connect()
     await client.query('begin; set local role tradewind_app')
     for (const table of ['orders', 'payments', 'ledger_entries', 'mails', 'checkouts'])
@@ -129,7 +129,7 @@ describe('in the database', () => {
   })
 })
 
-test('interleaved requests of two agencies over the same connections never see each other', async () => {
+test("interleaved requests of two agencies over the same connections never see each other's rows", async () => {
   const reads = ['/session', '/orders', '/wallet', '/wallet/transactions', '/dashboard', '/mails']
   const failures: string[] = []
   const one = async (index: number) => {
@@ -199,22 +199,22 @@ describe('a host', () => {
     ['skyways.localhost', [403]],
     ['SKYWAYS.localhost:80', [403]],
     ['skyways.localhost.', [403]],
-    // A storefront knows no members at all: they are visitors, who own nothing yet.
+    // A storefront has no members: they are visitors without data.
     ['skyways.customer.localhost', [401, 404]],
-  ] as const)('of another agency, %s, makes its own member a stranger', async (host, told) => {
+  ] as const)('of another agency, %s, treats its own member as unknown', async (host, expected) => {
     const withId = operations.filter(
       ({ name, path }) => path.includes('{id}') && !/^\/(?:auth|shop)\b/.test(path) && !ofEverybody.has(name),
     )
     for (const operation of withId) {
       const answer = await sendAs('savanna', buildRequest(operation, sold.skyways), host)
-      expect(told, `${operation.name} ${idFor(operation, 'id', sold.skyways)}`).toContain(answer.statusCode)
+      expect(expected, `${operation.name} ${idFor(operation, 'id', sold.skyways)}`).toContain(answer.statusCode)
       expect(tracesIn(answer.body, traces.skyways), operation.name).toEqual([])
     }
   })
 })
 
 describe('the cache', () => {
-  test('never answers one agency from what another has found', async () => {
+  test('never returns results of another agency', async () => {
     const found = await both((name) => search(clients[name], oneAdultToAbuja))
     expect(found.skyways.searchId).not.toBe(found.savanna.searchId)
     expect(await both(async (name) => (await search(clients[name], oneAdultToAbuja)).searchId)).toEqual({
@@ -228,7 +228,7 @@ describe('the cache', () => {
       expect((await clients[name].call('GET', `/flights/searches/${found[other].searchId}`)).status).toBe(410)
   })
 
-  test('never answers in a currency from what was found in another', async () => {
+  test('never returns results in another currency', async () => {
     const ctx = await ctxOf(t.system, 'owner@savanna.test')
     const before = await search(clients.savanna, oneAdultToAbuja)
     await setAgency(ctx, { currency: 'USD' })

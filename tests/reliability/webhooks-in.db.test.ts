@@ -8,10 +8,10 @@ import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { seed, sizes } from '../sizes.ts'
 import { type Delivery, mutateDelivery, mutations, secrets, type Verdict } from './mutate-delivery.ts'
 
-/** Goal R9: of any number of spoilt, late, repeated, reordered and misdirected deliveries none is accepted wrongly, and none has an effect twice. */
+/** Goal R9: no corrupt, late, repeated, reordered or misdirected delivery is wrongly accepted, and none has an effect twice. */
 
 let t: TestApp
-/** Orders by what has to become of them, whatever is delivered. */
+/** Orders by their expected outcome, whatever is delivered. */
 const orders: Record<'Issued' | 'Pending', string[]> = { Issued: [], Pending: [] }
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-/** One order whose payer closed the tab, one that nobody paid, and one whose booking was made while its answer was lost. */
+/** One order whose payer closed the tab, one that nobody paid, and one whose booking was made with a lost response. */
 async function sellInThreeWays(owner: Client): Promise<void> {
   const checkout = (index: number) => readyCheckout(owner, oneAdultToAbuja, { index, supplier: 'duffel' })
   const charged = (await pay(owner, await checkout(0), 'card')).body
@@ -36,7 +36,7 @@ async function sellInThreeWays(owner: Client): Promise<void> {
 const rowsOf = async <T extends QueryResultRow>(text: string, values: unknown[] = []) =>
   (await t.system.db.$client.query<T>(text, values)).rows
 
-/** An event about a reference, as its provider writes it; amounts and the like are whatever the provider says. */
+/** An event about a reference in its provider's format; amounts and other fields are arbitrary. */
 const write: Record<Delivery['provider'], (event: { number: number; reference: string; kind: number }) => string> = {
   paystack: ({ number, reference, kind }) => {
     const event = ['charge.success', 'charge.failed', 'refund.processed', 'charge.dispute.create', 'transfer.success'][kind % 5]
@@ -49,7 +49,7 @@ const write: Record<Delivery['provider'], (event: { number: number; reference: s
   },
 }
 
-/** From ever new network addresses: forged deliveries from one address are stopped by a limit, which has a test of its own. */
+/** From new network addresses each time: forged deliveries from one address are rate-limited, which another test covers. */
 let sent = 0
 const send = ({ provider, body, signature }: Delivery) =>
   t.app.inject({
@@ -63,7 +63,7 @@ const send = ({ provider, body, signature }: Delivery) =>
     payload: body,
   })
 
-test('each delivery is answered as it deserves, and together they do no more than one right one would', async () => {
+test('each delivery gets its proper response, and together they have the effect of one valid delivery', async () => {
   const references = await rowsOf<{ provider: Delivery['provider']; reference: string }>(
     `select provider, reference from external_references where provider in ('paystack', 'duffel') order by 1, 2`,
   )
@@ -95,7 +95,7 @@ test('each delivery is answered as it deserves, and together they do no more tha
     await Promise.all(
       cases.slice(from, from + AT_ONCE).map(({ about, number, kind, index, salt }, at) => {
         const { provider, reference } = known[about] ?? { provider: 'paystack', reference: '' }
-        // Every second one is right, so that right ones come again, late and in any order.
+        // Every second one is valid, so that valid ones are repeated, late and reordered.
         const way = at % 2 ? 0 : index
         return deliver(
           mutateDelivery({ provider, body: write[provider]({ number, reference, kind }), index: way, salt, now: Date.now() }),

@@ -6,7 +6,7 @@ import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
 import { startEmbedded } from '#server/db/engine/start-embedded.ts'
 import { seedAgencies } from '../seed-agencies.ts'
 
-/** Seeds one embedded database for the run; every test file that wants agencies begins with a copy of it. */
+/** Seeds one embedded database for the run; every test file with agencies starts with a copy of it. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'tw-seeded-'))
   const file = join(folder, 'seeded.tar')

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 
 export interface BuiltRoute {
-  /** As the specification writes it: `/order/flight/{id}`. */
+  /** In the specification's format: `/order/flight/{id}`. */
   path: string
   file: string
   /** The files of the layouts around it. */
@@ -15,5 +15,5 @@ function routesIn(entries: readonly RouteConfigEntry[], layouts: string[]): Buil
   )
 }
 
-/** The addresses that the product answers. */
+/** The addresses of the product's routes. */
 export const builtRoutes: readonly BuiltRoute[] = routesIn(routes, [])

@@ -7,20 +7,20 @@ export const constants: Row[] = [
     shows: 'every price',
     tried: [
       'web/kit/currency.test.ts > the default is NGN',
-      'tests/reliability/rate-change.db.test.ts > an agency sells in naira unless it says otherwise',
+      'tests/reliability/rate-change.db.test.ts > an agency sells in naira by default',
     ],
   },
   {
     says: 'stored under browser key currency; a rate is stored under currencyRate;',
     shows: 'the browser’s storage',
-    tried: ['tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures'],
+    tried: ['tests/e2e/currency.spec.ts > prices are in the chosen currency, and the server renders the same amounts'],
   },
   {
     says: 'prices are divided by it',
     shows: 'every price',
     tried: [
       'domain/money/money.test.ts > conversion > multiplies by the rate and divides by it as the specification shows prices',
-      'tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures',
+      'tests/e2e/currency.spec.ts > prices are in the chosen currency, and the server renders the same amounts',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const constants: Row[] = [
     says: 'Compare limit 4.',
     shows: 'every comparison',
     tried: [
-      'domain/results/compare-list.test.ts > a comparison > never holds more than four, two of one, or two groups, and always the newest unless it is full',
+      'domain/results/compare-list.test.ts > a comparison > never has more than four, duplicates, or two groups, and always the newest unless it is full',
       'domain/stays/compare.test.ts > is unchanged by an address, with at most four properties and without duplicates',
     ],
   },
@@ -41,13 +41,13 @@ export const constants: Row[] = [
     says: 'Order list page size 10, default sort Order Number descending.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by key > shows ten orders, the highest number first, when nothing is asked',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > returns ten orders, the highest number first, by default',
     ],
   },
   {
     says: 'Default stays proximity radius 10.',
     shows: '/accommodation/results',
-    tried: ['tests/specification/values.test.ts > results around a point reach 10 kilometres until another distance is chosen'],
+    tried: ['tests/specification/values.test.ts > results around a point have a radius of 10 kilometres by default'],
   },
   {
     says: 'Filter clear resets price max to 100 and min to 0.',
@@ -60,14 +60,12 @@ export const constants: Row[] = [
   {
     says: 'Hotel suppliers StayX2 and StayX3;',
     shows: 'every search for a stay',
-    tried: ['server/config.test.ts > configuration > stays are asked for at StayX2 and StayX3 unless others are named'],
+    tried: ['server/config.test.ts > configuration > StayX2 and StayX3 are the suppliers of stays unless others are configured'],
   },
   {
     says: 'exception suppliers StayX1 and StayX3 to StayX10.',
     shows: 'STAY_SUPPLIERS',
-    tried: [
-      'tests/specification/values.test.ts > each exception supplier of stays is asked where the operator names it: StayX10',
-    ],
+    tried: ['tests/specification/values.test.ts > each exception supplier of stays is called at its configured address: StayX10'],
   },
   { says: 'Insurance supplier Airhelp Plus has no medical cover.', shows: '/protection/results', notBuilt: 'Protection' },
   { says: 'Insurance keyword Protection.', shows: '/protection/new', notBuilt: 'Protection' },
@@ -76,7 +74,7 @@ export const constants: Row[] = [
     shows: 'every checkout',
     tried: [
       'tests/faults/expiry.db.test.ts > the fifteen minutes of a checkout > are 900000 ms',
-      'tests/e2e/expired-checkout.spec.ts > paying too late charges nothing and offers the same search',
+      'tests/e2e/expired-checkout.spec.ts > a late payment charges nothing and offers the same search',
     ],
   },
   {
@@ -84,7 +82,7 @@ export const constants: Row[] = [
     shows: 'the website of a new agency',
     tried: [
       "domain/site/settings.test.ts > template settings > begin with the specification's defaults",
-      'server/modules/accounts/accounts.db.test.ts > signing up opens an agency with its owner, its wallet at zero and the default template, and signs in',
+      'server/modules/accounts/accounts.db.test.ts > signing up creates an agency with its owner, an empty wallet and the default template, and signs in',
     ],
   },
   {
@@ -131,7 +129,7 @@ export const constants: Row[] = [
     says: 'Chunk load time-out 120 s.',
     shows: 'parts of a screen that are loaded later',
     tried: [
-      'tests/specification/values.test.ts > a part of a page that does not arrive has failed after 120 seconds, and not before',
+      'tests/specification/values.test.ts > a part of a page that does not arrive fails after 120 seconds, and not earlier',
     ],
   },
   {

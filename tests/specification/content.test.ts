@@ -7,7 +7,7 @@ import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { fillSchema } from '../api/fill-schema.ts'
 
-/** The specification's names, section 3. A section's own title is `title`; `items` are those of its list. */
+/** The specification's names, section 3. A section's own title is `title`; `items` are the entries of its list. */
 const headings: [heading: string, kind: BlockKind, fields: string][] = [
   ['hero', 'hero', 'title'],
   ['landing hero', 'hero', 'title description image buttonUrl buttonText'],
@@ -53,7 +53,7 @@ const headings: [heading: string, kind: BlockKind, fields: string][] = [
   ['homeTestimonial', 'testimonials', 'title items'],
 ]
 
-/** Every place of a content, `items.title`. */
+/** Every path of a content, `items.title`. */
 function placesOf(schema: z.ZodType): string[] {
   const places: string[] = []
   fillSchema(schema, (path) => places.push(path.replaceAll(/\.\d+/g, '')), 1)
@@ -66,7 +66,7 @@ it.each(headings)('%s has the fields that the specification names', (_, kind, fi
   expect(missing).toEqual([])
 })
 
-/** Every value of a document that is not empty, with its place. */
+/** Every non-empty value of a document, with its path. */
 function filled(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null)
     return [null, '', 0, false].some((empty) => empty === value) ? [] : [`${at}: ${value}`]
@@ -82,7 +82,7 @@ it('every text, picture, link, list and rating of an empty section is empty', ()
     ).toEqual([])
     const lists = Object.entries(content).flatMap(([name, value]) => (Array.isArray(value) ? [[name, [{}]]] : []))
     const withItems = blockKinds[kind].content.parse(Object.fromEntries(lists))
-    // A style, a drawing and a currency are always one of a list.
+    // A style, a drawing and a currency always have one of their choices.
     expect(
       filled(withItems).filter((place) => !/\.(?:fit|icon|currency): /.test(place)),
       kind,

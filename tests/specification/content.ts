@@ -1,7 +1,7 @@
 import type { BlockKind } from '#domain/site/block-kinds.ts'
 import type { Row } from './row.ts'
 
-/** The fields are one case of the table of contents; what is written into them is tried as visitors see it. */
+/** The fields are one case of the table of contents; their display to visitors is another test. */
 const row = (says: string, heading: string, kind: BlockKind): Row => ({
   says,
   shows: '/templating/edit/{page}',
@@ -83,7 +83,7 @@ export const content: Row[] = [
     says: 'templateData.',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the template data are the settings of the site from the first minute: of the draft, and once it is published of the live version',
+      "server/modules/accounts/session-data.db.test.ts > has the site's settings as template data: of the draft, and after publishing of the live version",
     ],
   },
 ]

@@ -36,7 +36,7 @@ export const errors: Row[] = [
     says: 'Code accommodation-availability-11 means no availability.',
     shows: 'a stay that is sold out',
     tried: [
-      'server/modules/stays/order/stay-orders.db.test.ts > a stay whose offer moved > is sold out: the checkout closes as accommodation-availability-11',
+      'server/modules/stays/order/stay-orders.db.test.ts > a stay whose offer changed > to sold out closes the checkout with accommodation-availability-11',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const errors: Row[] = [
     tried: [
       'domain/error-payload.test.ts > a balance > of %s is an amount in whole naira',
       inDialog,
-      'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
+      'tests/e2e/low-wallet.spec.ts > a wallet payment above the balance is refused with the balance, and another method pays',
     ],
   },
   buttons('Cancel is always shown.'),

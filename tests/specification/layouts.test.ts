@@ -4,16 +4,16 @@ import { listedRoutes, routesUnder } from './listed-routes.ts'
 
 const isFramed = (path: string) => builtRoutes.find((route) => route.path === path)?.layouts.includes('layouts/agent.tsx')
 const outside = new Set(routesUnder('Outside the main layout'))
-/** Shown to visitors of a storefront too, as plain HTML in the frame of the site. */
+/** Also for storefront visitors, as plain HTML in the frame of the site. */
 const ofTheSite = new Set(['/', '/about', '/contact', '/terms'])
 /** The editor fills the window. */
 const editor = '/templating/edit/{page}'
 
-it('an address outside the main layout is not in the agent’s frame', () => {
+it('an address outside the main layout has no agent’s frame', () => {
   expect([...outside].filter(isFramed)).toEqual([])
 })
 
-it('every other screen of an agent is in the agent’s frame', () => {
+it('every other screen of an agent has the agent’s frame', () => {
   const inside = listedRoutes.filter((path) => !outside.has(path) && !ofTheSite.has(path) && path !== editor)
   expect(inside.filter((path) => isFramed(path) === false)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Every route that the specification names in section 2, by its headings; `{id}` is a parameter. Copied from the specification, never from `web/routes.ts`. */
+/** Every route of the specification's section 2, by its headings; `{id}` is a parameter. Copied from the specification, never from `web/routes.ts`. */
 const byHeading = {
   'Outside the main layout': `/test /order/flight/export/{id} /preview/template/{id} /preview/template/faq /preview/template/ourServices
     /order/new/flight/template/{id}/offers /tos /privacy-policy`,

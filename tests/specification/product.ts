@@ -42,7 +42,7 @@ export const product: Row[] = [
     says: 'a wallet balance,',
     shows: '/transactions',
     tried: [
-      'server/modules/ledger/list-transactions.db.test.ts > the wallet > tells what can be spent and what is held for orders',
+      'server/modules/ledger/list-transactions.db.test.ts > the wallet > shows the available balance and the amount held for orders',
     ],
   },
   {
@@ -76,21 +76,21 @@ export const product: Row[] = [
     says: 'A logged-in user holds an access token,',
     shows: 'the session’s cookie',
     tried: [
-      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > has the user, their agency and their role in it',
     ],
   },
   {
     says: 'a user profile, an agent record, a subscription plan and CRM data with template data.',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the user data of specification section 3',
     ],
   },
   {
     says: 'Prices are shown in a chosen currency;',
     shows: 'every price',
     tried: [
-      'tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures',
+      'tests/e2e/currency.spec.ts > prices are in the chosen currency, and the server renders the same amounts',
       'tests/e2e/shop-results.spec.ts > prices are shown in the currency that a visitor chooses, here and at the checkout',
     ],
   },

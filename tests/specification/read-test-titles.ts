@@ -9,7 +9,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** `test.describe.each(...)` as `['test', 'describe', 'each']`; empty where it is no such chain. */
+/** `test.describe.each(...)` as `['test', 'describe', 'each']`; empty for other calls. */
 function chainOf(callee: unknown): string[] {
   if (!isNode(callee)) return []
   if (callee.type === 'Identifier') return [String(callee.name)]
@@ -19,7 +19,7 @@ function chainOf(callee: unknown): string[] {
 }
 
 const blocks = new Set(['test', 'it', 'describe'])
-/** What runs the tests in it; under `skip`, `todo` or `fixme` nothing is tried. */
+/** Calls whose tests run; tests under `skip`, `todo` or `fixme` do not count. */
 const runs = new Set([...blocks, 'each', 'for', 'runIf'])
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 const slots = /%[sdifjoO#]|\\\$[a-zA-Z.]+/g
 const asPattern = (text: string) => escaped(text).replaceAll(slots, '.+')
 
-/** The title of a test as a pattern: what its source leaves open may be anything. Null where the source does not write it. */
+/** The title of a test as a pattern: interpolated parts match anything. Null for a title that is not a literal. */
 function patternOf(title: unknown): string | null {
   if (!isNode(title)) return null
   if (title.type === 'Literal' && typeof title.value === 'string') return asPattern(title.value)
@@ -46,7 +46,7 @@ function patternsIn(node: Node, around: string): string[] {
   return childrenOf(node).flatMap((child) => patternsIn(child, `${around}${pattern} > `))
 }
 
-/** The titles of the tests in a file, with those of the `describe` blocks around them, as patterns. Read from the source; nothing runs. */
+/** The titles of the tests in a file, with those of their `describe` blocks, as patterns. Parsed from the source, without running it. */
 export function readTestTitles(file: string): RegExp[] {
   const program: unknown = parseSync(file, readFileSync(file, 'utf8')).program
   return isNode(program) ? patternsIn(program, '').map((pattern) => new RegExp(`^${pattern}$`, 'u')) : []

@@ -6,20 +6,20 @@ import type { Part, Row, TestName } from './row.ts'
  * the browser and requests the others from the server.
  */
 const axe = (path: string): TestName =>
-  `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}, and no text covers another`
+  `tests/e2e/accessibility.spec.ts > axe reports nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}, and no text covers another`
 
 const isSent: TestName =
-  'tests/e2e/accessibility.spec.ts > every screen that axe does not examine is sent with its heading to who may see it'
+  'tests/e2e/accessibility.spec.ts > every screen that axe does not examine is sent with its heading to a member who may see it'
 
-/** Addresses without a screen of their own, and what tries them. */
+/** Addresses without a screen of their own, and their tests. */
 const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
-  '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product leads to where its sale starts'],
+  '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product redirects to the start of its sale'],
 }
 
 const outside = 'tests/e2e/outside-the-frame.spec.ts'
-/** What tries an address besides its screen. */
+/** The tests of an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
-  '/test': [`${outside} > the connection check shows members what works, outside the agent’s frame`],
+  '/test': [`${outside} > the connection check shows members the state of each part, outside the agent’s frame`],
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
   ],
@@ -29,7 +29,7 @@ const besides: Record<string, readonly TestName[]> = {
   ],
 }
 
-/** What is not built yet, by its part. */
+/** Routes that are not built yet, by part. */
 const notBuilt: Record<Part, string> = {
   Tours: '/manage',
   Protection: '',
@@ -66,7 +66,7 @@ function routeRow(heading: Heading, path: string): Row {
 
 const rowsUnder = (heading: Heading): Row[] => routesUnder(heading).map((path) => routeRow(heading, path))
 
-/** Section 2: the routes, one row an address. */
+/** Section 2: the routes, one row for each address. */
 export const routes: Row[] = [
   ...rowsUnder('Outside the main layout'),
   ...rowsUnder('Under the root layout'),

@@ -7,17 +7,17 @@ export type Part =
   | 'After the sale'
   | 'People and settings'
 
-/** A test is named by its file, the `describe` blocks around it and its title: `domain/money/money.test.ts > amounts > add up`. */
+/** A test is named by its file, its `describe` blocks and its title: `domain/money/money.test.ts > amounts > add up`. */
 export type TestName = `${string} > ${string}`
 
 /** One requirement of the specification. */
 export type Row = {
   /** The words of the specification. */
   says: string
-  /** Where it shows: an address, or a place on the screens, in the API or in the configuration. */
+  /** Where it is visible: an address, or a place on the screens, in the API or in the configuration. */
   shows: string
 } & (
   | { tried: readonly [TestName, ...TestName[]] }
-  /** Of a part that is not built yet: `shows` is an address that nothing answers yet. */
+  /** For a part that is not built yet: `shows` is an address that does not exist yet. */
   | { notBuilt: Part }
 )

@@ -6,8 +6,8 @@ export const rules: Row[] = [
     says: 'all compared flights must have the same origin-destination legs. If they differ, the list resets to only the newest flight',
     shows: '/order/new/flight/offers',
     tried: [
-      'domain/results/compare-list.test.ts > a comparison > starts again with an item of another group, even when four are there',
-      'domain/flights/compare.test.ts > the same ways > are the same cities in the same order, whatever the airport, the stops and the day',
+      'domain/results/compare-list.test.ts > a comparison > restarts with an item of another group, even when it has four',
+      'domain/flights/compare.test.ts > slices of equal journeys > have the same cities in the same order, whatever the airports, stops and dates',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const rules: Row[] = [
     says: 'Flight compare holds at most 4; beyond that the warning "Only 4 flights are allowed to compare" shows and the list is unchanged.',
     shows: '/order/new/flight/offers',
     tried: [
-      'domain/results/compare-list.test.ts > a comparison > holds four; a fifth is refused and changes nothing',
+      'domain/results/compare-list.test.ts > a comparison > has at most four items; a fifth is refused and changes nothing',
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
       'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
     ],
@@ -37,7 +37,7 @@ export const rules: Row[] = [
     shows: '/website, the API',
     tried: [
       'domain/site/settings.test.ts > template settings > keep homeLayoutStyle unless the value is valid, such as full-width',
-      'server/modules/site/draft/draft.db.test.ts > a draft > ignores style values that do not exist and adds the # to a colour; another wrong value names its field',
+      'server/modules/site/draft/draft.db.test.ts > a draft > ignores unknown style values and adds the # to a colour; another invalid value names its field',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const rules: Row[] = [
   {
     says: 'Page and section ids must already exist.',
     shows: 'the API',
-    tried: ['server/modules/site/draft/draft.db.test.ts > a draft > knows only the pages and sections that exist'],
+    tried: ['server/modules/site/draft/draft.db.test.ts > a draft > accepts existing pages and sections only'],
   },
   {
     says: 'The customer site versus the agent or business site is told apart by host name: a "customer" subdomain means a customer storefront.',
@@ -64,7 +64,7 @@ export const rules: Row[] = [
     shows: 'the host name',
     tried: [
       'tests/reliability/tenant-isolation.db.test.ts > a host > "skyways.localhost" is "skyways"',
-      "tests/contract.db.test.ts > hosts > a member is a stranger on another agency's portal",
+      "tests/contract.db.test.ts > hosts > a member is unknown on another agency's portal",
     ],
   },
   {
@@ -79,9 +79,9 @@ export const rules: Row[] = [
     says: 'The API base address depends on the host: dev or localhost uses the dev API, qa the qa API, staging the staging API, otherwise the live API.',
     shows: 'every page: the origin of its own host, or API_URL',
     tried: [
-      'server/config.test.ts > configuration > pages ask the API of their own host unless a base address is set',
+      'server/config.test.ts > configuration > pages call the API of their own host unless a base address is set',
       'web/api-address.test.ts > scripts of plain pages call the API in one way: at the base address that the page names',
-      'tests/api/api-document.test.ts > the document names the gateway in front of the API where one is set, and this server otherwise',
+      'tests/api-document.test.ts > the document names the gateway in front of the API if one is configured, and this server otherwise',
     ],
   },
   {
@@ -93,20 +93,20 @@ export const rules: Row[] = [
     says: 'A card payment provider key ({key})',
     shows: 'PAYSTACK_SECRET_KEY',
     tried: [
-      'server/assert-production.test.ts > a production start > goes on when everything is of its own, without demo data',
+      'server/assert-production.test.ts > the start in production > succeeds without any value of the demonstration, and creates no demo data',
       'integrations/payments/paystack/paystack.test.ts > webhooks > only the correct signature over the same bytes is valid',
     ],
   },
   {
     says: 'a maps service key ({key}) are present in configuration.',
     shows: 'MAPS_KEY',
-    tried: ['server/config.test.ts > configuration > the key of a map server stands in its style’s address'],
+    tried: ['server/config.test.ts > configuration > the key of a map server is part of its style’s URL'],
   },
   {
     says: 'Page-content templates are read from saved user data.',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the content of the site under the names of the specification',
+      "server/modules/accounts/session-data.db.test.ts > the session of a member > has the site's content under the names of the specification",
     ],
   },
 ]

@@ -6,7 +6,7 @@ export const screens: Row[] = [
     says: 'Outside the main layout',
     shows: 'exports, previews, terms and privacy policy',
     tried: [
-      'tests/specification/layouts.test.ts > an address outside the main layout is not in the agent’s frame',
+      'tests/specification/layouts.test.ts > an address outside the main layout has no agent’s frame',
       'tests/e2e/as-specified.spec.ts > the agent’s layout surrounds the screens of the main layout and no others',
     ],
   },
@@ -14,7 +14,7 @@ export const screens: Row[] = [
     says: 'Under the root layout (nested layout), standalone screens',
     shows: 'every other screen of the agent',
     tried: [
-      'tests/specification/layouts.test.ts > every other screen of an agent is in the agent’s frame',
+      'tests/specification/layouts.test.ts > every other screen of an agent has the agent’s frame',
       'tests/e2e/as-specified.spec.ts > the agent’s layout surrounds the screens of the main layout and no others',
     ],
   },
@@ -30,23 +30,21 @@ export const screens: Row[] = [
     says: 'Any unknown path shows a not-found screen.',
     shows: 'any unknown path',
     tried: [
-      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
-      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which says so in plain HTML',
+      'tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back',
+      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which shows it in plain HTML',
     ],
   },
   { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
-    tried: [
-      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
-    ],
+    tried: ['tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back'],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > count each product’s tab, also while one of them is open',
       'tests/e2e/as-specified.spec.ts > products are named as the specification labels them',
     ],
   },
@@ -54,7 +52,7 @@ export const screens: Row[] = [
     says: 'plus void, refund',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > by type: void orders whose tickets are voided, refund orders whose money is refunded',
     ],
   },
   { says: 'and reissue orders.', shows: '/order/flight/ticket/changedate/{id}', notBuilt: 'After the sale' },
@@ -82,13 +80,13 @@ export const screens: Row[] = [
   {
     says: 'fare options,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text'],
+    tried: ['tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text'],
   },
   {
     says: 'fare rules,',
     shows: '/order/new/flight/offers',
     tried: [
-      'tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text',
+      'tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text',
       'domain/flights/fare-rules.test.ts > rules of a fare > are listed for each slice, flight and passenger type',
     ],
   },
@@ -119,7 +117,7 @@ export const screens: Row[] = [
     shows: '/accommodation/confirmation, and every order',
     tried: [
       'tests/e2e/email-confirmation.spec.ts > an agent mails the confirmation of a stay from its confirmation page',
-      'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
+      'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and recorded with the order',
     ],
   },
   { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
@@ -163,7 +161,7 @@ export const screens: Row[] = [
       'tests/e2e/error-everywhere.spec.ts > every address of the portal for a member shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-everywhere.spec.ts > every address of a storefront shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-dialog.spec.ts > on a page of plain HTML the dialog is modal and closes in place',
-      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons lead on',
+      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons work',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const settings: Row[] = [
     says: 'loggedIn,',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the user data of specification section 3',
       'server/modules/accounts/session-data.db.test.ts > a stranger has no user data',
     ],
   },
@@ -14,16 +14,16 @@ export const settings: Row[] = [
     says: 'accessToken,',
     shows: 'the session’s cookie',
     tried: [
-      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
-      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > has the user, their agency and their role in it',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is null when the signature, the token or the cookie is not ours',
     ],
   },
   {
     says: 'id, googleUser, agent, user (id, username, firstName), subscriptionPlan, crmData.',
     shows: 'GET /api/session',
     tried: [
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
-      'server/modules/accounts/session-data.db.test.ts > the session of a member > follows the account and the agency: who signs in with Google, and the plan',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the sign-in with Google and the plan',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'domain/site/page-layouts.test.ts > the layout number of a page > $number sets the layout of the main section of $id to $layout, and is stored in the settings',
-      'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
+      'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are stored in the draft and published, and determine the layout for visitors',
       'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
     ],
   },
@@ -49,7 +49,7 @@ export const settings: Row[] = [
     tried: [
       'tests/e2e/site-settings.spec.ts > the switches of the website take effect for visitors once they are published',
       'tests/e2e/site-settings.spec.ts > visitors see the agency’s choice of every setting',
-      'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
+      "server/modules/shop/visitors-apart.db.test.ts > the agency's settings > a payment method that is disabled is neither shown nor accepted, and the wallet never is",
     ],
   },
   {

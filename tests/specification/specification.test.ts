@@ -28,7 +28,7 @@ const titlesOf = (file: string) => {
   return known
 }
 
-it('each requirement is tried by tests that exist', () => {
+it('each requirement names existing tests', () => {
   const missing = tried.filter(({ name }) => {
     const [file = '', ...title] = name.split(' > ')
     return !titlesOf(file).some((pattern) => pattern.test(title.join(' > ')))
@@ -36,22 +36,22 @@ it('each requirement is tried by tests that exist', () => {
   expect(missing).toEqual([])
 })
 
-it('a requirement that is neither tried nor of a part that is not built yet is none of the table', () => {
+it('each requirement names tests, or the part that is not built yet', () => {
   expect(rows.filter((row) => ('tried' in row ? row.tried.length === 0 : row.notBuilt === undefined))).toEqual([])
 })
 
-it('a requirement that is said to be not built shows at an address that does not answer yet', () => {
+it('a requirement that is not built shows an address that does not exist yet', () => {
   const wrong = notBuilt.filter(({ shows }) => !isListed.has(shows) || built.has(shows))
   expect(wrong.map(({ says, shows }) => `${says} ${shows}`)).toEqual([])
 })
 
-it('each route that the specification names is a row, and answers unless it is said to be not built', () => {
+it('each route of the specification is a row, and exists unless it is marked as not built', () => {
   expect(routes.map(({ says }) => says).toSorted()).toEqual(listedRoutes.toSorted())
   const missing = routes.filter((row) => 'tried' in row && !built.has(row.shows))
   expect(missing.map(({ says }) => says)).toEqual([])
 })
 
-it('an address without a screen of its own is not tried as a screen', () => {
+it('an address without its own screen is not tested as a screen', () => {
   const screens = new Set(builtRoutes.filter(({ file }) => file.endsWith('.tsx')).map(({ path }) => path))
   const asScreens = routes.filter((row) => 'tried' in row && row.tried.some((name) => name.includes('accessibility.spec.ts')))
   expect(asScreens.filter(({ shows }) => !screens.has(shows)).map(({ says }) => says)).toEqual([])

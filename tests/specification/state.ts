@@ -1,12 +1,12 @@
 import type { Row } from './row.ts'
 
-/** Section 3: what a booking and a search carry, lists, the error dialog's parameters. */
+/** Section 3: data of a booking and a search, lists, the error dialog's parameters. */
 export const state: Row[] = [
   {
     says: 'bookingData,',
     shows: 'a checkout, before it is paid',
     tried: [
-      'server/modules/checkouts/typed.db.test.ts > what is typed is there again for who typed it, sealed in the database, and for nobody else',
+      'server/modules/checkouts/typed.db.test.ts > unsaved form values are returned to the person who typed them and nobody else, and are encrypted in the database',
       'tests/e2e/expired-checkout.spec.ts > typed values are restored after a reload',
       'tests/e2e/stays-book.spec.ts > typed guests are restored after a reload',
     ],
@@ -59,7 +59,7 @@ export const state: Row[] = [
     says: 'cancellation, location, propertyName, landmark, rating, guestRating, amenities, board, zone, accomodationType, establishmentProfile, proximityOn, radius, min and max price.',
     shows: '/accommodation/results',
     tried: [
-      'tests/specification/values.test.ts > stays are filtered by each thing that the specification names',
+      'tests/specification/values.test.ts > stays are filtered by everything that the specification names',
       'domain/stays/filters.test.ts > filtered properties > have every chosen amenity, and any chosen district, landmark or profile',
       'domain/stays/filters.test.ts > filtered properties > are within the searched radius, unless proximity is off',
       'tests/e2e/stays-search.spec.ts > an agent finds properties by the name of the city, filters them, uses the map and compares two',
@@ -70,28 +70,26 @@ export const state: Row[] = [
     says: 'type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > count each product’s tab, also while one of them is open',
     ],
   },
   {
     says: 'filter type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > by type: void orders whose tickets are voided, refund orders whose money is refunded',
     ],
   },
   {
     says: 'status type,',
     shows: '/order',
-    tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts the tabs of what a status or a search leaves',
-    ],
+    tried: ['server/modules/orders/list/list-orders.db.test.ts > filters > by status or search apply to the counts of the tabs'],
   },
   {
     says: 'search value,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
+      'server/modules/orders/list/list-orders.db.test.ts > filters > find by a locator in small letters',
       'web/screens/orders/list/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
     ],
   },
@@ -99,7 +97,7 @@ export const state: Row[] = [
     says: 'page, per page,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > gives the same pages by number, sorted by -number',
       'web/screens/orders/list/order-address.test.ts > values of the address that cannot be read > page is named',
     ],
   },
@@ -107,7 +105,7 @@ export const state: Row[] = [
     says: 'sort header.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by cursor > returns the whole list by -total, each order once, with any page size',
       'web/screens/orders/list/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },

@@ -7,7 +7,7 @@ export const transitions: Row[] = [
     shows: '/order, and every order',
     tried: [
       'domain/orders/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
-      'tests/reliability/order-life.db.test.ts > an order in the database > reaches Refunded by events of the table, accepts there the listed events and no others',
+      'tests/reliability/order-life.db.test.ts > an order in the database > reaches Refunded by events of the table, and accepts there the listed events only',
       'server/db/closed-lists.db.test.ts > an unknown status is refused',
     ],
   },
@@ -19,12 +19,12 @@ export const transitions: Row[] = [
   {
     says: 'Hotel confirmation payment option defaults to now.',
     shows: '/accommodation/hotel and /accommodation/userinfo',
-    tried: ['tests/specification/values.test.ts > of equally cheap rates of a room the one that is paid now stands first'],
+    tried: ['tests/specification/values.test.ts > of equally cheap rates of a room the one paid now is first'],
   },
   {
     says: 'Logout clears user data but keeps the agent record.',
     shows: 'the account menu',
-    tried: ['tests/e2e/sign-in.spec.ts > signing out deletes what was saved for the person and keeps the agent record'],
+    tried: ["tests/e2e/sign-in.spec.ts > signing out deletes the person's saved data and keeps the agent record"],
   },
   {
     says: 'Selected pages toggle in and out of a list.',
@@ -53,7 +53,7 @@ export const transitions: Row[] = [
   {
     says: 'Hotel sort defaults to suggestion.',
     shows: '/accommodation/results',
-    tried: ['tests/specification/values.test.ts > stays are sorted by suggestion until another order is chosen'],
+    tried: ['tests/specification/values.test.ts > stays are sorted by recommendation by default'],
   },
   { says: 'Tour sort defaults to price:asc.', shows: '/tour/result', notBuilt: 'Tours' },
   { says: 'Tour view defaults to list.', shows: '/tour/result', notBuilt: 'Tours' },
@@ -94,7 +94,7 @@ export const transitions: Row[] = [
     shows: 'the error dialog',
     tried: [
       'tests/e2e/error-dialog.spec.ts > a button that only closes removes the error from the address and stays on the page',
-      'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
+      'tests/e2e/low-wallet.spec.ts > a wallet payment above the balance is refused with the balance, and another method pays',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const transitions: Row[] = [
   {
     says: 'Choosing Different Accommodation removes them and sets action to choose-different-hotel.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address'],
+    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation requests another property in the address'],
   },
   {
     says: 'Retry removes them and reloads the page.',

@@ -24,7 +24,7 @@ it('the home layout is boxed or full-width, and the hero image contain, cover or
   expect(Object.keys(styleChoices.heroImageStyle).toSorted()).toEqual(['auto', 'contain', 'cover'])
 })
 
-it('stays are filtered by each thing that the specification names', () => {
+it('stays are filtered by everything that the specification names', () => {
   const named = {
     cancellation: 'freeCancellation=1',
     propertyName: 'propertyName=Eko',
@@ -45,17 +45,17 @@ it('stays are filtered by each thing that the specification names', () => {
     expect(stayRules.fromParams(new URLSearchParams(address)), name).not.toEqual(noStayFilters)
 })
 
-it('stays are sorted by suggestion until another order is chosen', () => {
+it('stays are sorted by recommendation by default', () => {
   expect(stayView.read(new URLSearchParams()).sort).toBe('suggestion')
 })
 
-it('results around a point reach 10 kilometres until another distance is chosen', () => {
+it('results around a point have a radius of 10 kilometres by default', () => {
   const { radiusKm } = stayFromParams(new URLSearchParams())
   expect(reachOf({ destination: { extentKm: null }, radiusKm: radiusKm ?? null })).toBe(10)
   expect(stayFromParams(new URLSearchParams('radius=5')).radiusKm).toBe(5)
 })
 
-it('of equally cheap rates of a room the one that is paid now stands first', () => {
+it('of equally cheap rates of a room the one paid now is first', () => {
   const property = rate({ id: 'property', payWhen: 'property', payNow: { amount: 0, currency: 'USD' } })
   const now = rate({ id: 'now', payWhen: 'now' })
   for (const rates of [
@@ -66,7 +66,7 @@ it('of equally cheap rates of a room the one that is paid now stands first', () 
 })
 
 it.each([1, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'each exception supplier of stays is asked where the operator names it: StayX%i',
+  'each exception supplier of stays is called at its configured address: StayX%i',
   (number) => {
     const config = loadConfig({ STAY_SUPPLIERS: `stayx${number}` })
     expect(integrationsConfig(config).staySuppliers.map(({ title }) => title)).toEqual([`StayX${number}`])
@@ -79,7 +79,7 @@ it('the primary colour of the dashboard is #0067FF', () => {
   expect(colors?.[primaryColor]?.[shade ?? 6]).toBe('#0067ff')
 })
 
-it('a part of a page that does not arrive has failed after 120 seconds, and not before', async () => {
+it('a part of a page that does not arrive fails after 120 seconds, and not earlier', async () => {
   vi.useFakeTimers()
   const failed = vi.fn()
   withinChunkTimeout(() => new Promise(() => undefined)).catch(failed)

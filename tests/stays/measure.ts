@@ -1,10 +1,10 @@
-/** How well something that was found agrees with what is true. */
+/** The agreement of a result with the truth. */
 export interface Agreement {
-  /** Pairs that are one, and were found to be. */
+  /** True positives: pairs that are one, and were matched. */
   right: number
-  /** Found to be one, and are not. */
+  /** False positives: matched, but different. */
   wrong: number
-  /** Are one, and were not found. */
+  /** False negatives: one, but not matched. */
   missed: number
 }
 

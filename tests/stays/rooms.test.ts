@@ -16,8 +16,8 @@ const allPairs: [number, number][] = [
 ]
 const pairs = allPairs.slice(0, sizes.matchedPairs)
 const towns = ['LOS', 'NBO', 'LHR', 'CDG', 'DXB', 'BKK', 'JFK']
-/** Of either supplier in a city. */
-const MOST_HOUSES = 40
+/** The rooms of either supplier in a city. */
+const MOST_PROPERTIES = 40
 
 let sandbox: StaySandbox
 
@@ -34,7 +34,7 @@ async function ratesOf(supplier: number, ids: readonly string[]): Promise<Readon
 
 const namesOf = (rates: readonly SupplierStayRate[]) => new Set(rates.map(({ room }) => room.name))
 
-/** Names of two suppliers' rooms that were found to be one room. */
+/** Names of two suppliers' rooms that were grouped into one room. */
 function joinedNames(left: readonly SupplierStayRate[], right: readonly SupplierStayRate[]): Set<string> {
   const groups = joinRooms([...left, ...right].map(rateOf))
   return new Set(
@@ -52,7 +52,7 @@ function joinedNames(left: readonly SupplierStayRate[], right: readonly Supplier
 }
 
 async function measureCity(left: number, right: number, city: string): Promise<Agreement> {
-  const properties = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_HOUSES)
+  const properties = (await sandbox.trueRooms(left, right, city)).slice(0, MOST_PROPERTIES)
   const [lefts, rights] = [
     await ratesOf(
       left,
@@ -74,7 +74,7 @@ async function measureCity(left: number, right: number, city: string): Promise<A
 }
 
 describe('rooms of the sandbox’s suppliers, in seven cities', () => {
-  test.each(pairs)('StayX%i and StayX%i: what is one room is the same, and the same room is one', async (left, right) => {
+  test.each(pairs)('StayX%i and StayX%i: grouped rooms are equal, and equal rooms are grouped', async (left, right) => {
     let all = noAgreement
     for (const city of towns) all = add(all, await measureCity(left, right, city))
     expect(all.right, inWords(all)).toBeGreaterThan(100)
@@ -82,12 +82,12 @@ describe('rooms of the sandbox’s suppliers, in seven cities', () => {
     expect(recall(all), inWords(all)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('no two rooms of one supplier are one', async () => {
+  test('two rooms of one supplier are never one', async () => {
     const ids = (await sandbox.find(2, cities.LOS ?? island)).slice(0, 150).map(({ listing }) => listing.listingId)
     for (const rates of (await ratesOf(2, ids)).values()) expect(joinRooms(rates.map(rateOf))).toHaveLength(namesOf(rates).size)
   })
 
-  test('rooms of the test hotel, which are named by what happens, stay apart and meet their own', async () => {
+  test('rooms of the test hotel, which are named by their behaviour, are grouped with their own kind only', async () => {
     const [left, right] = await Promise.all([2, 3].map((supplier) => sandbox.find(supplier, island)))
     const idOf = (stays: typeof left) =>
       stays?.find(({ listing }) => listing.name === 'Duffel Test Hotel')?.listing.listingId ?? ''

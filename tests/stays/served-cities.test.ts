@@ -16,14 +16,14 @@ import { sizes, spread } from '../sizes.ts'
 /** The share of a city's stays that its default search shows; those at an airport outside of it do not count. */
 const SHOWN = 0.95
 
-/** The first suggestion for the name of a city that is a city of its country. */
+/** The first city among the suggestions for its name in its country. */
 function destinationOf({ name, country }: City): Destination {
   const found = suggestDestinations(name, 5).find((place) => place.kind === 'city' && place.country === country)
   if (!found) throw new Error(`no destination is suggested for ${name}, ${country}`)
   return found
 }
 
-/** The properties of a city where two suppliers list them: the first as they are, the other with errors of measurement. */
+/** The properties of a city at two suppliers: the first with exact positions, the other with errors of measurement. */
 const staysOf = (city: City): Point[] =>
   staySuppliers
     .slice(0, 2)
@@ -31,11 +31,11 @@ const staysOf = (city: City): Point[] =>
     .filter(({ property }) => property.district.name !== 'Airport')
     .map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))
 
-/** A point of a lake is inside of two rings. */
+/** A point of a lake is inside two rings. */
 const isOnLand = (land: readonly MapPoint[][][], { longitude, latitude }: Point) =>
   land.some((rings) => rings.filter((ring) => isInside(ring, [longitude, latitude])).length % 2 === 1)
 
-/** The land of a map as it is drawn, within its frame. */
+/** The land on the map, within its frame. */
 async function landIn(destination: Destination, [west, south, east, north]: Box) {
   const { land, box } = await readGround(destination)
   const around: Box = [west - 0.01, south - 0.01, east + 0.01, north + 0.01]
@@ -47,7 +47,7 @@ const named = spread(cities, sizes.servedCities).map((city): [string, City] => [
 describe('the default search of a served city', () => {
   beforeAll(prepareDestinations)
 
-  it.each(named)('of %s shows its stays, on land and in the frame of its map', async (_, city) => {
+  it.each(named)('of %s shows its stays, on land and within the visible map', async (_, city) => {
     const destination = destinationOf(city)
     const reachKm = reachOf({ destination, radiusKm: null })
     expect(searchedKm(destination)).toBeGreaterThanOrEqual(reachKm)

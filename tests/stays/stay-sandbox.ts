@@ -5,7 +5,7 @@ import { createStayReader } from '#integrations/stays/duffel-stays/map-stay.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
 import { buildSandbox } from '#sandbox/app.ts'
 
-/** Where properties of several suppliers are searched, by the sandbox's code of the city. */
+/** Places where properties of several suppliers are searched, by the sandbox's city code. */
 export const cities: Record<string, Point> = {
   LOS: { latitude: 6.455, longitude: 3.3941 },
   ABV: { latitude: 9.0579, longitude: 7.4951 },
@@ -23,7 +23,7 @@ export const cities: Record<string, Point> = {
   BKK: { latitude: 13.7563, longitude: 100.5018 },
 }
 
-/** Where the three test hotels stand, which every supplier has. */
+/** The location of the three test hotels, which every supplier has. */
 export const island: Point = { latitude: -24.38, longitude: -128.32 }
 
 export const nameOf = (supplier: number): string => `stayx${supplier}`
@@ -34,18 +34,18 @@ const Pairs = z.object({ same: z.array(Pair) })
 const Rooms = z.object({ properties: z.array(z.object({ left: z.string(), right: z.string(), names: z.array(Pair) })) })
 
 export interface StaySandbox {
-  /** What one supplier, 1 to 10, finds around a point. */
+  /** The results of one supplier, 1 to 10, around a point. */
   find(supplier: number, around: Point): Promise<SupplierStay[]>
   /** Some of its properties by its own ids, with all of their rates. */
   findRates(supplier: number, listingIds: readonly string[]): Promise<SupplierStay[]>
-  /** Ids of two suppliers that are one property. */
+  /** Pairs of ids of two suppliers for one property. */
   truePairs(left: number, right: number, city: string): Promise<[string, string][]>
   /** By property that both sell: each supplier's names of the same room. */
   trueRooms(left: number, right: number, city: string): Promise<z.infer<typeof Rooms>['properties']>
   close(): Promise<void>
 }
 
-/** A sandbox of its own, spoken to over HTTP as the ten suppliers of stays. */
+/** A separate sandbox, accessed over HTTP as the ten suppliers of stays. */
 export async function openStaySandbox(): Promise<StaySandbox> {
   const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0 })
   const url = await sandbox.listen()

@@ -12,8 +12,8 @@ const migrations = fileURLToPath(new URL('../../server/db/migrations', import.me
 const Journal = (text: string): { entries: { idx: number }[] } => JSON.parse(text)
 
 /**
- * A database with the schema as it was after migration `last`, filled with `tables` (rows by table, each an object by column). Rows are written as a
- * backup writes them: no trigger runs.
+ * A database with the schema after migration `last`, filled with `tables` (rows by table, each an object by column). Rows are inserted like a
+ * backup's: no trigger runs.
  */
 export async function openOldDatabase(last: number, tables: Record<string, object[]>) {
   const database = await cloneDatabase(inject('postgresUrl'), 'template0')

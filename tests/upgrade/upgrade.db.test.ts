@@ -21,10 +21,10 @@ const Sold = z.object({
   orders: z.array(z.object({ id: z.string(), says: Row, people: z.array(Row) })),
 })
 const sold = Sold.parse(JSON.parse(readFileSync(new URL('./sold-at-0018.json', import.meta.url), 'utf8')))
-/** The key that its personal data is encrypted with. */
+/** The key of its encrypted personal data. */
 const ENCRYPTION_KEY = '00112233445566778899aabbccddeeff'.repeat(2)
 
-/** Beside them: SKY-1002, paid by card, was paid by bank transfer before that, which went back whole. */
+/** In addition: SKY-1002, paid by card, was paid by bank transfer before, which was refunded in full. */
 const paidTwice = sold.orders.find(({ says }) => says.number === 'SKY-1002')?.id
 const twice = (sold.tables.payments ?? [])
   .filter((row) => row.order_id === paidTwice)
@@ -67,7 +67,7 @@ function withSecond(given: object): object {
 const cases = sold.orders.map((order) => [String(order.says.number), order] as const)
 
 test.each(cases)(
-  'order %s of an older database has its status, money, contact, payments and people',
+  'order %s of an older database keeps its status, money, contact, payments and people',
   async (_number, { id, says, people }) => {
     const agencyId = z.string().parse(sold.tables.orders?.find((row) => row.id === id)?.agency_id)
     const order = await getOrder(await systemCtx(system, agencyId), { id })
@@ -83,7 +83,7 @@ test('a cancellation in progress, refused or done keeps its state', async () => 
   expect(rows.map(({ state, count }) => `${state} ${count}`)).toEqual(['confirmed 1', 'done 4', 'refused 1'])
 })
 
-test('tickets and contacts of properties are those of the older tables', async () => {
+test('tickets and contacts of properties are migrated from the older tables', async () => {
   const { rows } = await system.db.execute<{ order_id: string; details: unknown }>('select order_id, details from order_details')
   const details = new Map(rows.map((row) => [row.order_id, row.details]))
   const { order_travellers: travellers = [], stay_details: stays = [] } = sold.tables
@@ -95,7 +95,7 @@ test('tickets and contacts of properties are those of the older tables', async (
   expect(details.size).toBe(new Set([...ticketed, ...stays.map((one) => one.order_id)]).size)
 })
 
-test('each order of an older database has a trip of its own, and the next trip has another number', async () => {
+test('each order of an older database has its own trip, and the next trip has another number', async () => {
   const { rows } = await system.db.execute<{ same: boolean; trips: number }>(`
     select bool_and(t.agency_id = o.agency_id and t.title = o.title and t.customer_id is not distinct from o.customer_id) as same,
       count(distinct t.id)::int as trips
@@ -106,14 +106,14 @@ test('each order of an older database has a trip of its own, and the next trip h
   expect(taken).toEqual([])
 })
 
-test('an order of an older database is found by the words of its title', async () => {
+test('an order of an older database is found by words of its title', async () => {
   const { rows } = await system.db.execute<{ title: string; search_text: string }>('select title, search_text from orders')
   expect(rows.length).toBeGreaterThan(0)
   for (const { title, search_text: text } of rows)
     expect(text.split(' ')).toEqual(expect.arrayContaining(searchText([title]).split(' ')))
 })
 
-test('the movement of a cancelled order keeps its entries under the name of any product', async () => {
+test('the posting of a cancelled order keeps its entries under a name for any product', async () => {
   const older = (sold.tables.ledger_movements ?? []).filter((row) => row.kind === 'stay-refund').map((row) => row.id)
   const { rows } = await system.db.execute<{ id: string }>("select id from ledger_movements where kind = 'cancellation-refund'")
   expect(older.length).toBeGreaterThan(0)
@@ -121,12 +121,12 @@ test('the movement of a cancelled order keeps its entries under the name of any 
   await expect(system.db.execute("update ledger_movements set kind = 'issue'")).rejects.toThrow()
 })
 
-test('an order of an older database starts when its airport or property showed the stored time, and ends after that', async () => {
+test('an order of an older database starts at the stored local time of its airport or property, and ends after that', async () => {
   const { rows } = await system.db.execute<{ id: string; local: string; utc: string; zone: string; ends: boolean }>(`
     select id, starts_local::text as local, (starts_at at time zone 'UTC')::text as utc, zone, ends_at > starts_at as ends from orders`)
   const older = new Map((sold.tables.orders ?? []).map((row) => [row.id, String(row.departs_at)]))
   expect(rows.length).toBe(older.size)
-  // Flights were sold from Nigeria and rooms at the supplier's test property on Pitcairn: hours ahead of UTC, all year.
+  // Flights were sold from Nigeria and rooms at the supplier's test property on Pitcairn: UTC offsets of several hours, all year.
   const hours: Record<string, number> = { 'Africa/Lagos': 1, 'Pacific/Pitcairn': -8 }
   for (const { id, local, utc, zone, ends } of rows) {
     expect({ local: local.replace(' ', 'T'), ends }).toEqual({ local: older.get(id), ends: true })
@@ -135,7 +135,7 @@ test('an order of an older database starts when its airport or property showed t
   expect(new Set(rows.map(({ zone }) => zone)).size).toBe(2)
 })
 
-test('the fee of a payment is no line of a price that was stored, and one payment alone brings it', async () => {
+test('the fee of a payment is no line of a stored price, and only one payment has it', async () => {
   const { rows } = await system.db.execute<{ id: string; lines: { kind: string }[]; total: number; fees: number[] }>(`
     select o.id, o.waterfall->'lines' as lines, (o.waterfall->'total'->>'amount')::float8 as total,
       coalesce(jsonb_agg(a.fee order by a.fee desc) filter (where a.id is not null), '[]') as fees
@@ -156,7 +156,7 @@ test('an older database keeps every invariant', async () => {
   expect(await checkInvariants(database.url)).toEqual([])
 })
 
-test('a checkout has the item that it sold, and its order names it', async () => {
+test('a checkout has the item that it sold, and its order refers to it', async () => {
   const { rows } = await system.db.execute<{ id: string; search: unknown; people_cipher: string; order_id: string }>(
     `select i.checkout_id as id, i.search, i.people_cipher, o.id as order_id
      from checkout_items i join orders o on o.checkout_item_id = i.id order by i.checkout_id`,

@@ -1,5 +1,5 @@
 import { feature, mesh } from 'topojson-client'
-import { remember } from '#domain/remember.ts'
+import { memoize } from '#domain/memoize.ts'
 import airports from '#domain/travel/airports.json' with { type: 'json' }
 import { readCities } from '#domain/travel/cities.ts'
 import { readLandmarks } from '#domain/travel/landmarks.ts'
@@ -70,7 +70,7 @@ const cutLand = (land: Outlines['land'], box: Box): Point[][][] =>
     .map((rings) => rings.map((ring) => rounded(clipRing(ring, box))).filter((ring) => ring.length > 3))
     .filter((rings) => rings.length > 0)
 
-const cut = remember(
+const cut = memoize(
   async (box: Box): Promise<Omit<Ground, 'style'>> => {
     outlines ??= readOutlines()
     const { land, borders } = await outlines

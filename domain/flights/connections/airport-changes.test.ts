@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { airportChanges } from './airport-changes.ts'
 import type { FlightSegment } from '../offer.ts'
 import { pricedOffer } from '../priced-offer.fixture.ts'
+import { airportChanges } from './airport-changes.ts'
 
 const cities: Record<string, string> = { LHR: 'London', LGW: 'London', LCY: 'London', LOS: 'Lagos', CDG: 'Paris', ORY: 'Paris' }
 
 const template = pricedOffer('o', 1).slices[0]?.segments[0]
 
-/** A slice of flights given as `LOS-CDG`, each of which leaves three hours after the one before has arrived. */
+/** A slice of flights given as `LOS-CDG`, each departing three hours after the previous arrival. */
 function slice(...flights: readonly string[]) {
   const segments = flights.map((flight, at): FlightSegment => {
     const [from = '', to = ''] = flight.split('-')
@@ -19,7 +19,7 @@ function slice(...flights: readonly string[]) {
   return { from: segments[0]?.from ?? '', to: segments.at(-1)?.to ?? '', segments }
 }
 
-const cases: [what: string, slices: ReturnType<typeof slice>[], told: string[]][] = [
+const cases: [what: string, slices: ReturnType<typeof slice>[], expected: string[]][] = [
   ['arriving and leaving at one airport', [slice('LOS-LHR'), slice('LHR-LOS')], []],
   ['arriving at LHR and leaving from LGW', [slice('LOS-LHR'), slice('LGW-LOS')], ['stay LHR-LGW London null']],
   ['leaving from LHR and coming back to LGW', [slice('LHR-LOS'), slice('LOS-LGW')], ['home LHR-LGW London null']],
@@ -33,6 +33,8 @@ const cases: [what: string, slices: ReturnType<typeof slice>[], told: string[]][
   ],
 ]
 
-test.each(cases)('changes of airport are found: %s', (_, slices, told) => {
-  expect(airportChanges(slices).map(({ at, from, to, city, minutes }) => `${at} ${from}-${to} ${city} ${minutes}`)).toEqual(told)
+test.each(cases)('changes of airport are found: %s', (_, slices, expected) => {
+  expect(airportChanges(slices).map(({ at, from, to, city, minutes }) => `${at} ${from}-${to} ${city} ${minutes}`)).toEqual(
+    expected,
+  )
 })

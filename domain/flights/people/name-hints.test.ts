@@ -41,7 +41,7 @@ describe('what one click fixes', () => {
     ['an apostrophe', 'Sinead', "O'Neill", { familyName: 'ONeill' }],
     ['a name that is too long, by whole words', 'Oluwaseun Babatunde Chukwuemeka', 'Eze', { givenName: 'Oluwaseun Babatunde' }],
     ['one word that is too long', 'Oluwatobilobaoluwaseun', 'Eze', { givenName: 'Oluwatobilobaoluwase' }],
-    ['names the wrong way round', 'OKONKWO', 'Adaeze', { givenName: 'Adaeze', familyName: 'OKONKWO' }],
+    ['swapped names', 'OKONKWO', 'Adaeze', { givenName: 'Adaeze', familyName: 'OKONKWO' }],
     ['both names in one field', 'Adaeze Chioma Okonkwo', '', { givenName: 'Adaeze Chioma', familyName: 'Okonkwo' }],
     ['the family name first, with a comma', 'Okonkwo, Adaeze', '', { givenName: 'Adaeze', familyName: 'Okonkwo' }],
     ['a single name', 'Sukarno', '', { givenName: 'Sukarno', familyName: 'Sukarno' }],

@@ -30,10 +30,10 @@ describe('the two lines', () => {
   it.each([
     ['as printed', `${first}\n${second}`],
     ['in one piece', first + second],
-    ['in small letters with spaces and Windows line ends', `${first.toLowerCase()} \r\n ${second.replace('UTO', ' UTO ')}`],
-    ['without the signs that fill line 1', `P<UTOERIKSSON<<ANNA<MARIA\n${second}`],
-    ['copied from a document that joins two signs', `${first.replaceAll('<<', '«')}\n${second}`],
-    ['with letters typed for figures', `${first}\n${second.replace('1204159', 'I2O4I59')}`],
+    ['in lower case with spaces and Windows line ends', `${first.toLowerCase()} \r\n ${second.replace('UTO', ' UTO ')}`],
+    ['without the fillers of line 1', `P<UTOERIKSSON<<ANNA<MARIA\n${second}`],
+    ['copied from a document that joins two fillers', `${first.replaceAll('<<', '«')}\n${second}`],
+    ['with letters typed for digits', `${first}\n${second.replace('1204159', 'I2O4I59')}`],
   ])('are parsed %s', (_how, text) => expect(read(text)).toEqual({ lines: anna }))
 
   it('may have a single name, no sex, and a child of this century', () => {

@@ -53,7 +53,7 @@ export const destinationIndex = createForgivingIndex<DestinationEntry>({
 
 /** Every destination; empty until the index is filled. */
 let listed: readonly DestinationEntry[] = []
-/** The same for travellers from a country, the most popular first. */
+/** Every destination for travellers from a country, the most popular first. */
 const byWorth = new Map<string, readonly DestinationEntry[]>()
 let byId: ReadonlyMap<string, Destination> = new Map()
 

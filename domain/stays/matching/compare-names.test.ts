@@ -18,7 +18,7 @@ describe('names of one property', () => {
     ['Eko Hotels & Suites', 'Eko Hotel and Suites (5 stars)'],
     ['Ni’ima Guest Palace', 'Niima Guest Palace'],
     ['Southern Sun Ikoyi', 'Suothern Sun Ikoyi'],
-  ])('%s and %s are alike', (left, right) => {
+  ])('%s and %s are similar', (left, right) => {
     expect(likeness(left, right)).toBeGreaterThan(0.85)
     expect(likeness(right, left)).toBe(likeness(left, right))
     expect(part(left, right)).toBe(false)

@@ -29,18 +29,21 @@ describe('matching properties of several suppliers', () => {
     ['with its city', { name: 'Sapphire Court, Lagos', address: { ...one.address, line: '12 Allen St, Ikeja' } }],
     ['with its stars and a chain', { name: 'Sapphire Court 4* - by Adara Hotels' }],
     ['misspelt', { name: 'Saphire Court' }],
-    ['with letters that changed places', { name: 'Sapphire Cuort' }],
-    ['on a telephone written otherwise', { phone: '0803 123 4567', address: { ...one.address, line: 'Allen Roundabout' } }],
-    ['measured down the street', { latitude: 6.6018, phone: '+234 803 123 4567' }],
-    ['a star less and nothing else told', { stars: 3, address: { ...one.address, line: '' } }],
+    ['with swapped letters', { name: 'Sapphire Cuort' }],
+    [
+      'with its telephone number in another format',
+      { phone: '0803 123 4567', address: { ...one.address, line: 'Allen Roundabout' } },
+    ],
+    ['at a position down the street', { latitude: 6.6018, phone: '+234 803 123 4567' }],
+    ['with one star less and no other data', { stars: 3, address: { ...one.address, line: '' } }],
   ])('a property %s is the same', (_, told) => {
     expect(groupsOf([one, two(told)])).toEqual(['one.a two.b'])
   })
 
   it.each<[string, Partial<StayListing>]>([
-    ['the annex next door on its telephone', { name: 'Sapphire Court Annex', phone: one.phone, latitude: 6.6007 }],
+    ['the annex next door with its telephone number', { name: 'Sapphire Court Annex', phone: one.phone, latitude: 6.6007 }],
     ['a second phase', { name: 'Sapphire Court Phase 2', phone: one.phone }],
-    ['the property of another name at the address', { name: 'Opal Inn' }],
+    ['a property with another name at the address', { name: 'Opal Inn' }],
     ['a namesake across the city', { latitude: 6.64 }],
     ['another property of the owner in the street', { name: 'Sapphire Royal', latitude: 6.603, phone: '+2348055555555' }],
   ])('%s is another', (_, told) => {
@@ -56,7 +59,7 @@ describe('matching properties of several suppliers', () => {
     expect(groupsOf([one, listing({ listingId: 'z', phone: one.phone })])).toEqual(['one.a', 'one.z'])
   })
 
-  it('of two likely properties the likelier is chosen', () => {
+  it('of two likely properties the one with the higher score is chosen', () => {
     const far = listing({ listingId: 'far', latitude: 6.604 })
     expect(groupsOf([far, one, two({ phone: one.phone })])).toEqual(['one.a two.b', 'one.far'])
   })
@@ -70,7 +73,7 @@ describe('matching properties of several suppliers', () => {
   })
 })
 
-describe('while suppliers answer', () => {
+describe('while suppliers respond', () => {
   it('a property keeps the id under which it was found, and later facts replace earlier ones', () => {
     const matcher = match([one])
     expect(matcher.clusters().map(({ id }) => id)).toEqual(['one.a'])
@@ -135,7 +138,7 @@ describe('for any input', () => {
     )
   })
 
-  it('it does not matter whether they arrive together or one after the other, with reads in between', () => {
+  it('arrival together or one after the other, with reads in between, makes no difference', () => {
     fc.assert(
       fc.property(someListings, (all) => {
         const matcher = createMatcher({ verdicts: [], centre })

@@ -83,7 +83,7 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
     grid.add(entry)
   }
 
-  function forget(entry: Entry): void {
+  function remove(entry: Entry): void {
     grid.remove(entry)
     edges = edges.filter(({ left, right }) => left !== entry && right !== entry)
   }
@@ -96,7 +96,7 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
       return
     }
     known = null
-    if (before) forget(before)
+    if (before) remove(before)
     const order = before?.order ?? entries.size
     const entry = { key, supplier: listing.supplier, listing, facts: read(listing), order }
     entries.set(key, entry)

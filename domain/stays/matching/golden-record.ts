@@ -30,11 +30,11 @@ function taken<T>(all: All, measure: (listing: StayListing) => number, read: (li
 
 /** The most frequent value; the first of equals; null without values. */
 function usual<T extends string | number>(all: All, read: (listing: StayListing) => T | null): Chosen<T | null> {
-  const told = all.flatMap((listing) => {
+  const known = all.flatMap((listing) => {
     const value = read(listing)
     return value === null ? [] : [{ value, listing }]
   })
-  const groups = [...Map.groupBy(told, ({ value }) => value)]
+  const groups = [...Map.groupBy(known, ({ value }) => value)]
   const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)
   if (!first) return { value: null, from: '' }
   return { value: first[0], from: namesOf(first[1].map(({ listing }) => listing)) }

@@ -28,4 +28,4 @@ const lagosProperty: StayListing = {
 }
 
 /** A hotel in Ikeja with few facts. */
-export const listing = (told: Partial<StayListing> = {}): StayListing => ({ ...lagosProperty, ...told })
+export const listing = (facts: Partial<StayListing> = {}): StayListing => ({ ...lagosProperty, ...facts })

@@ -35,7 +35,7 @@ const flaws: readonly ((name: string) => number)[] = [
   (name) => (/\d/.test(name) ? 1 : 0),
   (name) => (/ [-/|] /.test(name) ? 0.6 : 0),
   (name) => (name.includes(',') ? 0.3 : 0),
-  /** Nobody puts the bed before everything else. */
+  /** A bed type is never first in a name. */
   (name) => (/^(?:king|queen|twin|two|single|double|sofa bed) (?!room|bed)/i.test(name) ? 0.5 : 0),
   /** A longer name has more information, up to a limit. */
   (name) => Math.abs(name.length - 28) / 100,

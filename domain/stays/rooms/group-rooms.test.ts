@@ -12,7 +12,7 @@ const free = (total: number) => [
 ]
 
 describe('grouping rooms', () => {
-  it('one room of two suppliers is one, under the best name, with the cheaper rate', () => {
+  it('one room of two suppliers is listed once, under the best name, with the cheaper rate', () => {
     const groups = groupRooms([
       rate({ id: 'one-1', room: { name: 'DELUXE ROOM - 1 KING BED', sizeSqm: 31, photos: ['a.webp'] }, net: usd(12_000) }),
       rate({ id: 'two-1', supplier: 'two', room: { name: 'Dlx King Rm', sleeps: 3, photos: ['b.webp'] }, net: usd(11_000) }),
@@ -41,7 +41,7 @@ describe('grouping rooms', () => {
     expect(group?.rates.map(({ id }) => id)).toEqual(['cheap', 'later', 'breakfast', 'free'])
   })
 
-  it('the rate whose price was seen remains beside a cheaper one of its kind, and alone if it is the cheapest', () => {
+  it('the rate that was opened from the results stays beside a cheaper one of its kind, and alone if it is the cheapest', () => {
     const sold = [rate({ id: 'dear', net: usd(11_000) }), rate({ id: 'cheap', supplier: 'two', net: usd(10_000) })]
     const [best, dear] = sold.map(({ priced }) => priced)
     if (!best || !dear) throw new Error('two rates')
@@ -51,7 +51,7 @@ describe('grouping rooms', () => {
     expect(ids(null)).toEqual(['cheap'])
   })
 
-  it('rates for members, or on request, replace no other rate', () => {
+  it('rates for members, or on request, do not replace other rates', () => {
     const [group] = groupRooms([
       rate({ id: 'everybody', net: usd(12_000) }),
       rate({ id: 'members', membersOnly: true, net: usd(9_000) }),
@@ -79,7 +79,7 @@ describe('grouping rooms', () => {
     ['the class', 'Superior King Room', 'Deluxe King Room'],
     ['smoking', 'Deluxe King Room, Smoking', 'Deluxe King Room'],
     ['access', 'Accessible Deluxe King Room', 'Deluxe King Room'],
-    ['a word that nobody knows', 'Deluxe King Room, Tower Wing', 'Deluxe King Room, Old House'],
+    ['an unknown word', 'Deluxe King Room, Tower Wing', 'Deluxe King Room, Old House'],
   ])('%s makes two rooms', (_, left, right) => {
     expect(groupRooms([rate({ room: { name: left } }), rate({ supplier: 'two', room: { name: right } })])).toHaveLength(2)
   })

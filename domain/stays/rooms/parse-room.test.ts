@@ -74,7 +74,7 @@ describe('parsing a room’s name', () => {
       expect(read(name), name).toEqual(plain)
   })
 
-  it('unknown words are kept: they distinguish rooms', () => {
+  it('unknown words are preserved: they distinguish rooms', () => {
     expect(read('Deluxe King Room, Tower Wing').rest).toEqual(['tower', 'wing'])
     expect(read('Deluxe King Room with Balcony').rest).toEqual(['balcony'])
     expect(read('Pay Later Special').rest).toEqual(['later', 'pay', 'special'])

@@ -57,5 +57,5 @@ const priced = (rate: SupplierStayRate): PricedStayRate =>
 export const rateOf = (rate: SupplierStayRate): RateOfRoom => ({ rate, priced: priced(rate) })
 
 /** A rate of 100 dollars for a king room, with optional further facts. */
-export const rate = (told: Partial<Omit<SupplierStayRate, 'room'>> & { room?: Partial<RoomListing> } = {}): RateOfRoom =>
-  rateOf({ ...plainRate, ...told, room: { ...plainRoom, ...told.room } })
+export const rate = (given: Partial<Omit<SupplierStayRate, 'room'>> & { room?: Partial<RoomListing> } = {}): RateOfRoom =>
+  rateOf({ ...plainRate, ...given, room: { ...plainRoom, ...given.room } })

@@ -15,7 +15,7 @@ dnsConformance("This machine's name servers", {
   },
 })
 
-test('a name server that does not answer is unavailable, not an empty answer', async () => {
+test('a name server that does not respond is unavailable, not an empty answer', async () => {
   const server = await startNameServer([])
   await server.close()
   await expect(createSystemDns(server.address).textsOf('www.palm.test')).rejects.toMatchObject({ kind: 'unavailable' })

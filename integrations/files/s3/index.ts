@@ -30,7 +30,7 @@ export function createS3Files(address: string): FileStore {
   })
   const bucket = `${origin}${pathname.replace(/\/$/, '')}`
 
-  async function tryOnce(key: string, init: RequestInit): Promise<Answer> {
+  async function sendAttempt(key: string, init: RequestInit): Promise<Answer> {
     const signed = await client.sign(`${bucket}/${key}`, init)
     // Following a redirect would send the signature and the body elsewhere.
     const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -40,7 +40,7 @@ export function createS3Files(address: string): FileStore {
   /** The response of the last attempt. Throws `SupplierError` without any part of the address. */
   async function ask(key: string, init: RequestInit): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await tryOnce(key, init).catch(() => null)
+      const answer = await sendAttempt(key, init).catch(() => null)
       if (answer && answer.status < 500) return answer
       if (attempt === TRIES) throw failed('unavailable', answer)
       await wait(FIRST_DELAY_MS * 2 ** (attempt - 1))

@@ -37,10 +37,10 @@ async function startBucket({ failures = 0 } = {}) {
 }
 
 function isSigned({ headers, method = '', url = '' }: IncomingMessage, body: Buffer): boolean {
-  const told = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-  const content = told['x-amz-content-sha256']
+  const received = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  const content = received['x-amz-content-sha256']
   if (content !== 'UNSIGNED-PAYLOAD' && content !== createHash('sha256').update(body).digest('hex')) return false
-  return told.authorization?.endsWith(`Signature=${signatureOf({ method, url, headers: told }, key.secret)}`) ?? false
+  return received.authorization?.endsWith(`Signature=${signatureOf({ method, url, headers: received }, key.secret)}`) ?? false
 }
 
 const addressOf = (host: string, secret = key.secret) =>
@@ -55,7 +55,7 @@ filesConformance('S3', {
 
 const file = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' }
 
-test('keeps files inside the bucket that the address names', async () => {
+test('stores files in the bucket that the address names', async () => {
   const bucket = await startBucket()
   await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
   expect([...bucket.kept.keys()]).toEqual(['/pictures/agency/image/logo.png'])
@@ -69,7 +69,7 @@ test('a temporary failure is retried', async () => {
   await bucket.close()
 })
 
-test('a wrong secret is rejected, and appears nowhere', async () => {
+test('a wrong secret is rejected and never printed', async () => {
   const bucket = await startBucket()
   const work = createS3Files(addressOf(bucket.host, 'hunter2-wrong')).put('agency/image/logo.png', file)
   await expect(work).rejects.toMatchObject({ kind: 'rejected', supplier: 's3' })

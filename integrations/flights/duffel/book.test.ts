@@ -146,7 +146,7 @@ describe('paying and reading orders', () => {
     expect(sent(0)).toEqual({ data: { order_id: order.id, payment: { type: 'balance', amount: '640.20', currency: 'GBP' } } })
   })
 
-  test('an order that was paid by an attempt with a lost answer is simply paid', async () => {
+  test('an order paid by an attempt with a lost response counts as paid', async () => {
     const { duffel } = await openDuffel(problem(422, 'already_paid'), json(200, { data: order }))
     expect(await duffel.pay(order.id, price)).toMatchObject({ status: 'issued' })
   })
@@ -189,7 +189,7 @@ describe('pricing again', () => {
     expect(await kindOf(work)).toBe(kind)
   })
 
-  test('an answer about another offer or order is not accepted', async () => {
+  test('a response about another offer or order is not accepted', async () => {
     const { duffel } = await openDuffel(
       json(200, { data: { ...offer, id: 'off_other' } }),
       json(200, { data: { ...order, id: 'ord_other' } }),

@@ -156,7 +156,7 @@ describe('missing data', () => {
   })
 })
 
-describe('one bad offer affects no other', () => {
+describe('an invalid offer does not affect others', () => {
   const bad: { name: string; raw: unknown }[] = [
     { name: 'F12 a price that is not a number', raw: { ...fixture, total_amount: 'NaN' } },
     { name: 'F12 a negative price', raw: { ...fixture, total_amount: '-640.20' } },

@@ -11,11 +11,11 @@ function mapSegment(wire: WireSegment): FlightSegment {
     { at: wire.departing_at, zone: wire.origin.time_zone },
     { at: wire.arriving_at, zone: wire.destination.time_zone },
   )
-  const told = durationMinutes(wire.duration)
+  const stated = durationMinutes(wire.duration)
   // Without zones, only a gap beyond the largest difference of zones proves that the arrival is before the departure.
   const earliest = flown ?? localMinutes(wire.arriving_at) - localMinutes(wire.departing_at) + 26 * 60
   if (!(earliest > 0)) throw new BadOffer('arrives before it departs')
-  const minutes = told ?? flown
+  const minutes = stated ?? flown
   if (minutes === null || minutes <= 0) throw new BadOffer('unknown flight time')
   const [passenger] = wire.passengers
   if (!passenger) throw new BadOffer('no passenger on a segment')

@@ -85,7 +85,7 @@ describe('Duffel’s sandbox with faults', () => {
     expect(events.filter((one) => one.event === 'dropped')).toEqual([])
   }, 20_000)
 
-  test('F19 a booking that was made although its answer was lost is found by our reference', async () => {
+  test('F19 a booking whose response was lost is found by our reference', async () => {
     const offer = anOffer()
     await arm('accepted-then-lost', '/air/orders')
     const booking = bookingOf(offer, 'TW-LOST')
@@ -94,7 +94,7 @@ describe('Duffel’s sandbox with faults', () => {
   }, 20_000)
 
   test.each(['lost-answer', '500-after', 'truncated-json', 'malformed-json', 'wrong-content-type', 'reset-body'])(
-    'a booking under %s has an unknown outcome and is found again',
+    'a booking under %s has an unknown outcome and is found later',
     async (fault) => {
       const booking = bookingOf(anOffer(), `TW-${fault}`)
       await arm(fault, '/air/orders')

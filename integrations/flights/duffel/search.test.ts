@@ -73,7 +73,7 @@ describe('searching', () => {
     expect(sent(2)).toMatchObject({ data: { max_connections: 0 } })
   })
 
-  test('what was found before the deadline remains, then the search reports the timeout', async () => {
+  test('results before the deadline stay, then the search reports the timeout', async () => {
     const { duffel } = await openDuffel(started, batch(1, [offer]), () => {})
     const search = duffel.search(query, { signal: new AbortController().signal, timeoutMs: 1_500 })[Symbol.asyncIterator]()
     expect((await search.next()).value).toHaveLength(1)
@@ -88,13 +88,13 @@ describe('searching', () => {
     expect(sizes).toEqual([1])
   })
 
-  test('a batch that disappears halfway is an error, and no reason to search a second time', async () => {
+  test('a batch that disappears is an error, and starts no second search', async () => {
     const { duffel, server } = await openDuffel(started, batch(1, [offer]), problem(404, 'not_found', 'invalid_request_error'))
     expect(await kindOf(searchAll(duffel, query))).toBe('rejected')
     expect(server.seen).toHaveLength(3)
   })
 
-  test('F14 an answer without its envelope is unavailable', async () => {
+  test('F14 a response without its envelope is unavailable', async () => {
     const { duffel } = await openDuffel(json(200, { nothing: true }))
     expect(await kindOf(searchAll(duffel, query))).toBe('unavailable')
   })

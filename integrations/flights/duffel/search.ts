@@ -37,7 +37,7 @@ const PAUSE_MS = 150
 /** Airlines get a little less time than we have, so that the answer arrives in time. Duffel accepts 2,000 to 60,000. */
 const supplierTimeout = (timeoutMs: number) => Math.round(Math.min(60_000, Math.max(2_000, timeoutMs - 500)))
 
-/** Creates the search over one client. A server without batches is remembered, and later searches use plain offer requests. */
+/** Creates the search over one client. A server without batches is cached as such, and later searches use plain offer requests. */
 export function createSearch(client: DuffelClient, supplier: string, log: IntegrationLog | undefined) {
   let hasBatches = true
 

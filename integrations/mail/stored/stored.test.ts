@@ -14,7 +14,7 @@ mailConformance('The outbox', {
   },
 })
 
-test('a stored mail is a file that only the user of the process reads', async () => {
+test('a stored mail is a file that only the user of the process can read', async () => {
   const folder = newFolder()
   await createStoredMail(folder).send(sampleMail)
   const file = join(folder, `${sampleMail.id}.txt`)

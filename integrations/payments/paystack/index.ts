@@ -116,12 +116,12 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
       const bank_transfer = { account_expires_at: until.toISOString() }
       const body = { reference, amount: amount.amount, currency: amount.currency, email, bank_transfer }
       const { data } = read(WireTransfer, await http.call({ method: 'POST', path: 'charge', body }))
-      const told = data.account_expires_at ? Date.parse(data.account_expires_at) : Number.NaN
+      const stated = data.account_expires_at ? Date.parse(data.account_expires_at) : Number.NaN
       return {
         bank: data.bank.name,
         accountName: data.account_name,
         accountNumber: data.account_number,
-        until: new Date(Number.isNaN(told) ? until : told).toISOString(),
+        until: new Date(Number.isNaN(stated) ? until : stated).toISOString(),
       }
     },
 

@@ -86,7 +86,7 @@ describe('the outcome of a payment', () => {
     ['pending', 'pending'],
     ['processing', 'pending'],
     ['queued', 'pending'],
-    ['a word of tomorrow', 'pending'],
+    ['an unknown future value', 'pending'],
   ])('%s is %s', async (status, ours) => {
     const gateway = await open(verified({ status }))
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ status: ours })
@@ -98,7 +98,7 @@ describe('the outcome of a payment', () => {
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ cardLast4: null })
   })
 
-  test('an answer about another payment is not accepted', async () => {
+  test('a response about another payment is not accepted', async () => {
     const gateway = await open(verified({ reference: 'other' }))
     await expect(gateway.verify('re4lyvq3s3')).rejects.toMatchObject({ kind: 'unavailable' })
   })

@@ -96,7 +96,7 @@ describe('booking', () => {
     expect(sent(1)).not.toHaveProperty('data.loyalty_programme_account_number')
   })
 
-  test('requests a quote if there is none, or none any more', async () => {
+  test('requests a quote if there is none or it expired', async () => {
     const { stays, lines } = await openStays(quote, made, problem(404, 'not_found'), quote, made)
     await stays.book(booking({ quoteId: null }))
     await stays.book(booking())
@@ -167,7 +167,7 @@ describe('booking', () => {
   })
 })
 
-describe('finding again', () => {
+describe('finding a booking by our reference', () => {
   const notBefore = new Date('2026-11-22T15:00:00Z')
   const other = (confirmed_at: string | null) => ({ ...fixture, id: 'bok_other', metadata: null, confirmed_at })
   const page = (after: string | null, ...data: unknown[]) => json(200, { data, meta: { after } })
@@ -192,8 +192,8 @@ describe('cancelling', () => {
   const cancelled = { ...fixture, status: 'cancelled', cancelled_at: '2026-12-18T10:00:00Z' }
 
   test('returns the refund that Duffel states', async () => {
-    const told = { ...cancelled, refund_amount: '400.00', refund_currency: 'GBP' }
-    const { stays, lines } = await openStays(json(200, { data: told }))
+    const withRefund = { ...cancelled, refund_amount: '400.00', refund_currency: 'GBP' }
+    const { stays, lines } = await openStays(json(200, { data: withRefund }))
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'cancelled', refund: { amount: 40000, currency: 'GBP' } })
     expect(lines()).toEqual([`POST /duffel/stays/bookings/${fixture.id}/actions/cancel`])
   })
@@ -222,7 +222,7 @@ describe('cancelling', () => {
     await expect(stays.cancel(fixture.id)).rejects.toMatchObject({ kind: 'rejected', vendorCode })
   })
 
-  test('a lost answer is an unknown outcome, and the call is not repeated', async () => {
+  test('a lost response is an unknown outcome, and the call is not repeated', async () => {
     const { stays, server } = await openStays((response) => response.socket?.resetAndDestroy())
     expect(await kindOf(stays.cancel(fixture.id))).toBe('unknown-outcome')
     expect(server.seen).toHaveLength(1)
@@ -235,18 +235,18 @@ describe('reading a booking', () => {
     ['requested', { status: 'requested' }, 'requested'],
     ['failed', { status: 'failed' }, 'failed'],
     ['cancelled', { cancelled_at: '2026-11-23T10:00:00Z' }, 'cancelled'],
-    ['a word of tomorrow', { status: 'waitlisted' }, 'pending'],
+    ['an unknown future value', { status: 'waitlisted' }, 'pending'],
   ])('%s is %s', async (_name, change, status) => {
     const { stays } = await openStays(json(200, { data: { ...fixture, ...change } }))
     expect(await stays.getOrder(fixture.id)).toMatchObject({ status })
   })
 
-  test('an answer about another booking is not believed', async () => {
+  test('a response about another booking is not accepted', async () => {
     const { stays } = await openStays(json(200, { data: { ...fixture, id: 'bok_other' } }))
     expect(await kindOf(stays.getOrder(fixture.id))).toBe('unavailable')
   })
 
-  test('a booking with an invalid price exists nevertheless', async () => {
+  test('a booking with an invalid price still exists', async () => {
     const { stays } = await openStays(json(200, { data: { ...fixture, accommodation: null } }))
     expect(await stays.getOrder(fixture.id)).toMatchObject({ status: 'issued', total: null, details: { phone: null } })
   })

@@ -37,8 +37,8 @@ function orNull<T>(read: () => T): T | null {
 
 /** The refund, or if Duffel does not state it, the refund by the terms of a rate whose whole price was paid. */
 function refundOf(wire: WireBooking, rate: WireRate | null, total: Money | null): Money | null {
-  const told = sideAmount(wire.refund_amount, wire.refund_currency)
-  if (told || !rate || !total || rate.payment_type !== 'pay_now') return told
+  const stated = sideAmount(wire.refund_amount, wire.refund_currency)
+  if (stated || !rate || !total || rate.payment_type !== 'pay_now') return stated
   const steps = orNull(() => mapTimeline(rate, total))
   return steps && wire.cancelled_at ? subtract(total, penaltyAt(steps, total, new Date(wire.cancelled_at))) : null
 }

@@ -46,8 +46,8 @@ function partsOf(wire: WirePrice, net: Money): Pick<SupplierStayRate, 'base' | '
     tax: alike(net, wire.tax_amount, wire.tax_currency),
     fee: alike(net, wire.fee_amount, wire.fee_currency),
   }
-  const told = Object.values(parts).flatMap((part) => part ?? [])
-  return sum(told, net.currency).amount === net.amount ? parts : { base: null, tax: null, fee: null }
+  const stated = Object.values(parts).flatMap((part) => part ?? [])
+  return sum(stated, net.currency).amount === net.amount ? parts : { base: null, tax: null, fee: null }
 }
 
 /** For a deposit with an unknown or invalid amount, the whole price is the maximum. */

@@ -153,20 +153,20 @@ describe('an answer with gaps', () => {
   })
 
   test.each([
-    ['parts that do not add up are not told', { tax_amount: '1.00' }, { base: null, tax: null, fee: null }],
-    ['an amount in another currency is not told', { estimated_commission_currency: 'USD' }, { commission: null }],
+    ['parts that do not sum to the price are omitted', { tax_amount: '1.00' }, { base: null, tax: null, fee: null }],
+    ['an amount in another currency is omitted', { estimated_commission_currency: 'USD' }, { commission: null }],
     [
-      'a deposit that is told is what is paid now',
+      'a stated deposit is the amount paid at booking',
       { payment_type: 'deposit', deposit_amount: '239.70', deposit_currency: 'GBP' },
       { payNow: { amount: 23970, currency: 'GBP' } },
     ],
     [
-      'a deposit above the price is not believed',
+      'a deposit above the price is ignored',
       { payment_type: 'deposit', deposit_amount: '1000.00', deposit_currency: 'GBP' },
       { payNow: { amount: 79900, currency: 'GBP' } },
     ],
     [
-      'a public price is told',
+      'a public price is included',
       { public_amount: '850.00', public_currency: 'GBP' },
       { publicPrice: { amount: 85000, currency: 'GBP' } },
     ],
@@ -180,7 +180,7 @@ describe('an answer with gaps', () => {
     ['price not above zero', { total_amount: '0.00' }],
     ['unreadable price', { total_amount: 'NaN' }],
     ['unreadable price', { total_amount: '799.001' }],
-    ['price beyond belief', { total_amount: '99999999999.00' }],
+    ['implausible price', { total_amount: '99999999999.00' }],
     ['unknown currency', { total_currency: 'XYZ' }],
     ['missing or wrong total_amount', { total_amount: 799 }],
     ['missing or wrong board_type', { board_type: 'snacks' }],

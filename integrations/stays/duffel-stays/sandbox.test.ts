@@ -93,7 +93,7 @@ describe.each(places)('the test hotel of $id', (place) => {
     })
   })
 
-  test('a rate that is gone is sold out at the quote', async () => {
+  test('an unavailable rate is sold out at the quote', async () => {
     expect(await kindOf(quoteOf('Rate Unavailable at Quote'))).toBe('sold-out')
   })
 
@@ -134,7 +134,7 @@ describe.each(places)('the test hotel of $id', (place) => {
     }
   }, 20_000)
 
-  test('a booking whose answer was lost is unknown, and is found by our reference', async () => {
+  test('a booking whose response was lost is unknown, and is found by our reference', async () => {
     const room = 'Booked, but the Answer Is Lost'
     const before = new Date()
     expect(await kindOf(book(room, 'TW-LOST'))).toBe('unknown-outcome')
@@ -142,13 +142,13 @@ describe.each(places)('the test hotel of $id', (place) => {
     expect(found).toMatchObject({ reference: 'TW-LOST', status: 'issued', total: rateOf(room).net })
   })
 
-  test('a booking that can no longer be cancelled returns too late', async () => {
+  test('a booking past its cancellation deadline gives too late', async () => {
     const { id } = await book('Too Late to Cancel', 'TW-LATE')
     await expect(supplier.cancel(id ?? '')).rejects.toMatchObject({ kind: 'rejected', vendorCode: 'TOO_LATE' })
     expect(await supplier.getOrder(id ?? '')).toMatchObject({ status: 'issued', refund: null })
   })
 
-  test('a cancellation whose answer was lost is unknown, and was done', async () => {
+  test('a cancellation whose response was lost is unknown, and was executed', async () => {
     const { id } = await book('Successful Booking with Balance', 'TW-GONE')
     await arm('accepted-then-lost', '/stays/bookings')
     expect(await kindOf(supplier.cancel(id ?? ''))).toBe('unknown-outcome')

@@ -60,7 +60,7 @@ describe('searching', () => {
     expect(server.seen.map(({ body }) => JSON.parse(body).data.accommodation.ids.length).toSorted()).toEqual([100, 100, 50])
   })
 
-  test('a property that is missing in an answer has no room left', async () => {
+  test('a property that is missing in a response has no rooms', async () => {
     const { stays } = await openStays(found(plain('acc_1'), plain('acc_2')), found(property('acc_2')))
     const known = await searchAll(stays, query)
     expect(known.map(({ listing, rates }) => [listing.listingId, rates?.length])).toEqual([
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(rated).toHaveLength(50)
   })
 
-  test('what was found before the deadline remains, then the search reports the timeout', async () => {
+  test('results before the deadline stay, then the search reports the timeout', async () => {
     const { stays } = await openStays(found(plain('acc_1')), () => {})
     const search = searchWith(stays, new AbortController().signal, 1_500)
     expect((await search.next()).value).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('searching', () => {
     ['a 429', problem(429, 'rate_limit_exceeded'), 'rate-limited'],
     ['a 503', problem(503, 'service_unavailable'), 'unavailable'],
     ['a refusal', problem(422, 'validation_required'), 'rejected'],
-    ['F14 an answer without its envelope', json(200, { nothing: true }), 'unavailable'],
+    ['F14 a response without its envelope', json(200, { nothing: true }), 'unavailable'],
   ])('%s is %s', async (_name, answer, kind) => {
     const { stays, server } = await openStays(answer)
     expect(await kindOf(searchAll(stays, query))).toBe(kind)

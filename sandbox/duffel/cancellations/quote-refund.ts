@@ -23,8 +23,8 @@ function byConditions({ order }: StoredOrder, paidMinor: number): number {
 }
 
 /**
- * The current refund of a cancellation: everything on the day of issue (a void), later what the fare's conditions leave, and never less than a
- * cancel-for-any-reason service promised. An unpaid hold refunds nothing.
+ * The current refund of a cancellation: everything on the day of issue (a void), later according to the fare's conditions, and at least the refund of
+ * a cancel-for-any-reason service. An unpaid hold refunds nothing.
  */
 export function quoteRefund(stored: StoredOrder, now: Date): RefundQuote {
   const { order, paid, route } = stored
@@ -36,7 +36,7 @@ export function quoteRefund(stored: StoredOrder, now: Date): RefundQuote {
   const minor = withinVoidWindow(stored, now)
     ? paid.minor
     : Math.min(paid.minor, Math.max(promised, byConditions(stored, paid.minor)))
-  // The airline that took a credit for payment gives back credit.
+  // An airline that was paid with a credit refunds as credit.
   if (route === 'refund-to-airline-credits' || paid.credits !== undefined)
     return { minor, to: 'airline_credits', credits: creditsFor(stored, minor, now) }
   return { minor, to: paid.type, credits: [] }

@@ -54,7 +54,7 @@ const payingFor = ({ change_total_amount, change_total_currency }: OrderChangeOf
 const documentsOf = (documents: { type: string; unique_identifier: string }[] | undefined, type: string) =>
   (documents ?? []).filter((one) => one.type === type).map(({ unique_identifier }) => unique_identifier)
 
-test('the return moves to another day: requested, chosen, paid, and on the order with new tickets', async () => {
+test('the return flight is changed to another day: requested, chosen, paid, and shown on the order with new tickets', async () => {
   const offer = await findRoundTrip()
   const seats = await seatsOf(offer)
   const { data: order } = await duffel.orders.create({
@@ -108,7 +108,7 @@ test('the return moves to another day: requested, chosen, paid, and on the order
   })
 })
 
-test('a change whose answer is lost was made, and the order shows it', async () => {
+test('a change whose response is lost was made, and the order shows it', async () => {
   const order = await book(duffel, await findRoundTrip())
   const [chosen] = await askToMove(order, 0, 42)
   const { data: change } = await duffel.orderChanges.create({ selected_order_change_offer: chosen?.id ?? '' })
@@ -118,7 +118,7 @@ test('a change whose answer is lost was made, and the order shows it', async () 
   expect((await duffel.orderChanges.get(change.id)).data).toMatchObject({ confirmed_at: expect.any(String) })
 })
 
-test('a change offer is gone after half an hour', async () => {
+test('a change offer expires after half an hour', async () => {
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const [chosen] = await askToMove(order, 0, 50)
   pass(31 * 60_000)

@@ -19,7 +19,7 @@ const confirmInput = z.object({ payment: paymentInput.nullish() })
 const isGone = (removed: OrderSlice[], segmentIds: string[]) =>
   removed.some(({ segments }) => segments.some(({ id }) => segmentIds.includes(id)))
 
-/** The seats on flights that are given up, as the flights know them. */
+/** The seats on the returned flights, in the flights' form. */
 const seatsOf = (slices: OrderSlice[]) =>
   slices.flatMap((slice) =>
     slice.segments.flatMap(({ id, passengers }) =>
@@ -27,7 +27,7 @@ const seatsOf = (slices: OrderSlice[]) =>
     ),
   )
 
-/** The order after the change: new flights in the place of the old, whose seats and bags are lost, and new tickets. */
+/** The order after the change: new flights replace the old ones, whose seats and bags are lost, and new tickets are issued. */
 function changedOrder(stored: StoredOrder, offer: ChangeOffer, now: Date): StoredOrder {
   const { order } = stored
   const removed = new Set(offer.slices.remove.map(({ id }) => id))
@@ -63,7 +63,7 @@ function changedOrder(stored: StoredOrder, offer: ChangeOffer, now: Date): Store
   }
 }
 
-/** Pays for a change and makes it. Answers 200 with the change; the order has it at once. */
+/** Pays for a change and executes it. Answers 200 with the change; the order shows it at once. */
 export function confirmChange(call: Call, change: StoredChange): Answer {
   const { deps, records } = call
   const { payment } = call.body === undefined ? {} : parseData(confirmInput, call.body)

@@ -7,10 +7,10 @@ import type { StoredOrder } from '../orders/order-shape.ts'
 import type { ChangeOffer, StoredChangeRequest } from './change-shape.ts'
 
 const MOST_OFFERS = 12
-/** A change offer lasts as long as an offer. */
+/** A change offer is valid as long as an offer. */
 const LIFE_MS = 30 * 60_000
 
-/** What the fare charges for a change, in hundredths. */
+/** The fare's change penalty, in hundredths. */
 function penaltyOf({ order }: StoredOrder): number {
   const change = order.conditions.change_before_departure
   return change?.allowed ? toMinor(change.penalty_amount ?? '0') : 0
@@ -50,7 +50,7 @@ function changeOfferOf(stored: StoredOrder, offer: Offer, removedIds: Set<string
   }
 }
 
-/** The same airline's flights for the new wishes, for the same people, cheapest first; empty when it has none. */
+/** The same airline's flights for the requested days, for the same people, cheapest first; empty without any. */
 export function findChangeOffers(
   { deps, account }: Pick<Call, 'deps' | 'account'>,
   stored: StoredOrder,

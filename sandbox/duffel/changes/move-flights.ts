@@ -19,14 +19,14 @@ const moved = (slice: OrderSlice): OrderSlice => ({
   })),
 })
 
-/** Whether the airline moves this order's flights now: when the fault is armed for an order that still flies. */
+/** Whether the airline changes this order's flights now: when the fault is armed for an order before departure. */
 export const simulateChange = ({ deps }: Call, stored: StoredOrder) =>
   stored.order.cancelled_at === null &&
   !hasLapsed(stored, deps.now()) &&
   !hasDeparted(stored, deps.now()) &&
   deps.faults.take('duffel', 'schedule-change')
 
-/** Moves the first slice an hour later; the order shows it at once, and the agency has to act on the change. */
+/** Moves the first slice an hour later; the order shows it at once, and the agency must respond to the change. */
 export function detectChange({ deps, records }: Call, stored: StoredOrder): StoredOrder {
   const [removed, ...rest] = stored.order.slices
   if (removed === undefined) return stored

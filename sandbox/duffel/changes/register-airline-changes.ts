@@ -18,7 +18,7 @@ function listChanges(call: Call) {
   }
   const stored = call.records.orders.get(order_id)
   if (stored === undefined) throw problem('not_found')
-  // On the vendor's test route every look at the changes finds a new one.
+  // On the vendor's test route every request of the changes creates a new one.
   const looked = stored.route === 'schedule-changes' || simulateChange(call, stored) ? detectChange(call, stored) : stored
   return { data: looked.order.airline_initiated_changes }
 }

@@ -77,7 +77,7 @@ function findChange(call: Call): StoredChange {
   return change
 }
 
-/** Changing flights of a paid order: ask, choose one of the offers, confirm it with the payment. */
+/** Changing flights of a paid order: request, choose one of the offers, confirm it with the payment. */
 export function registerOrderChanges({ add }: Api): void {
   add('POST', '/air/order_change_requests', createRequest)
   add('GET', '/air/order_change_requests/:id', (call) => ({ data: presentRequest(findRequest(call, call.param('id'))) }))

@@ -2,7 +2,7 @@ import type { AirlineCredit as CancellationCredit } from '../orders/order-shape.
 
 export const CREDIT_TYPES = ['eticket', 'mco'] as const
 
-/** What an airline owes a traveller: an unused ticket or a voucher, to pay for other flights of the same airline. */
+/** An airline's debt to a traveller: an unused ticket or a voucher, to pay for other flights of the same airline. */
 export interface StoredCredit {
   id: string
   code: string
@@ -34,7 +34,7 @@ export const presentCredit = (credit: StoredCredit) => ({
   credit_code: credit.code,
 })
 
-/** A credit as it stands on the cancellation that gave it. */
+/** A credit in the form of the cancellation that created it. */
 export const asCancellationCredit = (credit: StoredCredit): CancellationCredit => ({
   id: credit.id,
   credit_name: credit.credit_name,

@@ -34,7 +34,7 @@ await ask('POST', '/air/webhooks', {
 const data = async (answer: Promise<Response>) => (await (await answer).json()).data
 const readCredit = async (id: string) => Credit.parse(await data(ask('GET', `/air/airline_credits/${id}`)))
 
-/** Books London Luton to Sydney for people of these types and cancels it: the vendor's way to a credit. */
+/** Books London Luton to Sydney for passengers of these types and cancels it: the vendor's way to create a credit. */
 async function cancelForCredit(passengers: { type: 'adult' }[] = [{ type: 'adult' }]) {
   const offer = ofTestAirline(await findOffers(duffel, { from: 'LTN', to: 'SYD', passengers }))
   const names = ['Amelia', 'Bola', 'Chidi']
@@ -158,7 +158,7 @@ test('a credit added manually is stored and listed for its user, but no search a
   expect((await wrong.json()).errors[0]).toMatchObject({ source: { pointer: '/airline_iata_code' } })
 })
 
-test('a search that names a credit of nobody is refused', async () => {
+test('a search with an unknown credit is refused', async () => {
   const search = { slices: [slice('LHR', 'JFK', 40)], passengers: [{ type: 'adult' as const }], airline_credit_ids: ['acd_none'] }
   expect(await refusalOf(duffel.offerRequests.create(search))).toMatchObject({
     status: 422,

@@ -3,12 +3,12 @@ import { toAmount } from '../money.ts'
 import type { StoredOrder } from '../orders/order-shape.ts'
 import type { StoredCredit } from './credit-shape.ts'
 
-/** Airlines let a credit lie for a year, as in the vendor's own example. */
+/** Credits are valid for a year, as in the vendor's own example. */
 const LIFE_MS = 365 * 86_400_000
 
 /**
- * The credits that cancelling an order gives: one for each traveller with a seat, in equal shares of `minor` (hundredths), the odd
- * hundredths to the first. Each carries the number of the ticket that was not flown. Nothing is written.
+ * The credits from cancelling an order: one for each traveller with a seat, in equal shares of `minor` (hundredths), the remainder to the first. Each
+ * has the number of the unused ticket. Nothing is stored.
  */
 export function creditsFor({ order }: StoredOrder, minor: number, now: Date): StoredCredit[] {
   const seated = order.passengers.filter(({ type }) => type !== 'infant_without_seat')

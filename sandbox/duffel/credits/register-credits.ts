@@ -51,7 +51,7 @@ function createCredit(call: Call) {
   return { status: 201, data: presentCredit(credit) }
 }
 
-/** Credits that airlines gave for cancelled flights, and those that were entered by hand. */
+/** Credits from airlines for cancelled flights, and those added manually. */
 export function registerCredits({ add }: Api): void {
   add('POST', '/air/airline_credits', createCredit)
   add('GET', '/air/airline_credits', ({ records, query }) => {

@@ -6,7 +6,7 @@ import type { Records } from '../open-records.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { presentCredit, type StoredCredit } from './credit-shape.ts'
 
-/** The part of an offer or order that decides whether a credit pays for it. */
+/** The part of an offer or order that decides whether a credit can pay for it. */
 type Payable = { owner: { iata_code: string }; total_currency: string }
 
 /** Whether a credit can still be spent, on flights of this airline in this currency. */
@@ -17,7 +17,7 @@ export const pays = (credit: StoredCredit, { owner, total_currency }: Payable, n
   credit.airline_iata_code === owner.iata_code &&
   credit.amount_currency === total_currency
 
-/** The credit a request names at `path`, when it pays for `what`; 422 otherwise. */
+/** The credit in a request at `path`, if it can pay for `what`; 422 otherwise. */
 export function payingCredit(
   { deps, records }: { deps: Pick<SandboxDeps, 'now'>; records: Records },
   id: string | null | undefined,

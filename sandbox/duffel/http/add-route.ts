@@ -16,11 +16,11 @@ export interface Call {
   param(name: string): string
   query: unknown
   body: unknown
-  /** Takes an armed fault of the vendor's business that concerns this path. */
+  /** Consumes an armed business fault of the vendor for this path. */
   befalls(fault: BusinessFault): boolean
 }
 
-/** `data` and `meta` become the JSON body; 'nothing' is 204; 'lost' drops the connection after the work was done. */
+/** `data` and `meta` become the JSON body; 'nothing' is 204; 'lost' drops the connection after the request was executed. */
 export type Answer = { status?: number; data: unknown; meta?: unknown } | 'nothing' | 'lost'
 
 export type Handler = (call: Call) => Answer | Promise<Answer>

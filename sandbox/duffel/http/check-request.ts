@@ -32,13 +32,13 @@ function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
-/** Errors of the HTTP layer itself (a body too large, a malformed URL) are bad requests; everything else is our fault. */
+/** Errors of the HTTP layer itself (a body that is too large, a malformed URL) are bad requests; all others are 500. */
 function problemOf(error: unknown): Problem {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500 ? problem('bad_request') : problem('internal_server_error')
 }
 
-/** What every call is checked for, in the vendor's order, and the headers and error envelope of every answer. */
+/** The checks of every call, in the vendor's order, and the headers and error envelope of every response. */
 export function checkRequests(app: FastifyInstance, now: () => Date, isKnownToken: (token: string) => boolean): void {
   const take = createRateLimiter()
 

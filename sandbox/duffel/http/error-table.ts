@@ -1,7 +1,7 @@
 import type { ProblemRow } from './problem-row.ts'
 import { stayProblems } from './stay-error-table.ts'
 
-/** Every code this API answers with. Codes, types and statuses are the vendor's published ones; the wording is ours. */
+/** Every error code of this API. Codes, types and statuses are the vendor's published ones; the messages are ours. */
 export const problems = {
   missing_authorization_header: {
     status: 401,

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from './error-table.ts'
 
-/** Where a request went wrong: a field and its JSON pointer inside `data`, or the slug of the airline that refused. */
+/** The source of an error: a field and its JSON pointer inside `data`, or the slug of the airline that refused. */
 export type ProblemSource = { field: string; pointer: string } | string
 
 export interface ProblemItem {
@@ -9,7 +9,7 @@ export interface ProblemItem {
   source?: ProblemSource
 }
 
-/** A refusal the caller is told about: one or more rows of the error table, answered with the first one's status. */
+/** A refusal: one or more rows of the error table, answered with the first one's status. */
 export class Problem extends Error {
   readonly items: ProblemItem[]
 
@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal for one reason. */
+/** A refusal with one reason. */
 export const problem = (code: ProblemCode, message?: string, source?: ProblemSource) => new Problem([{ code, message, source }])
 
 /** A refusal of one field of the body; `path` such as `['passengers', 0, 'born_on']`. */
@@ -39,7 +39,7 @@ const DOCUMENTATION = 'https://duffel.com/docs/api/overview/errors'
 export function describeProblem(refusal: Problem, requestId: string) {
   const errors = refusal.items.map(({ code, message, source }) => {
     const row = problems[code]
-    // The vendor names this one refusal by its status, not by a word.
+    // The vendor names this one error by its status.
     const named = code === 'unsupported_operation' ? 400 : code
     return {
       type: row.type,

@@ -1,6 +1,6 @@
 import type { ProblemRow } from './problem-row.ts'
 
-/** What only stays are refused for. The vendor publishes no list of these: the names are ours, in its manner. */
+/** Errors that only stays have. The vendor publishes no list of these: the names are ours, in its style. */
 export const stayProblems = {
   rate_unavailable: {
     status: 422,

@@ -4,7 +4,7 @@ import type { Call } from '../http/add-route.ts'
 import { toAmount, toMinor } from '../money.ts'
 import type { OfferNote, OfferPassengerNote, Records, SearchNote } from '../open-records.ts'
 
-/** The test airline's one known member, who travels for a tenth of the fare less. */
+/** The test airline's only member, who gets a discount of a tenth of the fare. */
 const MEMBER = { account_number: '1234567890', airline_iata_code: 'ZZ' }
 
 const isMember = ({ loyalty_programme_accounts }: OfferPassenger) =>
@@ -27,7 +27,7 @@ const taken = (offer: Offer, note: OfferPassengerNote | undefined): OfferPasseng
   }),
 })
 
-/** What the search of an offer knew; of it offers contain only their passengers' ids. */
+/** Data of an offer's search; offers contain only its passengers' ids. */
 export const searchNoteOf = (records: Records, { passengers }: Pick<Offer, 'passengers'>): SearchNote | undefined =>
   records.searchNotes.get(passengers[0]?.id ?? '')
 

@@ -18,7 +18,7 @@ export interface LoadedOffer {
 
 const blankNote = (id: string): OfferNote => ({ id, surcharge: 0, formerTotals: [], gone: false, passengers: {} })
 
-/** Moves an offer's price for good: whoever reads it next sees the new price, and it books at that. */
+/** Changes an offer's price permanently: later reads return the new price, and it is booked at that. */
 export function repriceOffer(call: Pick<Call, 'deps' | 'records'>, offer: Offer, minor: number): OfferNote {
   const { records } = call
   const note = records.offerNotes.get(offer.id) ?? blankNote(offer.id)
@@ -34,13 +34,13 @@ export function amendNote({ records }: Pick<Call, 'records'>, id: string, amend:
   return changed
 }
 
-/** Rebuilds an offer from its id; 404 for an unknown id, 422 once it has expired or gone. */
+/** Rebuilds an offer from its id; 404 for an unknown id, 422 for an expired or unavailable offer. */
 export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: string, intent: Intent): LoadedOffer {
   const { deps, records } = call
   const found = rebuildOffer(id, { seed: deps.seed, now: deps.now() })
   if ('error' in found) throw problem(found.error === 'expired' ? 'offer_no_longer_available' : 'not_found')
   const { offer } = found
-  // An id made for an account in another currency is none of this account's.
+  // An id for an account in another currency is unknown to this account.
   if (offer.total_currency !== call.account.currency) throw problem('not_found')
   const route = testRouteOf(offer)
   let note = records.offerNotes.get(id)

@@ -6,7 +6,7 @@ const { duffel, ask } = await driveSandbox()
 const flightsOf = (slices: { segments: { departing_at: string; marketing_carrier_flight_number: string }[] }[]) =>
   slices.map(({ segments }) => segments.map((one) => `${one.marketing_carrier_flight_number}@${one.departing_at}`))
 
-test('an offer sells up to the other fare families of the same flights, which can be booked', async () => {
+test('an offer lists up to the other fare families of the same flights, which can be booked', async () => {
   const offer = ofTestAirline(await findOffers(duffel))
   const { data: others } = await duffel.offers.upsellFares(offer.id)
   const brands = others.map(({ slices }) => slices[0]?.fare_brand_name)
@@ -26,7 +26,7 @@ test('an offer sells up to the other fare families of the same flights, which ca
   expect((await book(duffel, { ...best, available_services: [] })).total_amount).toBe(best.total_amount)
 })
 
-test('a fare family found in the search is the same offer when sold up to', async () => {
+test('a fare family found in the search equals the offer listed as its upgrade', async () => {
   const found = await findOffers(duffel)
   const offer = ofTestAirline(found)
   const { data: others } = await duffel.offers.upsellFares(offer.id)
@@ -46,7 +46,7 @@ test('loyalty programmes are listed a page at a time, each with its airline', as
   expect((await duffel.airlines.get(programme?.owner_airline_id ?? '')).data.id).toBe(programme?.owner_airline_id)
 })
 
-test('an airline takes its own programme and those of its alliance, and each of them exists', async () => {
+test('an airline accepts its own loyalty programme and those of its alliance, and each of them exists', async () => {
   const offers = await findOffers(duffel)
   const british = offers.find(({ owner }) => owner.iata_code === 'BA')
   expect(british?.supported_loyalty_programmes).toEqual(expect.arrayContaining(['BA', 'AA', 'QR']))
@@ -59,7 +59,7 @@ test('an airline takes its own programme and those of its alliance, and each of 
 
 const account = (airline_iata_code: string, account_number = '1234567890') => ({ airline_iata_code, account_number })
 
-test('an account of a programme that the airline does not take is refused, on the offer and on the order', async () => {
+test('an account of a programme that the airline does not accept is refused, on the offer and on the order', async () => {
   const offer = ofTestAirline(await findOffers(duffel))
   const id = offer.passengers[0]?.id ?? ''
   const named = { given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('BA')] }

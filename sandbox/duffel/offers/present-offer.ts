@@ -10,5 +10,5 @@ export const presentOffer = (offer: Offer, services: Service[] = []) => ({
   allowed_passenger_identity_document_types: offer.supported_passenger_identity_document_types,
 })
 
-/** For lists: `map` would hand on the index as services. */
+/** For lists: `map` would pass the index as services. */
 export const listed = (offer: Offer) => presentOffer(offer)

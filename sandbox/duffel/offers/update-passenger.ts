@@ -32,7 +32,7 @@ export function updateOfferPassenger(call: Call) {
   const named = { given_name: input.given_name, family_name: input.family_name, loyalty_programme_accounts: accounts }
   const note = amendNote(call, offer.id, (known) => ({ ...known, passengers: { ...known.passengers, [passenger.id]: named } }))
   const { offer: after } = loadOffer(call, offer.id, 'look')
-  // A payment of the former price gets an error about the change.
+  // A payment of the former price is refused with a price change.
   if (after.total_amount !== offer.total_amount)
     call.records.offerNotes.put(offer.id, { ...note, formerTotals: [...note.formerTotals, toMinor(offer.total_amount)] })
   return { data: { ...passenger, ...named } }

@@ -16,11 +16,11 @@ import { hasDeparted, presentOrder } from './present-order.ts'
 
 const servicesInput = z.object({ add_services: z.array(chosenService).min(1), payment: paymentInput.nullish() })
 
-/** Bags that can still be bought for an issued order: the offer's, less the booked ones. */
+/** Bags available for an issued order: the offer's, less the booked ones. */
 export function listOrderServices({ deps }: Call, stored: StoredOrder): Service[] {
   const { order, paid } = stored
   if (paid === null || order.cancelled_at !== null || hasDeparted(stored, deps.now())) return []
-  // An offer outlives its expiry as a recipe: read as of the moment the order was made.
+  // An offer's recipe is valid after its expiry: it is read as of the order's creation.
   const found = rebuildOffer(order.offer_id, { seed: deps.seed, now: new Date(order.created_at) })
   if ('error' in found) return []
   return servicesFor(found.offer).flatMap((service): Service[] => {
@@ -30,7 +30,7 @@ export function listOrderServices({ deps }: Call, stored: StoredOrder): Service[
   })
 }
 
-/** Sells bags for an issued order and puts their documents on it. */
+/** Sells bags for an issued order and adds their documents to it. */
 export function addServices(call: Call, stored: StoredOrder): Answer {
   const { deps, records } = call
   const { add_services, payment } = parseData(servicesInput, call.body)

@@ -24,10 +24,10 @@ interface Making {
   route: TestRoute | null
 }
 
-/** Midnight after the day of issue: until then the airline voids a ticket for nothing. */
+/** Midnight after the day of issue: until then the airline voids a ticket free of charge. */
 export const endOfDay = (now: Date) => `${now.toISOString().slice(0, 10)}T23:59:59.000Z`
 
-/** One ticket a passenger and one miscellaneous document a service, numbered as the carrier's accountants do. */
+/** One ticket for each passenger and one miscellaneous document for each service, with the carrier's numbering. */
 export function issueDocuments(order: Pick<Order, 'owner' | 'passengers' | 'services'>): OrderDocument[] {
   const prefix = accountingPrefix(order.owner.iata_code)
   return [
@@ -60,7 +60,7 @@ function passengerOf(offer: Offer, input: PassengerInput): OrderPassenger {
   }
 }
 
-/** The flights of an offer as an order shows them: with the seats that were bought. */
+/** The flights of an offer in the order's form, with the purchased seats. */
 export function slicesOf(offer: Offer, seats: Chosen['seats']): OrderSlice[] {
   return offer.slices.map((slice) => ({
     ...slice,
@@ -84,7 +84,7 @@ function paidBy({ payments }: OrderInput, minor: number): Paid {
   return { type, minor, credits: { ids, minor: sumOf(credits.map(({ amount }) => toMinor(amount))) } }
 }
 
-/** An order as it will be stored, paid (instant) or waiting for payment (hold). Nothing is written. */
+/** An order as stored, paid (instant) or awaiting payment (hold). Nothing is stored here. */
 export function buildOrder({ offer, input, chosen, reference, now, route }: Making): StoredOrder {
   const at = now.toISOString()
   const totalMinor = toMinor(offer.total_amount) + chosen.minor

@@ -4,7 +4,7 @@ import type { PassengerInput } from './order-input.ts'
 
 const isInfant = ({ type }: OfferPassenger) => type === 'infant_without_seat'
 
-/** Each infant is carried by one adult of the order; 422 with a source otherwise. */
+/** Each infant is assigned to one adult of the order; 422 with a source otherwise. */
 export function checkInfants(passengers: PassengerInput[], byId: Map<string, OfferPassenger>): void {
   const carried = new Set<string>()
   for (const [index, { id, infant_passenger_id: infant }] of passengers.entries()) {

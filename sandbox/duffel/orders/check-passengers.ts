@@ -5,20 +5,20 @@ import type { PassengerInput } from './order-input.ts'
 
 type OfferPassenger = Offer['passengers'][number]
 
-/** Whole years lived on a local date; both as YYYY-MM-DD. */
+/** Completed years on a local date; both as YYYY-MM-DD. */
 export function ageOn(date: string, bornOn: string): number {
   const years = Number(date.slice(0, 4)) - Number(bornOn.slice(0, 4))
   return date.slice(5, 10) < bornOn.slice(5, 10) ? years - 1 : years
 }
 
-/** The airlines' bands, in years on the day of the last flight. */
+/** The airlines' age ranges, in years on the day of the last flight. */
 const AGE_BANDS: Record<string, { from: number; below: number }> = {
   adult: { from: 12, below: 131 },
   child: { from: 2, below: 18 },
   infant_without_seat: { from: 0, below: 2 },
 }
 
-/** The age searched for may be that of today or that of any day up to the last flight: callers mean either. */
+/** The searched age may be that of today or of any day up to the last flight, because clients use either. */
 function agesProblem(ageNow: number, age: number, expected: OfferPassenger): string | null {
   if (age < 0) return 'lies after the last flight'
   if (expected.age !== null && (expected.age < ageNow || expected.age > age))
@@ -87,7 +87,7 @@ function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassen
   return items
 }
 
-/** Checks the people of an order against those the offer was made for; 422 with a source for each wrong field. */
+/** Validates the passengers of an order against those of the offer; 422 with a source for each wrong field. */
 export function checkPassengers(offer: Offer, passengers: PassengerInput[], now: Date): void {
   const byId = new Map(offer.passengers.map((passenger) => [passenger.id, passenger]))
   const seen = new Set<string>()

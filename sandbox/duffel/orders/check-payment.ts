@@ -11,7 +11,7 @@ interface Checking {
   offer: Offer
   input: OrderInput
   note: OfferNote | undefined
-  /** Hundredths for the services chosen with the offer. */
+  /** Hundredths for the chosen services. */
   servicesMinor: number
 }
 
@@ -24,7 +24,7 @@ function checkHold({ offer, input, servicesMinor }: Checking): void {
   if (offer.payment_requirements.requires_instant_payment) throw fieldProblem('invalid_order_create_type', ['type'])
 }
 
-/** A credit covers what pricing said: its value, or the rest of the price. */
+/** A credit covers the amount from pricing: its value, or the rest of the price. */
 function checkCredits(call: Call, { offer, input }: Checking, total: number): void {
   const named = (input.payments ?? []).flatMap((payment, index) =>
     payment.type === 'airline_credit' ? [{ payment, index }] : [],
@@ -41,7 +41,7 @@ function checkCredits(call: Call, { offer, input }: Checking, total: number): vo
   }
 }
 
-/** Checks that the type of the order suits the offer and that an instant order is paid in full, to the hundredth. */
+/** Checks that the type of the order is allowed by the offer and that an instant order is paid in full, to the hundredth. */
 export function checkPayment(call: Call, checking: Checking): void {
   const { offer, input, servicesMinor, note } = checking
   if (input.type === 'hold') return checkHold(checking)

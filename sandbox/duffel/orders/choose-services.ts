@@ -16,12 +16,12 @@ interface ForSale {
 
 export interface Chosen {
   services: OrderService[]
-  /** Seats to write onto the flights: by segment id, then passenger id. */
+  /** Seats to store on the flights: by segment id, then passenger id. */
   seats: { key: string; segmentId: string; passengerId: string; seat: Seat }[]
   minor: number
 }
 
-/** One seat of one flight on one day, whichever offer sells it. */
+/** One seat of one flight on one day, in any offer. */
 export function seatKey(offer: Pick<Offer, 'slices'>, segmentId: string, designator: string): string {
   const segment = offer.slices.flatMap(({ segments }) => segments).find(({ id }) => id === segmentId)
   if (segment === undefined) return `${segmentId}|${designator}`
@@ -42,7 +42,7 @@ export function openSeatMaps(records: Records, offer: Offer): SeatMap[] {
     }
   }
   return maps.map((map) => {
-    // The vendor shows the cabin that was bought: nobody may choose a seat in another one.
+    // Only the booked cabin is shown: no seat in another one can be chosen.
     const own = map.cabins.filter(({ cabin_class }) => flownIn(offer, map.segment_id).has(cabin_class))
     return own.length === 0 ? map : { ...map, cabins: own }
   })
@@ -95,7 +95,7 @@ function* extrasForSale(offer: Offer): Generator<ForSale> {
 const isSeat = (metadata: unknown): metadata is Seat =>
   typeof metadata === 'object' && metadata !== null && 'designator' in metadata
 
-/** Prices chosen services; 422 for one that is not on sale, too many of one, or a seat that is taken. */
+/** Prices chosen services; 422 for one that is not sold, too many of one, or a taken seat. */
 export function chooseServices(records: Records, offer: Offer, chosen: ChosenService[]): Chosen {
   if (chosen.length === 0) return { services: [], seats: [], minor: 0 }
   const forSale = new Map([...extrasForSale(offer), ...seatsForSale(offer)].map((one) => [one.service.id, one]))

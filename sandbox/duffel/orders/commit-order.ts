@@ -17,7 +17,7 @@ interface Committing {
   account: Pick<Account, 'id'>
 }
 
-/** Writes the order, takes its seats and the money, and queues `order.created`: all of it or nothing. */
+/** Stores the order, takes its seats and the payment, and queues `order.created`, atomically. */
 export function commitOrder({ deps, records, account }: Committing, stored: StoredOrder): void {
   deps.store.atomically(() => {
     for (const key of stored.seatKeys) {

@@ -3,7 +3,7 @@ import { AMOUNT } from '../money.ts'
 import { loyaltyAccount } from '../search/search-input.ts'
 import { PAYMENT_TYPES } from './order-shape.ts'
 
-/** Letters of the Latin alphabets, spaces, hyphens and apostrophes: what airlines can print. */
+/** Letters of the Latin alphabets, spaces, hyphens and apostrophes: the characters that airlines can print. */
 const name = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ export const paymentInput = z.object({
 })
 export type PaymentInput = z.infer<typeof paymentInput>
 
-/** Only an order that is paid when it is made takes credits: several, with at most one other payment for the rest. */
+/** Only an instant order accepts credits: several, with at most one other payment for the rest. */
 const orderPayment = paymentInput.extend({
   type: z.enum([...PAYMENT_TYPES, 'airline_credit']),
   airline_credit_id: z.string().nullish(),

@@ -93,11 +93,11 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
 /** How an order was paid. */
 export interface Paid {
-  /** Of what the credits did not cover. */
+  /** The part not covered by credits. */
   type: PaymentType
-  /** All that was paid and can be given back, in hundredths. */
+  /** The refundable amount paid, in hundredths. */
   minor: number
-  /** The airline credits among the payments, and the part of it that they covered. */
+  /** The airline credits among the payments, and the amount that they covered. */
   credits?: { ids: string[]; minor: number }
 }
 
@@ -159,8 +159,8 @@ export interface StoredOrder {
   paid: Paid | null
   /** Keys of the seats this order holds on its flights. */
   seatKeys: string[]
-  /** What the vendor's test route makes of this order; null on ordinary routes. */
+  /** The outcome on the vendor's test route; null on ordinary routes. */
   route: TestRoute | null
-  /** Changed once already: the airline accepts no second change. */
+  /** Already changed once: the airline accepts no second change. */
   changed: boolean
 }

@@ -7,13 +7,13 @@ export const hasLapsed = ({ order, paid }: StoredOrder, now: Date) =>
   order.payment_status.payment_required_by !== null &&
   Date.parse(order.payment_status.payment_required_by) <= now.getTime()
 
-/** Local departure taken as UTC: at most a day off, which only moves when cancelling stops being offered. */
+/** Local departure treated as UTC: at most a day off, which only shifts when cancelling stops being available. */
 export const hasDeparted = ({ order }: StoredOrder, now: Date) => {
   const first = order.slices[0]?.segments[0]?.departing_at
   return first !== undefined && Date.parse(`${first}Z`) <= now.getTime()
 }
 
-// The test airline takes a change of any fare: the vendor's own examples rely on it.
+// The test airline allows a change of any fare, which the vendor's own examples rely on.
 const allowsChange = ({ owner, conditions }: Order) =>
   owner.iata_code === 'ZZ' || conditions.change_before_departure?.allowed === true
 
@@ -25,7 +25,7 @@ function actionsOf(stored: StoredOrder, now: Date): Order['available_actions'] {
   return changeable ? ['cancel', 'change', 'update'] : ['cancel', 'update']
 }
 
-/** An order as the API answers it now. A lapsed hold no longer awaits payment, yet has no documents: the vendor's own trap. */
+/** The current state of an order in the API. A lapsed hold no longer awaits payment, but has no documents: a trap of the vendor's API. */
 export function presentOrder(stored: StoredOrder, now: Date): Order {
   const { order } = stored
   return {

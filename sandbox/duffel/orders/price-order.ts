@@ -8,7 +8,7 @@ import { hasLapsed, presentOrder } from './present-order.ts'
 
 const priceInput = z.object({ intended_payment_methods: z.array(intendedMethod).nullish() })
 
-/** What a held order costs to pay for now. */
+/** The current price of a held order. */
 export function priceOrder(call: Call, stored: StoredOrder): Answer {
   const input = call.body === undefined ? {} : parseData(priceInput, call.body)
   const now = call.deps.now()

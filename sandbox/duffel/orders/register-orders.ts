@@ -62,7 +62,7 @@ function sorted(found: StoredOrder[], sort: string): StoredOrder[] {
 const namesOf = ({ order }: StoredOrder) =>
   order.passengers.map(({ given_name, family_name }) => `${given_name} ${family_name}`.toLowerCase())
 
-/** The smallest indexed set that holds every match, newest first. */
+/** The smallest indexed set that contains every match, newest first. */
 function candidates({ records }: Call, filters: Filters): StoredOrder[] {
   if (filters.booking_reference !== undefined) return records.orders.find('reference', filters.booking_reference).reverse()
   if (filters.offer_id !== undefined) return records.orders.find('offer', filters.offer_id).reverse()
@@ -95,7 +95,7 @@ function listOrders(call: Call) {
   return { data: data.map((stored) => presentOrder(stored, now)), meta }
 }
 
-// The documented body holds `metadata`; the JavaScript client wraps it once more, in `options`.
+// The documented body has `metadata`; the JavaScript client wraps it in `options`.
 const updateInput = z.union([
   z.object({ metadata: metadataInput }),
   z.object({ options: z.object({ metadata: metadataInput }) }).transform(({ options }) => options),
@@ -118,7 +118,7 @@ function updateOrder(call: Call) {
   return { data: order }
 }
 
-/** Orders: made, read, listed, annotated, and extended with services. */
+/** Orders: created, read, listed, annotated, and extended with services. */
 export function registerOrders({ add }: Api): void {
   add('POST', '/air/orders', createOrder)
   add('GET', '/air/orders', listOrders)

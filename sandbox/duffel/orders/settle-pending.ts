@@ -17,7 +17,7 @@ function failPending({ deps, records }: Settling, pending: PendingOrder): void {
   emitEvent(deps, records, {
     type: 'order.creation_failed',
     object: { offer_id: pending.offerId, order_id: null, id: pending.id },
-    // The vendor's own form of this key: the words and the id of the pending order, in base 64.
+    // The vendor's own format of this key: the words and the id of the pending order, in base 64.
     idempotencyKey: Buffer.from(`failed-${pending.id}`).toString('base64'),
   })
 }
@@ -39,7 +39,7 @@ function settle({ deps, records }: Settling, pending: PendingOrder): void {
   }
 }
 
-/** Keeps an order that the airline has taken in but not confirmed; it settles a moment later, or after a restart. */
+/** Stores an order that the airline has accepted but not confirmed; it settles shortly after, or after a restart. */
 export function postponeOrder(
   { deps, records, timers, account }: Call,
   order: StoredOrder,
@@ -52,7 +52,7 @@ export function postponeOrder(
   return pending
 }
 
-/** Takes up the orders that were pending when the sandbox stopped. */
+/** Resumes the orders that were pending when the sandbox stopped. */
 export function resumePending(deps: SandboxDeps, openRecords: OpenRecords, timers: Timers): void {
   for (const pending of openPending(deps.store).page({ limit: 1000 }).items) {
     const wait = Math.max(0, Date.parse(pending.dueAt) - deps.now().getTime())

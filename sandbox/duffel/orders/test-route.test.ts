@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['SEN', 'LHR', 'order.created', 1],
   ['SEN', 'STN', 'order.creation_failed', 0],
-] as const)('an order from %s to %s is taken in first; then comes %s', async (from, to, event, orders) => {
+] as const)('an order from %s to %s is accepted with 202; then follows %s', async (from, to, event, orders) => {
   const offer = await offerOn(from, to)
   expect((await book(duffel, offer)).id).toMatch(/^por_/)
   const { data } = JSON.parse((await receiver.next(event)).body)
@@ -27,7 +27,7 @@ test.each([
   expect(await ordersOf(offer.id)).toHaveLength(orders)
 })
 
-test('another airline on the same route knows nothing of these rules', async () => {
+test('the rules do not apply to another airline on the same route', async () => {
   const offers = await findOffers(duffel, { from: 'LHR', to: 'DXB' })
   const direct = offers.filter(({ slices }) => slices[0]?.segments.length === 1)
   expect(direct.length).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ function createSession({ deps, records, body }: Call) {
   return { status: 201, data: session }
 }
 
-/** A session that a card payment names has to be one for `resourceId` that has not expired; a payment may do without any. */
+/** A session named by a card payment must be for `resourceId` and valid; a payment may omit it. */
 export function checkSession(
   { deps, records }: Pick<Call, 'deps' | 'records'>,
   id: string | null | undefined,
@@ -53,7 +53,7 @@ export function checkSession(
     throw fieldProblem('validation_inclusion', path, 'This is no 3-D Secure session for what is paid, or it has expired')
 }
 
-/** 3-D Secure sessions, which are always ready at once: there is no cardholder here to challenge. */
+/** 3-D Secure sessions, which are always ready at once because there is no cardholder to challenge. */
 export function registerSessions({ add }: Api): void {
   add('POST', '/payments/three_d_secure_sessions', createSession)
 }

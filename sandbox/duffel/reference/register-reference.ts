@@ -27,7 +27,7 @@ const loyaltyProgrammes = carriers.flatMap(({ iata, airline, alliance }) => {
 
 const airportsOf = Map.groupBy(airports, ({ iata_city_code }) => iata_city_code)
 
-/** A city with its airports; an airport already names its city. */
+/** A city with its airports; an airport has its city in its own data. */
 const describeCity = (city: City) => ({ ...city, airports: airportsOf.get(city.iata_code) ?? [] })
 
 interface Listed {
@@ -36,7 +36,7 @@ interface Listed {
   iata_country_code?: string
 }
 
-/** What the API knows of the world: a list of each kind, filtered by code, and each one by id. */
+/** Reference data of the API: a list of each kind, filtered by code, and each item by id. */
 export function registerReference(api: Api): void {
   const list = <T extends Listed>(path: string, items: readonly T[], present: (item: T) => unknown) => {
     const byId = new Map(items.map((item) => [item.id, item]))

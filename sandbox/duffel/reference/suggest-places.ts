@@ -9,7 +9,7 @@ const MOST = 20
 
 const suggestionsQuery = z.object({
   query: z.string().optional(),
-  /** Older versions of the API called it so. */
+  /** Its name in older versions of the API. */
   name: z.string().optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lng: z.coerce.number().min(-180).max(180).optional(),
@@ -25,7 +25,7 @@ const indexed = [...cities, ...airports].map((place) => ({
   words: plain(place.type === 'city' ? place.name : `${place.city_name} ${place.name} ${place.iata_city_code}`),
 }))
 
-/** Lower is better: the code itself, then how the name begins, then a word of it; null for no match. */
+/** Lower is better: the exact code, then a prefix of the name, then a prefix of a word in it; null for no match. */
 function rankOf({ place, code, words }: (typeof indexed)[number], wanted: string): number | null {
   if (code === wanted) return place.type === 'city' ? 0 : 1
   if (words.startsWith(wanted)) return place.type === 'city' ? 2 : 3
@@ -63,7 +63,7 @@ const around = (lat: number, lng: number, rad: number): Airport[] =>
     .slice(0, MOST)
     .map(({ airport }) => airport)
 
-/** A suggestion carries every field of both kinds; those of the other kind are null. */
+/** A suggestion has the fields of both kinds; those of the other kind are null. */
 function describe(place: Place) {
   if (place.type === 'airport') return { ...place, airports: null }
   const own = airports.filter(({ iata_city_code }) => iata_city_code === place.iata_code)

@@ -7,7 +7,7 @@ import type { SearchInput } from './search-input.ts'
 const DAY_MS = 86_400_000
 
 function checkSlices({ slices }: SearchInput, now: Date): void {
-  // It may still be yesterday somewhere west of Greenwich.
+  // It may still be the previous day west of Greenwich.
   const earliest = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 10)
   const items = slices.flatMap((slice, index): ProblemItem[] => {
     const unknown = (['origin', 'destination'] as const).filter((end) => placeByIata(slice[end]) === undefined)
@@ -43,13 +43,13 @@ function checkCredits(records: Records, { airline_credit_ids }: SearchInput): vo
   if (unknown >= 0) throw fieldProblem('validation_inclusion', ['airline_credit_ids', unknown], 'There is no such airline credit')
 }
 
-/** What a well-formed search still has to be: places and credits that exist, and days that are not over and in order. */
+/** Further checks of a well-formed search: places and credits exist, and days are not past and in order. */
 export function checkSearch(records: Records, input: SearchInput, now: Date): void {
   checkSlices(input, now)
   checkCredits(records, input)
 }
 
-/** Each infant without a seat travels on an adult's lap. */
+/** Each lap infant needs an adult. */
 export function checkLaps(types: readonly PassengerType[]): void {
   const count = (wanted: PassengerType) => types.filter((type) => type === wanted).length
   if (count('infant_without_seat') > count('adult'))

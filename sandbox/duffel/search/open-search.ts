@@ -11,14 +11,14 @@ import { checkLaps, checkSearch } from './check-search.ts'
 import type { SearchInput } from './search-input.ts'
 import type { SearchPassenger, StoredSearch } from './search-shape.ts'
 
-/** The airlines' bands by age on the day of travel. */
+/** The airlines' age ranges on the day of travel. */
 function typeOf({ type, age }: SearchInput['passengers'][number]): PassengerType {
   if (typeof age !== 'number') return type ?? 'adult'
   if (age < 2) return 'infant_without_seat'
   return age < 12 ? 'child' : 'adult'
 }
 
-/** Stores what the offers of a search, which are not stored, need to know of its travellers. */
+/** Stores the travellers' data that the offers of a search need, since offers are not stored. */
 function noteSearch(records: Records, passengers: SearchPassenger[], creditIds: string[]): void {
   const known = passengers.filter(
     ({ given_name, family_name, loyalty_programme_accounts }) =>
@@ -33,7 +33,7 @@ function noteSearch(records: Records, passengers: SearchPassenger[], creditIds: 
   records.searchNotes.put(first.id, { creditIds, passengers: Object.fromEntries(notes) })
 }
 
-/** Makes a search out of checked input; its offers are not computed yet. */
+/** Creates a search from validated input; its offers are not computed yet. */
 export function startSearch(
   { deps, records }: Pick<Call, 'deps' | 'records'>,
   prefix: 'orq' | 'brq' | 'prq',
@@ -58,7 +58,7 @@ export function startSearch(
   return { id, created_at: deps.now().toISOString(), input, passengers }
 }
 
-/** The offers of a search, the same ones each time it is asked, as priced by now. */
+/** The offers of a search, the same ones at each call, at current prices. */
 export function offersOf({ deps, records, account }: Pick<Call, 'deps' | 'records' | 'account'>, search: StoredSearch): Offer[] {
   const { input } = search
   const offers = searchOffers({
@@ -79,7 +79,7 @@ export function offersOf({ deps, records, account }: Pick<Call, 'deps' | 'record
 
 const connectionsOf = (wanted: number | null | undefined) => ([0, 1, 2] as const).find((count) => count === wanted)
 
-/** A search's own words, as the API repeats them. */
+/** The input of a search, as the API repeats it. */
 export function describeSearch({ id, created_at, input, passengers }: StoredSearch) {
   return {
     id,

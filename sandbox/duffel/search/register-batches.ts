@@ -9,7 +9,7 @@ import { answeredBy, GROUPS, groupOf, latencyOf } from './answer-groups.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 
-/** A batch search lives this long. */
+/** The lifetime of a batch search. */
 const LIFE_MS = 60_000
 
 function describeBatch(batch: StoredBatch, remaining: number) {
@@ -35,7 +35,7 @@ async function readBatch(call: Call) {
   const found = records.batches.get(id)
   if (found === undefined || Date.parse(found.expiresAt) <= deps.now().getTime()) throw problem('not_found')
   if (found.handedOut >= found.total) return { data: { ...describeBatch(found, 0), offers: [] } }
-  // The groups' answers arrive spread over the account's latency.
+  // The groups' responses are spread over the account's latency.
   const due = Date.parse(found.created_at) + (deps.latency * latencyOf(call.account, id) * (found.handedOut + 1)) / GROUPS
   await pause(Math.max(0, due - deps.now().getTime()))
   const batch = records.batches.get(id) ?? found
@@ -45,7 +45,7 @@ async function readBatch(call: Call) {
   return { data: { ...describeBatch(batch, Math.max(0, batch.total - group - 1)), offers: offers.map(listed) } }
 }
 
-/** Batch searches: offers told a group of airlines at a time, as they answer. */
+/** Batch searches: offers are returned by groups of airlines, as they respond. */
 export function registerBatches({ add }: Api): void {
   add('POST', '/air/batch_offer_requests', createBatch)
   add('GET', '/air/batch_offer_requests/:id', readBatch)

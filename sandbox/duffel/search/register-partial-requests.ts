@@ -14,7 +14,7 @@ import type { StoredSearch } from './search-shape.ts'
 
 const selectionQuery = z.object({ 'selected_partial_offer[]': queryList.default([]) }).loose()
 
-/** The flights and the fare brand of one slice: what choosing a partial offer fixes. */
+/** The flights and the fare brand of one slice, which choosing a partial offer determines. */
 const choiceOf = ({ segments, fare_brand_name }: Slice) =>
   [
     fare_brand_name,
@@ -64,7 +64,7 @@ function findSearch(call: Call): StoredSearch {
   return search
 }
 
-/** Searching a slice at a time: choose the outbound slice, then the return, then the fare. Retired by the vendor, still in its clients. */
+/** Searching a slice at a time: choose the outbound slice, then the return, then the fare. Deprecated by the vendor, still in its clients. */
 export function registerPartialRequests({ add }: Api): void {
   add('POST', '/air/partial_offer_requests', async (call) => {
     const { supplier_timeout } = parseQuery(searchQuery, call.query)

@@ -74,7 +74,7 @@ const privateFare = z
     params: { code: 'required' },
   })
 
-/** `data` of a search, as the offer request and the batch offer request take it. */
+/** `data` of a search, for the offer request and the batch offer request. */
 export const searchInput = z.object({
   slices: z.array(slice).min(1).max(6),
   passengers: z.array(passenger).min(1).max(9),

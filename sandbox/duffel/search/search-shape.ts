@@ -17,6 +17,6 @@ export interface StoredSearch {
   created_at: string
   input: SearchInput
   passengers: SearchPassenger[]
-  /** Groups of airlines that answered in time; absent when all did. */
+  /** Groups of airlines that responded in time; absent when all did. */
   answered?: number
 }

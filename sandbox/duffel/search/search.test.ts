@@ -27,7 +27,7 @@ test('a corporate code makes the offers of its airline private and cheaper, and 
   expect((await duffel.offers.get(first?.id ?? '')).data.private_fares).toEqual(first?.private_fares)
 })
 
-/** The client's type knows no tour codes. */
+/** The client's type has no tour codes. */
 type PrivateFare = { corporate_code: string; tracking_reference: string }
 
 test('a tour code makes a leisure fare, and a private fare without any code is refused', async () => {
@@ -91,7 +91,7 @@ test('the itineraries view groups the same offers by flights and fare brand', as
   expect(ids[0]).toEqual(ids[1])
 })
 
-test('an airline that is later than the supplier timeout is left out of the search for good', async () => {
+test('offers of an airline that is slower than the supplier timeout are dropped permanently', async () => {
   const zenith = new Duffel({ token: 'duffel_test_zenith', basePath: `${url}/duffel/` })
   const search = { slices: [slice('LOS', 'LON', 40)], passengers: adult }
   const created = async (supplier_timeout: number) => (await zenith.offerRequests.create({ ...search, supplier_timeout })).data
@@ -106,7 +106,7 @@ test('an airline that is later than the supplier timeout is left out of the sear
   expect(new Set(again.offers.map(({ owner }) => owner.iata_code))).toEqual(ownersOf(cut))
 }, 30_000)
 
-test('a wish for split tickets is taken and changes nothing', async () => {
+test('a request for split tickets is accepted and has no effect', async () => {
   const search = { slices: [slice('LHR', 'JFK', 40)], passengers: adult, include_split_ticket: true }
   expect((await found(search)).length).toBeGreaterThan(0)
 })

@@ -25,7 +25,7 @@ interface EventInput {
   type: EventType
   /** The event type and its object: the whole order, payment or cancellation as the API would return it. */
   object: unknown
-  /** The same happening has the same key, so a receiver can tell a repeat. */
+  /** Equal for the same occurrence, so that a receiver can detect a repetition. */
   idempotencyKey: string
 }
 
@@ -35,14 +35,14 @@ export function signEvent(secret: string, body: string, at: Date): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-/** Tells every active webhook that subscribed to the type. Call it inside the atomic write that made it true. */
+/** Sends the event to every active webhook subscribed to its type. Call it inside the atomic write that causes it. */
 export function emitEvent(deps: SandboxDeps, records: Records, input: EventInput): void {
   for (const webhook of records.webhooks.page({ limit: 200 }).items) {
     if (webhook.active && webhook.events.includes(input.type)) sendEvent(deps, records, webhook, input)
   }
 }
 
-/** Stores the event and queues it for one webhook, whatever that subscribed to. */
+/** Stores the event and queues it for one webhook, regardless of its subscriptions. */
 export function sendEvent(deps: SandboxDeps, records: Records, webhook: WebhookRecord, input: EventInput): WebhookEventRecord {
   const now = deps.now()
   const payload = {

@@ -21,7 +21,7 @@ export function isoDay(day: number): string {
   return text
 }
 
-/** `2026-12-01T22:35:00`, no offset: how Duffel writes the local time of an airport. */
+/** `2026-12-01T22:35:00`, without offset: Duffel's format for an airport's local time. */
 export const isoLocal = (local: number): string => {
   const day = Math.floor(local / 1440)
   return isoDay(day) + (clocks[local - day * 1440] ?? '')

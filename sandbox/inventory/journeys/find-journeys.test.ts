@@ -5,7 +5,7 @@ import { expectSound, lands, leaves, now, search } from '../search-trip.fixture.
 import { isoDay } from './calendar.ts'
 
 describe('the times of journeys', () => {
-  it('answers any pair of airports with sound times and sums', () => {
+  it('are consistent for any pair of airports', () => {
     const airport = fc.constantFrom(...airports.map(({ iata_code }) => iata_code))
     const day = fc.integer({ min: 1, max: 350 }).map((ahead) => isoDay(Math.floor(now.getTime() / 86_400_000) + ahead))
     fc.assert(
@@ -21,7 +21,7 @@ describe('the times of journeys', () => {
     )
   })
 
-  it('keeps local times right on the days that clocks change', () => {
+  it('are correct on the days of clock changes', () => {
     for (const date of [
       '2027-03-13',
       '2027-03-14',
@@ -44,7 +44,7 @@ describe('the times of journeys', () => {
     }
   })
 
-  it('crosses the date line backwards', () => {
+  it('cross the date line backwards', () => {
     const offer = search([['AKL', 'LAX', '2026-12-10']]).find((one) => one.slices[0]?.segments.length === 1)
     const segment = offer?.slices[0]?.segments[0]
     if (!segment) throw new Error('no flight')

@@ -4,7 +4,7 @@ import { toLocal, toUtc } from '../network/zone-offset.ts'
 import { weekday } from './calendar.ts'
 import type { Path } from './find-paths.ts'
 
-/** A leg on a day: which of its route's daily departures, and the day it leaves, local. */
+/** A leg on a day: one of its route's daily departures, and its local departure day. */
 export interface DatedLeg {
   leg: Path['legs'][number]
   wave: number
@@ -13,7 +13,7 @@ export interface DatedLeg {
   arrives: number
 }
 
-/** One slice flown: instants are UTC minutes. */
+/** One slice of flights: instants are UTC minutes. */
 export interface Journey {
   path: Path
   legs: readonly DatedLeg[]
@@ -32,7 +32,7 @@ export const departureOf = (route: Route, wave: number, day: number): number =>
 export const flies = (route: Route, wave: number, day: number): boolean =>
   (((route.waves[wave]?.days ?? 0) >> weekday(day)) & 1) === 1
 
-/** A full flight is not sold at all: about one in forty, but never the test airline's. */
+/** A full flight is not sold: about one in forty, but never the test airline's. */
 const isFull = (seed: number, route: Route, wave: number, day: number): boolean =>
   route.carrier.iata !== 'ZZ' && blend(blend(seed, route.hash), day * 32 + wave) % 40 === 0
 
@@ -41,7 +41,7 @@ export function datedLeg(leg: Path['legs'][number], wave: number, day: number): 
   return { leg, wave, day, departs, arrives: departs + leg.route.block }
 }
 
-/** The journeys along a path that leave on a local day, not before `earliest` (UTC minutes). */
+/** The journeys along a path that depart on a local day, not before `earliest` (UTC minutes). */
 export function findJourneys(path: Path, day: number, earliest: number, seed: number): Journey[] {
   const [first, ...rest] = path.legs
   if (!first) return []
@@ -89,7 +89,7 @@ function earliestLeg(leg: Path['legs'][number], ready: number, latest: number, s
   return null
 }
 
-/** How full the busiest leg is: 0 to 1, the same for all callers. */
+/** The load of the busiest leg: 0 to 1, the same for all callers. */
 export function loadOf(journey: Journey, seed: number): number {
   let load = 0
   for (const { leg, wave, day } of journey.legs)

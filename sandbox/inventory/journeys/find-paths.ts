@@ -4,14 +4,14 @@ import { isHub, type Route, routeBetween, routesFrom, routesInto, testAirline } 
 import { distanceKm, type Site, siteAt, sites } from '../network/places.ts'
 import { magicRoute } from './magic-route.ts'
 
-/** A way to fly, without dates. Each leg is sold under `sold`, which may be another carrier than the one that flies it. */
+/** A sequence of legs, without dates. Each leg is sold under `sold`, which may differ from the operating carrier. */
 export interface Path {
   owner: Carrier
   legs: readonly { route: Route; sold: Carrier }[]
   km: number
 }
 
-/** Airlines that sell no connections at all. */
+/** Airlines that sell no connections. */
 const pointToPoint = new Set('FR U2 W6 W9 LS HV TO D8 F9'.split(' '))
 const PATHS_PER_OWNER = 4
 const PATHS_KEPT = 4000
@@ -44,7 +44,7 @@ function direct(from: Site, to: Site): Path[] {
   ])
 }
 
-/** A partner at home at either end sells the flight under its own number. */
+/** A partner based at either end sells the flight under its own number. */
 function codeshares(route: Route, flown: readonly Route[]): Path[] {
   return carriers
     .filter(
@@ -131,7 +131,7 @@ function keepBest(paths: Path[]): Path[] {
   return paths
 }
 
-/** Duffel Airways flies anywhere: non-stop up to 13,000 km, and never non-stop on its magic route for connections. */
+/** Duffel Airways flies anywhere: nonstop up to 13,000 km, and never nonstop on its magic route for connections. */
 function testPaths(from: Site, to: Site, connections: number): Path[] {
   const connecting = magicRoute([{ origin: from.iata, destination: to.iata }]) === 'always-connecting'
   const legs =

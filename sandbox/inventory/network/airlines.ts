@@ -4,7 +4,7 @@ import type { Airline } from '../wire.ts'
 import { type AircraftType, typeNamed } from './aircraft.ts'
 import { programmes } from './loyalty-programmes.ts'
 
-/** An airline with everything about it that does not depend on the search, worked out once. */
+/** An airline with all data that does not depend on the search, computed once. */
 export interface Carrier {
   index: number
   iata: string
@@ -15,13 +15,13 @@ export interface Carrier {
   partners: ReadonlySet<string>
   hubs: readonly { hub: string; stops: readonly string[] }[]
   airline: Airline
-  /** Lets an agency hold a seat and pay later: about a third do. */
+  /** Whether an agency can hold a seat and pay later: about a third of them allow it. */
   holds: boolean
-  /** Its prices against the market's. */
+  /** Its price level relative to the market's. */
   level: number
   premiumEconomy: boolean
   first: boolean
-  /** Airlines whose programmes it takes: its own and its alliance's, where they have one. */
+  /** Airlines whose programmes it accepts: its own and its alliance's, if they have one. */
   loyalty: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const airlines: readonly Airline[] = carriers.map((carrier) => carrier.ai
 export const airlineByIata: ReadonlyMap<string, Airline> = new Map(airlines.map((airline) => [airline.iata_code, airline]))
 export const airlineById: ReadonlyMap<string, Airline> = new Map(airlines.map((airline) => [airline.id, airline]))
 
-/** The three digits its ticket numbers begin with. */
+/** The three-digit accounting prefix of its ticket numbers. */
 export function accountingPrefix(iata: string): string {
   const prefix = prefixes.get(iata)
   if (!prefix) throw new Error(`no airline ${iata}`)
@@ -86,7 +86,7 @@ export function carrierNamed(iata: string): Carrier {
 export const sellTogether = (a: Carrier, b: Carrier): boolean =>
   a === b || (a.alliance !== null && a.alliance === b.alliance) || a.partners.has(b.iata) || b.partners.has(a.iata)
 
-/** Whether each may put its own number on the other's flights; a one-sided partner only shares a ticket. */
+/** Whether each may put its own number on the other's flights; a one-sided partner only shares tickets. */
 export const sharesCodes = (a: Carrier, b: Carrier): boolean =>
   !a.lowCost &&
   !b.lowCost &&

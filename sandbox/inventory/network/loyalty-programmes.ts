@@ -1,4 +1,4 @@
-/** Frequent-flyer programmes by the airline that runs each; an airline that is not here has none. */
+/** Frequent-flyer programmes by their airline; an unlisted airline has none. */
 export const programmes: ReadonlyMap<string, string> = new Map([
   ['ZZ', 'Duffel Airways Rewards'],
   ['A3', 'Miles+Bonus'],

@@ -5,7 +5,7 @@ import { distanceKm, type Site, siteAt, sites } from './places.ts'
 import { chooseAircraft, planWaves, type Wave } from './plan-waves.ts'
 import { liesIn } from './regions.ts'
 
-/** One carrier's flights one way between two airports. */
+/** One carrier's flights in one direction between two airports. */
 export interface Route {
   carrier: Carrier
   from: Site
@@ -21,7 +21,7 @@ export interface Route {
 
 const STOP = /^(?:(-?)([A-Z]{3})|([A-Z]{2}|[a-z]+)([123]))(?:@(\d+))?$/
 
-/** Flights a week where the table gives none: short and busy routes fly more. */
+/** Flights a week where the table gives none: short and busy routes have more. */
 function usualFrequency(km: number, smaller: number): number {
   if (km > 6000) return smaller === 3 ? 7 : 4
   if (km > 2500) return smaller === 1 ? 3 : 7
@@ -30,7 +30,7 @@ function usualFrequency(km: number, smaller: number): number {
 
 const sameCity = (a: Site, b: Site) => a.airport.iata_city_code === b.airport.iata_city_code
 
-/** Larger sizes first and names last, so that `us1@14 us3@63 JFK@70` gives each airport its most particular number. */
+/** Larger groups first and names last, so that in `us1@14 us3@63 JFK@70` the most specific number of each airport applies. */
 function stopsOf(hub: Site, stops: readonly string[]): Map<Site, number> {
   const weekly = new Map<Site, number>()
   const parsed = stops.map((stop) => STOP.exec(stop) ?? [])
@@ -73,7 +73,7 @@ function file(into: Map<number, Map<number, Route[]>>, here: Site, there: Site, 
   else ends.set(there.index, [route])
 }
 
-/** Both directions of a route; flight numbers count on from `number`, outward odd and homeward even. */
+/** Both directions of a route; flight numbers continue from `number`, outbound odd and return even. */
 function pair(carrier: Carrier, hub: Site, stop: Site, weekly: number, number: number): Route[] {
   const km = distanceKm(hub, stop)
   const type = chooseAircraft(carrier.fleet, km, weekly, hash(keyOf(carrier, hub, stop)))
@@ -133,7 +133,7 @@ for (const carrier of carriers) {
   }
 }
 
-/** Everything that leaves an airport, by the index of where it goes. */
+/** All departures of an airport, by destination index. */
 export const routesFrom = (site: Site): ReadonlyMap<number, readonly Route[]> => outward.get(site.index) ?? nothing
 /** Everything that arrives at an airport, by the index of its origin. */
 export const routesInto = (site: Site): ReadonlyMap<number, readonly Route[]> => inward.get(site.index) ?? nothing
@@ -141,10 +141,10 @@ export const routesInto = (site: Site): ReadonlyMap<number, readonly Route[]> =>
 const hubsOf = new Map(carriers.map((carrier) => [carrier, new Set(carrier.hubs.map(({ hub }) => hub))]))
 export const isHub = (carrier: Carrier, site: Site): boolean => hubsOf.get(carrier)?.has(site.iata) ?? false
 
-/** Duffel Airways (ZZ), the test airline, flies between any two airports when asked; its routes are made at that moment. */
+/** Duffel Airways (ZZ), the test airline, flies between any two airports; its routes are created on request. */
 export const testAirline: Carrier = carrierNamed('ZZ')
 
-/** The route of a carrier, or undefined when it does not fly it. */
+/** The route of a carrier, or undefined if it does not fly it. */
 export function routeBetween(carrier: Carrier, from: Site, to: Site): Route | undefined {
   const key = keyOf(carrier, from, to)
   const known = byKey.get(key)
@@ -154,5 +154,5 @@ export function routeBetween(carrier: Carrier, from: Site, to: Site): Route | un
   return byKey.get(key)
 }
 
-/** How many routes the table came to. */
+/** The number of routes in the table. */
 export const routeCount = (): number => byKey.size

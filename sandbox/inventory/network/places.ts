@@ -2,7 +2,7 @@ import rows from '../data/airports.json' with { type: 'json' }
 import type { Airport, City, Place } from '../wire.ts'
 import { type Zone, zoneNamed } from './zone-offset.ts'
 
-/** An airport as the schedule sees it. `size` 3 is a major hub. */
+/** An airport of the schedule. `size` 3 is a major hub. */
 export interface Site {
   index: number
   iata: string
@@ -16,7 +16,7 @@ export interface Site {
 
 const airportsByCity = Map.groupBy(rows, (row) => row.cityCode)
 
-/** IATA registers a metropolitan area where one city code covers several airports, or has a code that is not an airport's own. */
+/** IATA registers a metropolitan area where one city code has several airports, or is not an airport's own code. */
 function cityOf(row: (typeof rows)[number]): City | null {
   const members = airportsByCity.get(row.cityCode) ?? []
   if (members.length < 2 && row.cityCode === row.iata) return null
@@ -69,7 +69,7 @@ export const airportById: ReadonlyMap<string, Airport> = new Map(airports.map((a
 export const cityByIata: ReadonlyMap<string, City> = cityByCode
 export const cityById: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.id, city]))
 
-/** A code that names both (BKK, IST) names the airport. */
+/** A code of both a city and an airport (BKK, IST) names the airport. */
 export const placeByIata = (code: string): Place | undefined => airportByIata.get(code) ?? cityByIata.get(code)
 
 /** The airports a code stands for: one for an airport code, all of its airports for a city code, none for an unknown one. */

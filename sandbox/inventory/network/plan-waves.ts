@@ -22,7 +22,7 @@ interface Plan {
   hash: number
 }
 
-/** Local times at which a hub's arrivals are in and its departures begin. */
+/** Local times at which a hub's arrivals have landed and its departures begin. */
 const banks: Record<string, readonly number[]> = {
   DXB: [165, 510, 870],
   DOH: [110, 480, 1140],
@@ -44,7 +44,7 @@ const usualBanks: readonly number[] = [480, 780, 1200]
 
 /** Airports with a night curfew from 23:15 to 05:00. */
 const curfew = new Set('LHR LGW LCY FRA MUC ZRH GVA BRU ORY SYD HND ITM DUS HAM LIN VIE'.split(' '))
-/** Zone offsets that plans are made with; clocks that change later move a bank by an hour, as they do in life. */
+/** Zone offsets for planning; later clock changes shift a bank by an hour, as in reality. */
 const PLANNING_DAY = Date.UTC(2026, 0, 15) / 60_000
 
 const DAY = 1440
@@ -83,7 +83,7 @@ function respectCurfew(plan: Plan, minute: number): number {
   return minute
 }
 
-/** `weekly` days spread over the week as evenly as they go. */
+/** `weekly` days spread over the week as evenly as possible. */
 function flyingDays(weekly: number, seed: number): number {
   if (weekly >= 7) return 0b1111111
   let days = 0
@@ -97,7 +97,7 @@ function fits(type: AircraftType, km: number): boolean {
   return !type.wide && (km <= 900 || type.speed > 700)
 }
 
-/** A type that reaches, and that is neither a jumbo on a hop nor a propeller over an ocean. */
+/** An aircraft with sufficient range that fits the distance: no jumbo on a short one, no propeller over an ocean. */
 export function chooseAircraft(fleet: readonly AircraftType[], km: number, weekly: number, seed: number): AircraftType {
   const reaching = fleet.filter((type) => type.rangeKm >= km * 1.08 && (type.seats < 450 || weekly >= 14))
   const able = reaching.length > 0 ? reaching : fleet.toSorted((a, b) => b.rangeKm - a.rangeKm).slice(0, 1)

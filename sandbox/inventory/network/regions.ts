@@ -1,4 +1,4 @@
-/** Countries by the region names that the network table uses. Nigeria is in none: its airports are flown to only where named. */
+/** Countries by the region names of the network table. Nigeria is in none: its airports are served only where named. */
 const members: Record<string, string> = {
   waf: 'GH CI SN BJ TG BF ML NE GM GN GW LR SL CV MR',
   caf: 'CM GA CG CD GQ CF TD ST AO',
@@ -21,6 +21,6 @@ const members: Record<string, string> = {
 
 const countries = new Map(Object.entries(members).map(([region, list]) => [region, new Set(list.split(' '))]))
 
-/** Whether a country is the region named, or lies in it. */
+/** Whether a country is the named region, or within it. */
 export const liesIn = (country: string, region: string): boolean =>
   country === region || (countries.get(region)?.has(country) ?? false)

@@ -11,7 +11,7 @@ interface Terminals {
   others: readonly string[]
 }
 
-/** Terminals of the airports a traveller is most likely to be sent to the wrong one of; elsewhere none is told, as airlines often do not. */
+/** Terminals of airports where travellers often go to the wrong one; others have none, as airlines often omit them. */
 const terminals: Record<string, Terminals> = {
   LOS: { domestic: '2', own: { P4: '1', W3: '1' }, others: ['I', '2'] },
   ABV: { domestic: 'D', others: ['I'] },

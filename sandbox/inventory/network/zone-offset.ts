@@ -5,7 +5,7 @@
 export interface Zone {
   name: string
   format: Intl.DateTimeFormat | undefined
-  /** By year: moments of change in UTC minutes, and the offset from each on. */
+  /** By year: instants of changes in UTC minutes, and the offset from each on. */
   years: Map<number, { from: number[]; offset: number[] }>
 }
 
@@ -21,7 +21,7 @@ export function zoneNamed(name: string): Zone {
   return zone
 }
 
-/** Minutes to add to UTC to read a clock in the zone. */
+/** Minutes to add to UTC for the local time of the zone. */
 export function offsetAt(zone: Zone, utc: number): number {
   const year = 1970 + Math.floor(utc / (365.2425 * DAY))
   let changes = zone.years.get(year)
@@ -34,7 +34,7 @@ export function offsetAt(zone: Zone, utc: number): number {
   return changes.offset[at] ?? 0
 }
 
-/** The moment at which the zone's clocks read `local`; in the hour that spring skips, the clock reads one hour later. */
+/** The instant of the local time `local`; in the hour skipped in spring, one hour later. */
 export function toUtc(zone: Zone, local: number): number {
   const guess = local - offsetAt(zone, local)
   return local - offsetAt(zone, guess)

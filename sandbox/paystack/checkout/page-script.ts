@@ -1,4 +1,4 @@
-/** Comfort only; every form works without it: groups card digits, adds the slash, fills a test card, shows that a press was taken. */
+/** Progressive enhancement: groups card digits, adds the slash, fills in a test card, shows a pending submission. Every form works without it. */
 export const pageScript = `
 const number = document.querySelector('[name=number]'), expiry = document.querySelector('[name=expiry]'), cvv = document.querySelector('[name=cvv]')
 const group = () => { number.value = number.value.replace(/\\D/g, '').slice(0, 19).replace(/(.{4})(?=.)/g, '$1 ') }

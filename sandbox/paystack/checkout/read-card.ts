@@ -6,7 +6,7 @@ export type FieldErrors = Partial<Record<CardField, string>>
 
 const isPast = (month: number, year: number, now: Date) => year * 12 + month - 1 < now.getUTCFullYear() * 12 + now.getUTCMonth()
 
-/** Reads the card form: the details, or what to correct by field. The expiry is MM/YY or MM/YYYY and counts to the end of its month. */
+/** Parses the card form: the details, or the errors by field. The expiry is MM/YY or MM/YYYY and counts to the end of its month. */
 export function readCard(form: Partial<Record<CardField, string>>, now: Date): { card: CardDetails } | { errors: FieldErrors } {
   const errors: FieldErrors = {}
   const number = (form.number ?? '').replace(/[\s-]/g, '')

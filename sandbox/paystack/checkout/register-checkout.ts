@@ -39,7 +39,7 @@ function returnUrl(transaction: Transaction): string | null {
   return url.href
 }
 
-/** `/paystack/checkout/{access_code}`: where a payer pays. Plain forms; each answer redirects, so a reload repeats nothing. */
+/** `/paystack/checkout/{access_code}`: the hosted page. Plain forms; each response redirects, so a reload repeats nothing. */
 export function registerCheckout(app: FastifyInstance, gateway: Gateway): void {
   const { books, deps } = gateway
   const find = (code: string) => books.transactions.find('accessCode', code)[0]
@@ -94,7 +94,7 @@ export function registerCheckout(app: FastifyInstance, gateway: Gateway): void {
   app.get<Page>('/paystack/checkout/:code', async (request, reply) => {
     const transaction = find(request.params.code)
     if (transaction === undefined) return unknown(reply)
-    // A payer who waited for the bank is taken back as soon as it has answered.
+    // A payer who waited for the bank is redirected as soon as it has responded.
     const waited = transaction.status === 'success' && transaction.history.some(({ message }) => message.includes('not answered'))
     if (waited && request.query.method === undefined) return goOn(reply, transaction)
     if (request.query.cancelled !== undefined && transaction.status === 'abandoned') {
@@ -113,7 +113,7 @@ export function registerCheckout(app: FastifyInstance, gateway: Gateway): void {
     return transaction === undefined ? unknown(reply) : showCurrent(reply, transaction)
   })
 
-  /** One form of the page: unknown and finished payments are answered alike for all of them. */
+  /** One form of the page: unknown and finished payments have the same response for all forms. */
   const form = (name: string, act: (transaction: Transaction, body: Record<string, string>, reply: FastifyReply) => unknown) => {
     app.post<Page>(`/paystack/checkout/:code/${name}`, async (request, reply) => {
       const transaction = find(request.params.code)
@@ -131,7 +131,7 @@ export function registerCheckout(app: FastifyInstance, gateway: Gateway): void {
 
   form('step', (transaction, { step = '', answer = '' }, reply) => {
     const asked: Step | undefined = transaction.steps[0]
-    // The form of a step that is over, sent again: show where the payment stands.
+    // The form of a completed step, submitted again: show the payment's status.
     if (asked === undefined || asked !== step) return goOn(reply, transaction)
     return goOn(reply, takeStep(gateway, transaction, asked, answer.trim()))
   })

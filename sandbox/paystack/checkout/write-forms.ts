@@ -82,7 +82,7 @@ const transferForm = (base: string, transaction: Transaction) => {
 <form method="post" action="${base}/transfer"><button class="primary">I have sent the money</button></form>`
 }
 
-/** Choosing how to pay: the card form or the account to send to, with what went wrong before. */
+/** Choosing a channel: the card form or the account for a transfer, with earlier errors. */
 export function writeChoice(base: string, transaction: Transaction, method: string, entered: Entered): Html {
   const channels = ['card', 'bank_transfer'].filter((channel) => transaction.channels.includes(channel))
   const current = channels.includes(method) ? method : (channels[0] ?? 'card')
@@ -114,7 +114,7 @@ const codes = {
   },
 }
 
-/** One code to type: the card's PIN or the bank's one-time code. */
+/** One code field: the card's PIN or the bank's one-time code. */
 export function writeCode(base: string, transaction: Transaction, step: 'pin' | 'otp'): Html {
   const { title, says, label, hint, length } = codes[step]
   const wrong = transaction.message
@@ -133,7 +133,7 @@ ${cancelForm(base)}
 </div>`
 }
 
-/** The bank's own page: the payer approves or does not. */
+/** The bank's own page, where the payer approves or refuses. */
 export const writeApproval = (base: string, transaction: Transaction): Html => html`<div class="body">
 <h2>Approve this payment</h2>
 <p class="muted">${transaction.authorization?.bank ?? 'Your bank'} asks you to confirm it is you.</p>
@@ -149,7 +149,7 @@ export const writeApproval = (base: string, transaction: Transaction): Html => h
 </form>
 </div>`
 
-/** The bank has not answered; the page polls. */
+/** The bank has not responded; the page polls. */
 export const writeWaiting = (base: string): Html => html`<div class="body" role="status">
 <div class="mark wait">${icons.wait}</div>
 <h2>Waiting for the bank</h2>
@@ -157,7 +157,7 @@ export const writeWaiting = (base: string): Html => html`<div class="body" role=
 <a class="button plain" href="${base}">Check now</a>
 </div>`
 
-/** The end of a payment that has no page of the merchant's to return to. */
+/** The end of a payment without a return address. */
 export const writeDone = (transaction: Transaction, back: string | null): Html => html`<div class="body" role="status">
 <div class="mark good">${icons.done}</div>
 <h2>Payment successful</h2>
@@ -165,7 +165,7 @@ export const writeDone = (transaction: Transaction, back: string | null): Html =
 ${back ? html`<a class="button primary" href="${back}">Return to the merchant</a>` : null}
 </div>`
 
-/** A page that stops here, such as for a cancelled payment or an unknown link. */
+/** A final page, such as for a cancelled payment or an unknown link. */
 export const writeStop = (title: string, says: string): Html => html`<div class="body">
 <div class="mark bad">${icons.stop}</div>
 <h2>${title}</h2>

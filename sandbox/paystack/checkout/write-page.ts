@@ -5,7 +5,7 @@ import { pageStyles } from './page-styles.ts'
 export interface PageFrame {
   title: string
   merchant: string
-  /** Kobo, or the smallest coin of another currency. */
+  /** Kobo, or the minor unit of another currency. */
   amount: number | null
   currency: string
   email: string | null
@@ -29,7 +29,7 @@ export const icons = {
   alert: icon('<circle cx="12" cy="12" r="9"/><path d="M12 8v4m0 4h.01"/>', 20),
 }
 
-/** The page around whatever the payer has to do now. */
+/** The page layout around the payer's current step. */
 export const writePage = (frame: PageFrame, body: Html): string =>
   html`<!doctype html>
 <html lang="en">

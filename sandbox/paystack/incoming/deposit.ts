@@ -5,7 +5,7 @@ import { openTransaction } from '../open-transaction.ts'
 import { refuse } from '../refuse.ts'
 import { transferPayment } from '../transfer-account.ts'
 
-/** Money arrives at a dedicated account: a transaction that nobody opened, and `charge.success`. Any amount is right. */
+/** A transfer to a dedicated account: a transaction that was not opened before, and `charge.success`. Any amount is accepted. */
 export function deposit(gateway: Gateway, account: DedicatedAccount, amount: number): Transaction {
   const { books, deps } = gateway
   const { email, customer_code } = books.customers.get(account.customerCode) ?? refuse('not_found')

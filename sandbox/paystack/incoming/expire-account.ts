@@ -13,7 +13,7 @@ export function accountExpiry(now: Date, asked: string | null): string {
   return new Date(now.getTime() + Math.min(Math.max(wanted, SHORTEST), LONGEST)).toISOString()
 }
 
-/** The transaction as it stands now: when its account has expired without the money, it has failed. Paystack sends no event for that. */
+/** The current state of a transaction: if its account has expired without the money, it has failed. Paystack sends no event for that. */
 export function lapse(gateway: Gateway, transaction: Transaction): Transaction {
   const { status, accountExpiresAt } = transaction
   const waits = status === 'pending' && accountExpiresAt !== undefined
@@ -21,13 +21,13 @@ export function lapse(gateway: Gateway, transaction: Transaction): Transaction {
   return fail(gateway, transaction, 'The account expired before a transfer arrived')
 }
 
-/** Transactions whose account waits for money, oldest first. */
+/** Transactions whose account waits for a transfer, oldest first. */
 export const awaitingTransfer = (gateway: Gateway): Transaction[] =>
   gateway.books.transactions
     .find('status', 'pending')
     .map((transaction) => lapse(gateway, transaction))
     .filter(({ status, accountExpiresAt }) => status === 'pending' && accountExpiresAt !== undefined)
 
-/** A transaction by reference, as it stands now. */
+/** The current state of a transaction by reference. */
 export const currentTransaction = (gateway: Gateway, reference: string): Transaction =>
   lapse(gateway, gateway.books.transactions.get(reference) ?? refuse('transaction_not_found'))

@@ -21,7 +21,7 @@ const charge = async (reference: string, expires: string | null = after(60)) => 
 const verify = async (reference: string) => (await trial.call('GET', `/transaction/verify/${reference}`)).body.data
 
 describe('a charge by bank transfer', () => {
-  it('answers with an account, as the documentation of Pay with Transfer shows it', async () => {
+  it('returns an account, as the documentation of Pay with Transfer shows it', async () => {
     expect((await charge('b1')).data).toMatchObject({
       status: 'pending_bank_transfer',
       reference: 'b1',
@@ -40,7 +40,7 @@ describe('a charge by bank transfer', () => {
     [after(5), after(15)],
     [after(600), after(480)],
     [null, after(480)],
-  ])('asked to expire at %s it expires at %s: 15 minutes to 8 hours', async (asked, given) => {
+  ])('with a requested expiry at %s it expires at %s: 15 minutes to 8 hours', async (asked, given) => {
     expect((await charge('b2', asked)).data).toMatchObject({ account_expires_at: given })
   })
 
@@ -81,7 +81,7 @@ describe('a charge by bank transfer', () => {
     expect((await trial.transfer(number, 1_000_000)).body).toMatchObject({ outcome: 'accepted', status: 'success' })
   })
 
-  it('fails when the account expires, and a late transfer goes back to the payer', async () => {
+  it('fails when the account expires, and a late transfer is returned to the payer', async () => {
     const { number } = await charge('b5', after(20))
     clock = NOON + 20 * MINUTES
     expect((await trial.transfer(number, 1_000_000)).body).toMatchObject({ outcome: 'returned', status: 'failed' })
@@ -91,7 +91,7 @@ describe('a charge by bank transfer', () => {
   })
 })
 
-it('money for the account that the hosted page shows pays its transaction', async () => {
+it('a transfer to the account on the hosted page pays its transaction', async () => {
   const text = await (await fetch(`${await trial.open('hosted')}?method=bank_transfer`)).text()
   const number = /class="big">(\d{10})</.exec(text)?.[1] ?? ''
   expect((await trial.transfer(number, 5)).body).toMatchObject({ outcome: 'rejected', status: 'abandoned' })
@@ -103,7 +103,7 @@ it('an unknown account is refused', async () => {
   expect(await trial.transfer('0123456789', 100)).toMatchObject({ status: 404 })
 })
 
-it('a dedicated account takes any amount until it is closed', async () => {
+it('a dedicated account accepts any amount until it is closed', async () => {
   const { customer_code } = (await trial.call('POST', '/customer', { email: 'agency@shop.test' })).body.data
   const { id, account_number } = (await trial.call('POST', '/dedicated_account', { customer: customer_code })).body.data
   const number = String(account_number)
@@ -117,7 +117,7 @@ describe('the panel', () => {
   const press = (fields: Record<string, string>) =>
     fetch(`${trial.sandbox.url}/panel/transfers`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
-  it('lists the accounts that wait and sends the money of a form', async () => {
+  it('lists the waiting accounts and sends the amount of a form', async () => {
     const { number } = await charge('b6')
     const shown = await panel()
     expect(shown).toContain(number)
@@ -127,7 +127,7 @@ describe('the panel', () => {
     expect(await panel()).not.toContain(number)
   })
 
-  it('refuses an invalid amount, and reports when the bank returned the money', async () => {
+  it('refuses an invalid amount, and reports when the bank returned the transfer', async () => {
     const { number } = await charge('b7')
     expect((await press({ accountNumber: number, naira: '1e9' })).status).toBe(422)
     clock = NOON + 480 * MINUTES

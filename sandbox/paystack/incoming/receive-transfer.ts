@@ -8,16 +8,16 @@ import { deposit } from './deposit.ts'
 import { lapse } from './expire-account.ts'
 
 export interface Receipt {
-  /** `rejected`: the gateway refused the amount and says so by webhook. `returned`: the account is closed; the bank sends it back. */
+  /** `rejected`: the gateway refused the amount and reports it by webhook. `returned`: the account is closed; the bank returns the transfer. */
   outcome: 'accepted' | 'rejected' | 'returned'
   reference: string
-  /** Of the transaction afterwards. */
+  /** The status of the transaction afterwards. */
   status: Transaction['status']
-  /** What was sent, in kobo. */
+  /** The sent amount, in kobo. */
   amount: number
 }
 
-/** The gateway keeps no wrong amount: the payer gets it back and may send the right one while the account lives. */
+/** The gateway returns a wrong amount to the payer, who may send the right one while the account is open. */
 function rejectAmount(gateway: Gateway, transaction: Transaction, amount: number): Receipt {
   const customer = customerOf(gateway, transaction)
   const { createdAt, updatedAt } = customer
@@ -33,7 +33,7 @@ function rejectAmount(gateway: Gateway, transaction: Transaction, amount: number
   return { outcome: 'rejected', reference: transaction.reference, status: transaction.status, amount }
 }
 
-/** Whether the account takes no money (any more): paid, expired, or a card is being charged at this moment. */
+/** Whether the account is closed: paid, expired, or a card is being charged at this moment. */
 const isClosed = ({ status, accountExpiresAt }: Transaction) => {
   if (status === 'success' || status === 'reversed') return true
   return accountExpiresAt === undefined ? status === 'pending' : status === 'failed'

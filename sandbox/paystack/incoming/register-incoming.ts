@@ -20,7 +20,7 @@ const Typed = z.object({
 
 const returned = 'The bank sent it back: the account has expired or its payment is done.'
 
-/** A person, or a test, plays the payer's bank: `POST /control/transfers {accountNumber, amount}` with the amount in kobo. */
+/** A person, or a test, acts as the payer's bank: `POST /control/transfers {accountNumber, amount}` with the amount in kobo. */
 export function registerIncoming(app: FastifyInstance, gateway: Gateway): void {
   gateway.deps.showInPanel?.({ region: 'transfers', title: 'Bank transfers awaited', write: () => writeAwaiting(gateway) })
 

@@ -23,7 +23,7 @@ ${send(transaction.amount, 'Send it')} ${send(transaction.amount - NAIRA, 'NGN 1
 </form>
 </li>`
 
-/** The panel's list of charges that wait for a transfer, and a form for any account at all. */
+/** The panel's list of charges that wait for a transfer, and a form for any account. */
 export function writeAwaiting(gateway: Gateway): Html {
   const awaited = awaitingTransfer(gateway).toReversed().slice(0, SHOWN)
   return html`${awaited.length === 0 ? html`<p class="muted">No charge waits for a transfer. Dedicated accounts and accounts of the hosted page take money at any time.</p>` : html`<ul class="list">${awaited.map(row)}</ul>`}

@@ -61,7 +61,7 @@ type Facts = ReturnType<typeof makeFacts>
 
 const kept = new WeakMap<Listing, { baseUrl: string; facts: Facts }>()
 
-/** Cached, because a search writes the same hundreds of properties each time. */
+/** Cached, because a search serialises the same hundreds of properties each time. */
 function factsOf(listing: Listing, baseUrl: string): Facts {
   const known = kept.get(listing)
   if (known?.baseUrl === baseUrl) return known.facts
@@ -71,7 +71,7 @@ function factsOf(listing: Listing, baseUrl: string): Facts {
 }
 
 /**
- * A property as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. Optional data
+ * A property in the vendor's format. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. Optional data
  * are missing at the test hotel without details.
  */
 export const presentAccommodation = (listing: Listing, { baseUrl, rooms = [], isBooked = false }: Options) => ({

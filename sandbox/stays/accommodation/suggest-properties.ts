@@ -23,7 +23,7 @@ const entryOf = (listing: Listing): Entry => ({
 
 const kept = new Map<string, readonly Entry[]>()
 
-/** The properties of a supplier by their words: indexed together on first use, which takes a moment. */
+/** The properties of a supplier by their words: all are indexed on first use. */
 function entriesOf(call: Pick<Call, 'deps' | 'account'>): readonly Entry[] {
   const world = worldOf(call)
   const key = `${world.seed}|${world.supplier.account.id}`
@@ -34,7 +34,7 @@ function entriesOf(call: Pick<Call, 'deps' | 'account'>): readonly Entry[] {
   return entries
 }
 
-/** Lower is better: the name begins so, a word of it does, every word is in it; null for no match. */
+/** Lower is better: a prefix of the name, a prefix of a word, every word is contained; null for no match. */
 function rankOf({ words }: Entry, wanted: string): number | null {
   if (words.startsWith(wanted)) return 0
   if (words.includes(` ${wanted}`)) return 1
@@ -46,7 +46,7 @@ interface Wanted {
   area: { centre: Point; radius: number } | null
 }
 
-/** Properties for a few letters, best first; with an area, only those in it, the nearest first among equals. */
+/** Properties for a query, best first; with an area, only those in it, the nearest first among equals. */
 export function suggestProperties(call: Pick<Call, 'deps' | 'account'>, { query, area }: Wanted): Listing[] {
   const wanted = fold(query.trim())
   if (wanted === '') return []

@@ -9,7 +9,7 @@ import type { StoredBooking } from './booking-shape.ts'
 import { findProperty } from './find-property.ts'
 import { presentBooking } from './present-booking.ts'
 
-/** How long a property thinks about a request. */
+/** The delay of a property's response to a request. */
 export const THINKS_MS = 1_500
 
 interface Answering {
@@ -18,7 +18,7 @@ interface Answering {
   account: AccountProfile
 }
 
-/** The property answers a request: it confirms with a number of its own, or declines and the money is refunded. A repeated call has no effect. */
+/** The property's response to a request: it confirms with its own number, or declines and the booking is refunded. A repeated call has no effect. */
 export function answerRequest(answering: Answering, id: string): void {
   const { deps, records } = answering
   const booking = records.stays.bookings.get(id)

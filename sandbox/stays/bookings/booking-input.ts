@@ -22,7 +22,7 @@ export const bookingInput = z.object({
   email: z.email(),
   phone_number: z.string().regex(/^\+[1-9]\d{6,14}$/, 'has to be in E.164 form, such as +442080160509'),
   accommodation_special_requests: z.string().max(1_000).nullish(),
-  /** What earlier documents called it. */
+  /** Its name in earlier documents. */
   stay_special_requests: z.string().max(1_000).nullish(),
   loyalty_programme_account_number: z.string().min(1).max(40).nullish(),
   payment: z
@@ -34,5 +34,5 @@ export const bookingInput = z.object({
 
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** What may be changed afterwards. */
+/** The fields that can be changed later. */
 export const bookingChange = z.object({ metadata: metadataInput.nullish(), users: z.array(z.string()).nullish() })

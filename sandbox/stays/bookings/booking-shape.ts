@@ -3,7 +3,7 @@ import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import type { PresentedAccommodation } from '../accommodation/present-accommodation.ts'
 import type { BookingInput } from './booking-input.ts'
 
-/** `requested` waits for the property; `failed` is its refusal. The vendor's own client knows the other two. */
+/** `requested` waits for the property; `failed` is its refusal. The vendor's own client has the other two. */
 export type BookingStatus = 'requested' | 'confirmed' | 'failed' | 'cancelled'
 
 export interface StoredBooking {
@@ -21,13 +21,13 @@ export interface StoredBooking {
   confirmedAt: string | null
   cancelledAt: string | null
   totalMinor: number
-  /** Paid when booking, in hundredths; taken from the balance unless it was a card. */
+  /** Paid at booking, in hundredths; from the balance unless by card. */
   paidMinor: number
   paidFrom: 'balance' | 'card'
   timeline: TimelineStep[]
-  /** Paid back on cancellation or refusal, in hundredths. */
+  /** Refunded on cancellation or refusal, in hundredths. */
   refundedMinor: number | null
-  /** As in the quote, with the property's numbers. */
+  /** As in the quote, with the property's contact data. */
   accommodation: PresentedAccommodation
   guests: BookingInput['guests']
   email: string

@@ -12,7 +12,7 @@ interface Parts {
   willConfirm: boolean | null
 }
 
-/** A booking as it is written down when it is made. */
+/** A new booking as stored. */
 export function buildBooking({ deps, account }: Call, { quote, input, willConfirm }: Parts): StoredBooking {
   const { listing } = findProperty({ deps, account }, quote)
   const at = deps.now().toISOString()

@@ -8,7 +8,7 @@ import { soldRooms } from '../rates/sold-rooms.ts'
 import type { BookingInput } from './booking-input.ts'
 import { findProperty } from './find-property.ts'
 
-/** The quote that is booked; 404 when there is none, 422 once it has expired. */
+/** The booked quote; 404 for an unknown one, 422 for an expired one. */
 export function openQuote({ records, deps }: Call, id: string): StoredQuote {
   const quote = records.stays.quotes.get(id)
   if (quote === undefined) throw problem('not_found')
@@ -16,7 +16,7 @@ export function openQuote({ records, deps }: Call, id: string): StoredQuote {
   return quote
 }
 
-/** Refuses guests whom the quote, or its rate, is not for. */
+/** Refuses guests who do not match the quote, or its rate. */
 export function checkGuests({ said, query }: StoredQuote, input: BookingInput): void {
   const most = query.adults + query.children.length
   if (input.guests.length > most) throw fieldProblem('validation_length', ['guests'], `The quote is for ${most} guests`)
@@ -28,7 +28,7 @@ export function checkGuests({ said, query }: StoredQuote, input: BookingInput): 
     throw fieldProblem('validation_inclusion', ['loyalty_programme_account_number'], 'The property takes no loyalty programme')
 }
 
-/** Refuses what cannot be booked; nothing has happened yet. */
+/** Refuses an invalid booking; nothing has been changed yet. */
 export function checkProperty(call: Call, quote: StoredQuote, outcome: Outcome | null): void {
   const { listing, room } = findProperty(call, quote)
   const { query } = quote

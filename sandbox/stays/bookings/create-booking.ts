@@ -12,17 +12,17 @@ import { checkGuests, checkProperty, openQuote } from './check-booking.ts'
 import { findProperty } from './find-property.ts'
 import { presentBooking } from './present-booking.ts'
 
-/** Lets the property answer a request a moment later. */
+/** Schedules the property's response to a request. */
 export type AskProperty = (call: Call, booking: StoredBooking) => void
 
-/** The property's answer to a request; null without confirmation on request. */
+/** The property's response to a request; null without confirmation on request. */
 function requestOutcome(call: Call, quote: StoredQuote, outcome: Outcome | null): boolean | null {
   if (outcome === 'asked-then-declined' || call.befalls('pending-then-failed')) return false
   const isAsked = quote.said.accommodation.rooms[0]?.rates[0]?.on_request === true
   return isAsked || call.befalls('pending-then-created') ? true : null
 }
 
-/** Writes the booking and takes its rooms and the money: all of it or nothing. */
+/** Stores the booking and takes its rooms and the payment, atomically. */
 function commitBooking(call: Call, booking: StoredBooking): void {
   const { deps, records } = call
   const { listing, room } = findProperty(call, booking)
@@ -36,8 +36,8 @@ function commitBooking(call: Call, booking: StoredBooking): void {
 }
 
 /**
- * Books a quote. The vendor has no idempotency key: the same request sent twice books twice, while there are rooms. Answers 201 with the booking, or
- * 202 while the property has not answered (`stays.booking.created` or `stays.booking_creation_failed` follows).
+ * Books a quote. The vendor has no idempotency key: the same request sent twice books twice, while rooms are available. Answers 201 with the booking,
+ * or 202 while the property has not responded (`stays.booking.created` or `stays.booking_creation_failed` follows).
  */
 export function createBooking(call: Call, askProperty: AskProperty): Answer {
   const input = parseData(bookingInput, call.body)

@@ -2,7 +2,7 @@ import { toAmount } from '../../duffel/money.ts'
 import { presentDates, presentGuests } from '../search/present-result.ts'
 import type { StoredBooking } from './booking-shape.ts'
 
-/** A booking as the vendor writes it; what came back of its price is this sandbox's own. */
+/** A booking in the vendor's format; the refund is this sandbox's own field. */
 export function presentBooking(booking: StoredBooking) {
   const { accommodation, query } = booking
   const rate = accommodation.rooms[0]?.rates[0]

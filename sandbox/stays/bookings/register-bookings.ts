@@ -34,7 +34,7 @@ function updateBooking(call: Call) {
   return { data: presentBooking(changed) }
 }
 
-/** Bookings: made, read, listed, annotated and cancelled. */
+/** Bookings: created, read, listed, annotated and cancelled. */
 export const registerBookings =
   (askProperty: AskProperty) =>
   ({ add }: Api): void => {

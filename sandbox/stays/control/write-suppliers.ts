@@ -16,6 +16,6 @@ const row = (deps: SandboxDeps, openRecords: OpenRecords, { number, title, accou
 </li>`
 }
 
-/** Each supplier of stays: its address, what it sells, and its last bookings. */
+/** Each supplier of stays: its address, its properties, and its last bookings. */
 export const writeSuppliers = (deps: SandboxDeps, openRecords: OpenRecords): Html =>
   html`<ul class="list">${staySuppliers.map((supplier) => row(deps, openRecords, supplier))}</ul>`

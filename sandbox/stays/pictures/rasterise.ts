@@ -1,13 +1,13 @@
 const importSharp = async () => (await import('sharp')).default
 let library: ReturnType<typeof importSharp> | undefined
 
-/** The picture library is large: loaded with the first picture. */
+/** sharp is large: it is loaded with the first picture. */
 function loadSharp(): ReturnType<typeof importSharp> {
   library ??= importSharp()
   return library
 }
 
-/** Widths in pixels that pictures come in; they are half as high again as wide, lying. */
+/** Widths of pictures in pixels; the height is two thirds of the width. */
 export const WIDTHS = [320, 640, 960, 1280] as const
 export type Width = (typeof WIDTHS)[number]
 
@@ -20,7 +20,7 @@ export const FORMATS = {
 } as const
 export type Format = keyof typeof FORMATS
 
-/** Drawn at 1200 pixels, which SVG calls 72 to the inch. */
+/** Drawn at 1200 pixels, at SVG's 72 per inch. */
 const DENSITY = 72 / 1200
 
 /** One after another: several at once would take processor time from the product under test. */

@@ -6,7 +6,7 @@ import { listingById } from '../../inventory/stays/catalogue/find-listings.ts'
 import { stayProgrammes } from '../../inventory/stays/catalogue/stay-programmes.ts'
 import { type StaySupplier, staySuppliers, supplierOf } from '../../inventory/stays/catalogue/suppliers.ts'
 import { drawPicture } from '../../inventory/stays/pictures/album.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { cachePictures } from './cache-pictures.ts'
 import { FORMATS, type Format, rasterise, WIDTHS, type Width } from './rasterise.ts'
 
 const MOST_BYTES = 48 * 1024 * 1024
@@ -23,7 +23,7 @@ const [duffelAccount] = accounts
 const suppliers = new Map<string, StaySupplier>(staySuppliers.map((supplier) => [String(supplier.number), supplier]))
 if (duffelAccount) suppliers.set('0', supplierOf(duffelAccount))
 
-/** The next larger size there is. */
+/** The next larger available size. */
 const widthFor = (asked: string | undefined): Width => WIDTHS.find((width) => width >= (Number(asked) || USUAL)) ?? 1280
 
 const send = (reply: FastifyReply, format: Format, file: Buffer) =>
@@ -44,7 +44,7 @@ const monogram = (name: string): string =>
  * need no token, and no fault affects them. Also `.avif`, `.jpg`, `.png`, and `.svg` as drawn.
  */
 export function registerPictures(app: FastifyInstance, deps: SandboxDeps): void {
-  const keep = keepPictures(MOST_BYTES)
+  const keep = cachePictures(MOST_BYTES)
 
   app.get<Asked>('/pictures/stays/:supplier/:id/:file', async (request, reply) => {
     const [, name = '', format = ''] = /^([\w-]+)\.(\w+)$/.exec(request.params.file) ?? []

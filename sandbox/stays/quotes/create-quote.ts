@@ -14,7 +14,7 @@ import { presentDates, presentGuests } from '../search/present-result.ts'
 
 const quoteInput = z.object({ rate_id: z.string().min(1) })
 
-/** A quote as the vendor writes it: the property with the one room and the one rate. */
+/** A quote in the vendor's format: the property with the one room and the one rate. */
 export function presentQuote(baseUrl: string, id: string, facts: RateFacts) {
   const { listing, query, plan, price } = facts
   const { currency } = listing.supplier.account
@@ -54,7 +54,7 @@ function createQuote(call: Call) {
   return { status: 201, data: said }
 }
 
-/** Quotes: made from a rate, and read again. */
+/** Quotes: created from a rate, and read again. */
 export function registerQuotes({ add }: Api): void {
   add('POST', '/stays/quotes', createQuote)
   add('GET', '/stays/quotes/:id', (call) => {

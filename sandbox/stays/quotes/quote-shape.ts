@@ -12,7 +12,7 @@ export interface StoredQuote {
   roomIndex: number
   query: StayQuery
   price: Price
-  /** To be paid when booking, in hundredths. */
+  /** Due at booking, in hundredths. */
   dueNow: number
   timeline: TimelineStep[]
   said: ReturnType<typeof presentQuote>

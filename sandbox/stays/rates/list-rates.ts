@@ -8,7 +8,7 @@ import type { RateFacts } from './rate-facts.ts'
 import { soldRooms } from './sold-rooms.ts'
 import { negotiatedRates, wishedRates } from './wished-rates.ts'
 
-/** From here on a supplier says how many are left. */
+/** Up to this number a supplier states how many are left. */
 const TELLS_FROM = 9
 
 type Asking = Pick<Call, 'deps' | 'records' | 'account'>
@@ -21,7 +21,7 @@ const underAgreements = (call: Asking, { listing, query, wishes }: Recipe, price
     negotiatedRates(listing, query, agreement, prices).map((rate) => ({ rate, agreement })),
   )
 
-/** Every rate of a search result that can be booked now, plainest room first. */
+/** Every bookable rate of a search result, the simplest room first. */
 export function listRates(call: Asking, recipe: Recipe): RateFacts[] {
   const { listing, query } = recipe
   const prices = wishedRates(listing, query, recipe.wishes)

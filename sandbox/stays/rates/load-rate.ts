@@ -25,7 +25,7 @@ const withSurcharge = (facts: RateFacts, surcharge: number): RateFacts => ({
   price: { ...facts.price, base: facts.price.base + surcharge, total: facts.price.total + surcharge },
 })
 
-/** The rate of an id, at today's price; 404 for an unknown id, 422 once it has expired, is sold or has gone. */
+/** The rate of an id, at its current price; 404 for an unknown id, 422 for an expired, sold or unavailable one. */
 export function loadRate(call: Call, id: string): RateFacts {
   const recipe = readRecipeId('rat', call, id)
   const { rate } = recipe

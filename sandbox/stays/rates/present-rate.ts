@@ -21,7 +21,7 @@ const termNames: Record<RatePlan['refund'], string> = {
   flexible: 'Flexible',
 }
 
-/** The amounts of a rate, each with its currency beside it; quotes have the same. */
+/** The amounts of a rate, each with its currency; quotes have the same. */
 export function presentPrice({ listing, query, price }: Pick<RateFacts, 'listing' | 'query' | 'price'>) {
   const { currency } = listing.supplier.account
   const due = dueThere({ listing, query, price })
@@ -39,7 +39,7 @@ export function presentPrice({ listing, query, price }: Pick<RateFacts, 'listing
   }
 }
 
-/** A rate as the vendor writes it, with fields that it lacks: `on_request`, the public price, and the amount of a deposit. */
+/** A rate in the vendor's format, with additional fields: `on_request`, the public price, and the amount of a deposit. */
 export function presentRate(facts: RateFacts) {
   const { id, listing, query, plan, room, price, agreement, left } = facts
   const { property, supplier } = listing

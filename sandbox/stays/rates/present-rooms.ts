@@ -6,7 +6,7 @@ import { listRates } from './list-rates.ts'
 import { type PresentedRate, presentRate } from './present-rate.ts'
 import type { RateFacts } from './rate-facts.ts'
 
-/** A room with some of its rates as the vendor writes it; its size and how many it sleeps are this sandbox's own. */
+/** A room with some of its rates in the vendor's format; its size and capacity are this sandbox's own fields. */
 export function presentRoom(baseUrl: string, [first, ...others]: [RateFacts, ...RateFacts[]]) {
   const { listing, room } = first
   return {
@@ -26,7 +26,7 @@ export interface PresentedRoom extends Omit<ReturnType<typeof presentRoom>, 'rat
   rates: PresentedRate[]
 }
 
-/** Every room of a search result that can be booked now, with its rates. */
+/** Every bookable room of a search result, with its rates. */
 export function presentRooms(call: Pick<Call, 'deps' | 'records' | 'account'>, recipe: Recipe): PresentedRoom[] {
   const byRoom = Map.groupBy(listRates(call, recipe), ({ room }) => room)
   return [...byRoom.values()].flatMap(([first, ...others]) =>

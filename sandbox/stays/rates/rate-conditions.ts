@@ -10,7 +10,7 @@ interface Condition {
 
 const paymentWords: Record<RatePlan['payment'], string> = {
   pay_now: 'The whole price is paid when booking.',
-  // No share: who sells it may charge a part of its own with the deposit.
+  // No share: a reseller may charge a part of its own with the deposit.
   deposit: 'A deposit is paid when booking, the rest at the property on arrival.',
   guarantee: 'Nothing is paid when booking. The price is paid at the property, which may hold it on a card in case of a no-show.',
 }

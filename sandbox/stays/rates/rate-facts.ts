@@ -12,7 +12,7 @@ export interface RateFacts extends PricedRate {
   listing: Listing
   query: StayQuery
   agreement: NegotiatedRate | null
-  /** How many of the room are left, or null where that is not told. */
+  /** The number of rooms left, or null where it is not stated. */
   left: number | null
 }
 
@@ -22,7 +22,7 @@ export const isOnRequest = ({ listing: { property, supplier, seed }, room }: Pic
     ? (room.scenario.outcome?.startsWith('asked') ?? false)
     : !property.test && chance(seed, 'on request') < supplier.onRequest
 
-/** The part of the price to be paid when booking, in hundredths. */
+/** The part of the price due at booking, in hundredths. */
 export const dueNow = ({ payment }: RatePlan, { total }: Price): number => {
   if (payment === 'guarantee') return 0
   return payment === 'deposit' ? Math.round(total * DEPOSIT) : total

@@ -11,11 +11,11 @@ interface Block {
   query: Pick<StayQuery, 'checkIn' | 'nights' | 'rooms'>
 }
 
-/** A room of a kind is the same room at every supplier: the key names the property as it really is. */
+/** A room of a kind is the same room at every supplier: the key contains the property's true identity. */
 const keysOf = ({ property, room, query }: Block): string[] =>
   Array.from({ length: query.nights }, (_, night) => `${property.key}|${room.index}|${query.checkIn + night}`)
 
-/** How many of the kind are sold here for the fullest night of a stay. */
+/** The number of rooms of the kind sold here for the fullest night of a stay. */
 export const soldRooms = ({ records }: Sold, block: Block): number =>
   Math.max(...keysOf(block).map((key) => records.stays.sold.get(key)?.rooms ?? 0))
 

@@ -13,7 +13,7 @@ import { chance } from '../../inventory/stays/world/draw.ts'
 import type { NegotiatedRate } from '../open-stay-records.ts'
 import type { RateWishes } from '../search/result-recipe.ts'
 
-/** The rates of a property that a search wished for; null when it has none. */
+/** The rates of a property that match a search; null without any. */
 export function wishedRates(
   listing: Listing,
   query: StayQuery,
@@ -28,14 +28,14 @@ export function wishedRates(
   })
 }
 
-/** Whether an agreement is one with this property, or with its chain. */
+/** Whether an agreement is with this property, or with its chain. */
 export const covers = ({ chain_id, accommodation_ids }: NegotiatedRate, { id, property }: Listing): boolean =>
   chain_id === null ? (accommodation_ids?.includes(id) ?? false) : property.brand?.chain.id === chain_id
 
-/** A property that has an agreement honours it most of the time. */
+/** The probability that a property honours its agreement. */
 const HONOURS = 0.86
 
-/** The rates of a property under an agreement: its plainest room, on the terms it is sold on else. */
+/** The rates of a property under an agreement: its simplest room, on its other terms. */
 export function negotiatedRates(
   listing: Listing,
   query: StayQuery,

@@ -34,7 +34,7 @@ function find({ records, param }: Call): NegotiatedRate {
   return rate
 }
 
-/** The chain and the properties have to be ones that the account can see. */
+/** The chain and the properties must be visible to the account. */
 function checkPartner(
   call: Call,
   { chain_id, accommodation_ids }: { chain_id?: string | null; accommodation_ids?: string[] | null },
@@ -74,7 +74,7 @@ function update(call: Call) {
   return { data: changed }
 }
 
-/** Agreements with a chain or with properties: a search that names one finds its rates beside the public ones. */
+/** Agreements with a chain or with properties: a search that names one returns its rates in addition to the public ones. */
 export function registerNegotiatedRates({ add }: Api): void {
   add('POST', '/stays/negotiated_rates', create)
   add('GET', '/stays/negotiated_rates', ({ records, query }) =>
@@ -82,7 +82,7 @@ export function registerNegotiatedRates({ add }: Api): void {
   )
   add('GET', '/stays/negotiated_rates/:id', (call) => ({ data: find(call) }))
   add('PATCH', '/stays/negotiated_rates/:id', update)
-  // The JavaScript client reads the body of every answer, so an empty 204 would break it: the rate that was is answered.
+  // The JavaScript client parses the body of every response, so an empty 204 would break it: the removed rate is returned.
   add('DELETE', '/stays/negotiated_rates/:id', (call) => {
     const rate = find(call)
     call.records.stays.negotiatedRates.remove(rate.id)

@@ -3,7 +3,7 @@ import { problem } from '../../duffel/http/problem.ts'
 import { stayProgrammes } from '../../inventory/stays/catalogue/stay-programmes.ts'
 import { brands, chains } from '../../inventory/stays/world/chains.ts'
 
-/** Chains, brands and loyalty programmes: whole lists, as the vendor has them, and each by id. */
+/** Chains, brands and loyalty programmes: complete lists, as at the vendor, and each by id. */
 export function registerStayReference({ add }: Api): void {
   const list = <T extends { id: string }>(path: string, items: readonly T[], present: (item: T) => unknown) => {
     add('GET', path, () => ({ data: items.map(present) }))

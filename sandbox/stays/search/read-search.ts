@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const ADULT_FROM = 18
 
 function checkDates(checkIn: number, nights: number, today: number): void {
-  // The place may be up to a day behind the clock here.
+  // The local day of the place may be up to a day behind.
   if (checkIn < today - 1)
     throw fieldProblem('validation_inclusion', ['check_in_date'], `Field 'check_in_date' must be today or later`)
   if (checkIn > today + FURTHEST_DAYS)
@@ -24,7 +24,7 @@ function checkDates(checkIn: number, nights: number, today: number): void {
     throw fieldProblem('validation_inclusion', ['check_out_date'], `A stay has at most ${LONGEST_NIGHTS} nights`)
 }
 
-/** Reads and checks a search; 422 with a source for what is wrong. */
+/** Parses and validates a search; 422 with a source for each error. */
 export function readSearch({ body, deps }: Call): { input: SearchInput; query: StayQuery } {
   const input = parseData(searchInput, body)
   const issued = deps.now().getTime()

@@ -15,7 +15,7 @@ export interface RateWishes {
   negotiatedIds: readonly string[]
 }
 
-/** Everything that a result, or with `rate` a rate of it, is made from. Its id is these facts, sealed for one account. */
+/** The complete input of a result, or with `rate` of one of its rates. Its id contains this data, sealed for one account. */
 export interface Recipe {
   listing: Listing
   query: StayQuery
@@ -48,7 +48,7 @@ export function writeRecipeId(
   return writeSealedId(prefix, secretOf(call), facts)
 }
 
-/** The facts behind an id; 404 for one that this account was never given. */
+/** The data in an id; 404 for one that this account never received. */
 export function readRecipeId(prefix: 'srr' | 'rat', call: Pick<Call, 'deps' | 'account'>, id: string): Recipe {
   const facts = Facts.safeParse(readSealedId(prefix, secretOf(call), id))
   if (!facts.success) throw problem('not_found')

@@ -18,14 +18,14 @@ import { checkedKey } from '#integrations/files/port.ts'
 import { filesOf, type Packed, tarOf } from './tar.ts'
 
 /**
- * A backup is one tar file: `database.tar.gz`, and every picture below `files/` under its key. One that begins as gzip does holds the
- * database alone: older versions wrote it so.
+ * A backup is one tar file: `database.tar.gz`, and every picture below `files/` under its key. A gzip file is a backup of the database alone, the
+ * format of older versions.
  */
 const DATABASE = 'database.tar.gz'
 const FILES = 'files/'
 const GZIP = 0x1f8b
 
-/** Writes a backup that appears whole or not at all. `pictures` is a folder that need not exist; gives back how many files of it were taken. */
+/** Writes a backup atomically. `pictures` is a folder that may be missing; returns the number of its files in the backup. */
 export function writeBackup(file: string, { database, pictures }: { database: Uint8Array; pictures: string }): number {
   mkdirSync(dirname(resolve(file)), { recursive: true })
   const draft = `${file}.${process.pid}.part`
@@ -56,7 +56,7 @@ const keysIn = (folder: string): string[] =>
         .toSorted()
     : []
 
-/** Lays the parts of a backup into a folder: the database's file, whose path it gives back, and `files/`. Throws TarDamaged. */
+/** Unpacks a backup into a folder: the database's file, whose path is returned, and `files/`. Throws TarDamaged. */
 export async function unpackBackup(file: string, folder: string): Promise<string> {
   if (beginsAsGzip(file)) return file
   for await (const { name, bytes } of filesOf(file)) {
@@ -67,7 +67,7 @@ export async function unpackBackup(file: string, folder: string): Promise<string
   return join(folder, DATABASE)
 }
 
-/** Adds the pictures of an unpacked backup to a folder. What a key stands for never changes, so none is lost by it. */
+/** Adds the pictures of an unpacked backup to a folder. A key always names the same bytes, so overwriting loses nothing. */
 export function addPictures(unpacked: string, pictures: string): void {
   const from = join(unpacked, FILES)
   if (existsSync(from)) cpSync(from, pictures, { recursive: true })

@@ -8,7 +8,7 @@ import { createSocketServer } from './socket-server.ts'
 import type { EmbeddedAnswer, EmbeddedOrder, EmbeddedSettings } from './start-embedded.ts'
 import { startupPacket, takeMessages } from './wire.ts'
 
-/** The thread that PGlite lives in. It serves the socket by itself, so queries never pass through the main thread. */
+/** The thread that runs PGlite. It serves the socket itself, so queries never pass through the main thread. */
 const settings: EmbeddedSettings = workerData
 const SPACE_CHECK_MS = 500
 const answer = (value: EmbeddedAnswer) => parentPort?.postMessage(value)
@@ -20,9 +20,9 @@ const db = await PGlite.create({
 const welcome = Buffer.from(await db.execProtocolRaw(startupPacket('postgres', 'postgres')))
 if (takeMessages(welcome).messages.at(-1)?.type !== 'Z') throw new Error('The embedded database refused its first connection')
 
-/** A PANIC leaves PGlite in an endless loop: the thread ends inside the answer. */
+/** A PANIC leaves PGlite in an endless loop: the thread exits inside the callback. */
 const endThread = (isDiskFull: boolean) => process.exit(isDiskFull ? ENDED_BY_FULL_DISK : 1)
-/** execProtocolRawStream does its work before it returns the promise; the promise only follows the file system, which writes through. */
+/** execProtocolRawStream works synchronously; its promise only waits for the file system, which writes through. */
 const backend = shareBackend(
   (messages, onAnswer) => {
     void db.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => onAnswer(Buffer.from(data)) })

@@ -1,7 +1,7 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Who holds a lock. `boot` and `started` tell a process from a later one that was given the same number; null where the system does not say. */
+/** The holder of a lock. `boot` and `started` distinguish a process from a later one with the same pid; null where the system does not provide them. */
 interface Holder {
   pid: number
   host: string
@@ -10,7 +10,7 @@ interface Holder {
 }
 
 const HEARTBEAT_MS = 5_000
-/** A holder on another host (a container over the same volume) cannot be looked up: it counts as dead after this long without a heartbeat. */
+/** A holder on another host (a container on the same volume) cannot be checked: it counts as dead after this time without a heartbeat. */
 const SILENT_MS = 20_000
 
 /** Another live process holds the lock. */
@@ -25,8 +25,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes an exclusive lock in the form of a file that names this process; the returned function gives it back.
- * The lock of a process that was killed is taken over. Throws FolderInUse when the holder lives.
+ * Takes an exclusive lock, a file that names this process; the returned function releases it. The lock of a killed process is taken over. Throws
+ * FolderInUse when the holder is alive.
  */
 export function lockFolder(lockFile: string): () => void {
   const mine = JSON.stringify(describe(process.pid))
@@ -48,7 +48,7 @@ function create(lockFile: string, text: string): boolean {
   writeSync(fd, text)
   closeSync(fd)
   try {
-    // A link appears with its whole content or not at all: nobody can read a half-written lock.
+    // A hard link is atomic: no other process can read a half-written lock.
     linkSync(draft, lockFile)
     return true
   } catch (error) {
@@ -59,7 +59,7 @@ function create(lockFile: string, text: string): boolean {
   }
 }
 
-/** Moves a dead lock away. If another process replaced it in the meantime, the replacement is put back. */
+/** Moves a stale lock away. If another process replaced it in the meantime, the replacement is restored. */
 function discard(lockFile: string, dead: string) {
   const aside = `${lockFile}.dead.${process.pid}`
   try {
@@ -104,7 +104,7 @@ function describe(pid: number): Holder {
   return { pid, host: hostname(), boot: tryRead('/proc/sys/kernel/random/boot_id'), started: startTime(pid) }
 }
 
-/** Field 22 of /proc/<pid>/stat (proc_pid_stat(5)); the command in field 2 may itself contain spaces and brackets. A zombie counts as gone. */
+/** Field 22 of /proc/<pid>/stat (proc_pid_stat(5)); the command in field 2 may contain spaces and brackets. A zombie counts as dead. */
 function startTime(pid: number): string | null {
   const stat = tryRead(`/proc/${pid}/stat`)
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -132,7 +132,7 @@ function touch(lockFile: string) {
   try {
     utimesSync(lockFile, new Date(), new Date())
   } catch {
-    // The folder was removed under a running program; there is nothing left to protect.
+    // The folder was removed under a running program: there is nothing to unlock.
   }
 }
 

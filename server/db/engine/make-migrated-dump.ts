@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts'
 import { fileOfDump } from './migrated-dump.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-/** The file of a migrated empty database, made once for a given set of migrations: loading it takes a fifth of making a database. */
+/** A dump of an empty migrated database, made once for a set of migrations: loading it takes a fifth of the time of migrating. */
 export async function migratedDump(): Promise<string> {
   const file = fileOfDump()
   if (existsSync(file)) return file

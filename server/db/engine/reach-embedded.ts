@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path'
 import { FolderInUse } from './lock-folder.ts'
 import { addressFile, startEmbedded } from './start-embedded.ts'
 
-/** A connection string to the embedded database, and `close` for when nobody needs it any more. */
+/** A connection string to the embedded database, and `close` to call when it is no longer needed. */
 export interface Reached {
   url: string
   close(): Promise<void>
 }
 
 /**
- * The embedded database in `dataDir`, whether the product runs or not: of a running one the address, of a stopped one its own
- * server until `close`. Throws when there is none, and FolderInUse while it is just being opened.
+ * The embedded database in `dataDir`: the address of a running one, or a server started for a stopped one until `close`. Throws when there is none,
+ * and FolderInUse while another process is opening it.
  */
 export async function reachEmbedded(dataDir: string): Promise<Reached> {
   const folder = resolve(dataDir, 'db')

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await client.query('drop table if exists item; create table item (id int primary key, name text)')
 })
 
-describe('several connections on the one embedded backend', () => {
+describe('several connections to the one embedded backend', () => {
   it('never see the open transaction of another', async () => {
     const [writer, reader] = [await connect(), await connect()]
     await writer.query('begin')
@@ -37,7 +37,7 @@ describe('several connections on the one embedded backend', () => {
     expect((await seen).rows).toEqual([{ count: 0 }])
   })
 
-  it('keep the failed transaction of one away from the others', async () => {
+  it("are not affected by another connection's failed transaction", async () => {
     const [failing, other] = [await connect(), await connect()]
     await failing.query('begin')
     await expect(failing.query('insert into nowhere values (1)')).rejects.toMatchObject({ code: '42P01' })
@@ -57,7 +57,7 @@ describe('several connections on the one embedded backend', () => {
     expect(await ask(first, 'select $1::text as a', 'z')).toEqual([{ a: 'z' }])
   })
 
-  it('get their own answers when their queries with parameters arrive together', async () => {
+  it('get their own responses when their parametrised queries arrive together', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, connect))
     const answers = await Promise.all(
       clients.map(async (client, index) => {
@@ -72,7 +72,7 @@ describe('several connections on the one embedded backend', () => {
     expect(answers).toEqual(clients.map((_, index) => Array.from({ length: 25 }, (_, round) => round + index * 1000)))
   })
 
-  it('count without losing an update, each in its own transaction', async () => {
+  it('increment a counter without a lost update, each in its own transaction', async () => {
     const pool = new pg.Pool({ connectionString: embedded.url, max: 8 })
     await pool.query("insert into item values (1, '0')")
     const increment = async () => {
@@ -97,11 +97,11 @@ describe('several connections on the one embedded backend', () => {
     expect((await staying.query('select * from item')).rows).toEqual([])
   })
 
-  it('hear the notifications of the channels they listen to, and of no other', async () => {
+  it('receive the notifications of their own channels only', async () => {
     const [listener, stranger, sender] = [await connect(), await connect(), await connect()]
-    const heard: string[] = []
-    listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`))
-    stranger.on('notification', ({ channel }) => heard.push(`stranger heard ${channel}`))
+    const received: string[] = []
+    listener.on('notification', ({ channel, payload }) => received.push(`${channel} ${payload}`))
+    stranger.on('notification', ({ channel }) => received.push(`stranger received ${channel}`))
     await listener.query('listen "Orders"')
     await listener.query('listen rates')
     await stranger.query('listen rates')
@@ -110,10 +110,10 @@ describe('several connections on the one embedded backend', () => {
     await sender.query(`notify rates, '2'`)
     await listener.query('select 1')
     await stranger.query('select 1')
-    expect(heard).toEqual(['Orders 1', 'rates 2'])
+    expect(received).toEqual(['Orders 1', 'rates 2'])
   })
 
-  it('end a connection that idles in a transaction while another waits', async () => {
+  it('end a connection that is idle in a transaction while another waits', async () => {
     const [idle, waiting] = [await connect(), await connect()]
     const ended = new Promise<unknown>((done) => idle.once('error', done))
     await idle.query('begin')
@@ -121,7 +121,7 @@ describe('several connections on the one embedded backend', () => {
     expect(await ended).toMatchObject({ code: '25P03' })
   })
 
-  it('are told that COPY FROM STDIN is not available, and go on', async () => {
+  it('get an error for COPY FROM STDIN, and continue', async () => {
     const client = await connect()
     await expect(client.query('copy item from stdin')).rejects.toMatchObject({ code: '0A000' })
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -134,7 +134,7 @@ describe('several connections on the one embedded backend', () => {
     await expect(client.connect()).rejects.toMatchObject({ code: '28P01' })
   })
 
-  it('can carry values of several megabytes both ways', async () => {
+  it('send and receive values of several megabytes', async () => {
     const client = await connect()
     const sent = Buffer.alloc(3_000_000, 7)
     const { rows } = await client.query<{ back: Buffer }>('select $1::bytea as back', [sent])

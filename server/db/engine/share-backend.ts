@@ -1,19 +1,19 @@
 import { createStatementNames } from './statement-names.ts'
 import { closeStatement, cstring, errorResponse, type Message, message, query, readCstring, SYNC, takeMessages } from './wire.ts'
 
-/** Runs messages on the backend and hands over its answer in pieces. It works synchronously, so one call is never interrupted by another. */
+/** Runs messages on the backend and passes on its response in chunks. Synchronous, so calls never interleave. */
 export type RunMessages = (messages: Buffer, onAnswer: (piece: Buffer) => void) => void
 
-/** A client's side: where answers go, and how the connection is ended from here. */
+/** A client's connection: receives responses, and can be ended by the server. */
 export interface Peer {
   send(bytes: Buffer): void
   end(): void
 }
 
 export interface Client {
-  /** Takes what the client sent after its greeting. */
+  /** Receives what the client sends after the handshake. */
   receive(incoming: Message): void
-  /** The client is gone: what it began is rolled back, its statements are freed. */
+  /** The client disconnected: its transaction is rolled back, its statements are closed. */
   leave(): void
 }
 
@@ -21,16 +21,16 @@ interface Member {
   id: number
   peer: Peer
   names: ReturnType<typeof createStatementNames>
-  /** Messages of the batch that is still arriving. */
+  /** Messages of the batch that is incomplete. */
   arriving: Buffer[]
   /** Complete batches that wait for the backend. */
   waiting: Buffer[]
   channels: Set<string>
 }
 
-/** A batch ends with the message after which the client waits for an answer: simple query, Sync, Flush, function call, end of COPY. */
+/** A batch ends with the message after which the client waits for a response: simple query, Sync, Flush, function call, end of COPY. */
 const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f'])
-/** Reading rows from the client needs a conversation in the middle of a batch, which this backend cannot hold. */
+/** Reading rows from the client needs an exchange in the middle of a batch, which this backend does not support. */
 const COPY_IN = /(^|;)\s*copy\s[^;]*\sfrom\s+stdin\b/i
 const REFUSE_COPY = `do $$ begin raise exception 'COPY FROM STDIN is not available on the embedded database' using errcode = '0A000'; end $$`
 const LISTEN = /^\s*(un)?listen\s+(\*|"(?:[^"]|"")+"|[\w$]+)\s*;?\s*$/i
@@ -53,7 +53,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
   let lastId = 0
   /** Channels that one client stopped listening to on the backend, while others may still listen. */
   const forgotten = new Set<string>()
-  /** What the backend is, and what it is to become when no transaction is open. */
+  /** The current read-only state of the backend, and the state to set when no transaction is open. */
   const readOnly = { now: false, next: false }
 
   function deliver(owner: Member | null, answered: Buffer) {
@@ -74,7 +74,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
     for (const member of members) if (member.channels.has(channel)) member.peer.send(bytes)
   }
 
-  /** The backend has ended, and nothing may be run on it any more: who waits is told as much as who asked. */
+  /** The backend has ended: waiting and current clients get the same error. */
   function panic(bytes: Buffer, isDiskFull: boolean) {
     for (const { peer } of members) {
       peer.send(bytes)
@@ -89,7 +89,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
     readOnly.now = readOnly.next
   }
 
-  /** Runs a batch and returns the transaction status that the backend reported last, or null when it has not ended the batch. */
+  /** Runs a batch and returns the last transaction status that the backend reported, or null when the batch did not end. */
   function execute(owner: Member | null, batch: Buffer): string | null {
     let rest: Buffer = Buffer.alloc(0)
     let status: string | null = null
@@ -144,8 +144,8 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
     }
     const open = member.names.open()
     if (open.length > 0 && !holder) execute(null, Buffer.concat([...open.map(closeStatement), SYNC]))
-    const unheard = [...member.channels].filter((channel) => ![...members].some((other) => other.channels.has(channel)))
-    if (unheard.length > 0 && !holder) execute(null, query(unheard.map((name) => `unlisten ${quoted(name)}`).join(';')))
+    const unused = [...member.channels].filter((channel) => ![...members].some((other) => other.channels.has(channel)))
+    if (unused.length > 0 && !holder) execute(null, query(unused.map((name) => `unlisten ${quoted(name)}`).join(';')))
     pump()
   }
 
@@ -167,7 +167,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
       members.add(member)
       return { receive: (incoming) => receive(member, incoming), leave: () => leave(member) }
     },
-    /** From the next transaction on, refuses writes as a full disk does (SQLSTATE 53100), or takes them again. */
+    /** From the next transaction on, refuses writes like a full disk (SQLSTATE 53100), or accepts them again. */
     setReadOnly(next: boolean) {
       readOnly.next = next
       switchReadOnly()
@@ -186,7 +186,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
 const asIs = (item: Message): Message => item
 const isError = (item: Message, field: string): boolean => item.type === 'E' && item.bytes.includes(`${field}\0`)
 const isPanic = (item: Message): boolean => isError(item, 'VPANIC')
-/** read_only_sql_transaction comes of the free space alone: nothing else makes this backend read-only. */
+/** Only the check of free space makes this backend read-only, so read_only_sql_transaction means a full disk. */
 const toldAsFull = (item: Message): Message =>
   isError(item, 'C25006')
     ? { ...item, bytes: errorResponse('53100', 'too little space is left on the disk to write', 'ERROR') }
@@ -203,12 +203,12 @@ function sqlOf({ type, bytes }: Message): string | null {
   return type === 'P' ? readCstring(bytes, readCstring(bytes, 5).next).text : null
 }
 
-/** The refusal in the same kind of message, so that the client's transaction fails as it would from any error. */
+/** An error response of the same kind, so that the client's transaction fails as with any error. */
 function refuseCopy(type: string): Buffer {
   return type === 'Q' ? query(REFUSE_COPY) : message('P', Buffer.concat([cstring(''), cstring(REFUSE_COPY), Buffer.alloc(2)]))
 }
 
-/** Notes what a client listens to; returns the channels it gave up. */
+/** Records the channels that a client listens to; returns those that it stopped listening to. */
 function follow(member: Member, sql: string): string[] {
   const found = LISTEN.exec(sql)
   if (!found) return []

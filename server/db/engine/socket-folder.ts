@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PREFIX = 'tw-db-'
-/** A socket path has room for about 100 bytes on every system; the folder's name and the socket's take 40 of them. */
+/** A socket path is limited to about 100 bytes on every system; folder name and socket name take 40 of them. */
 const LONGEST_BASE = 60
 
 /**
- * A new folder for a socket, with a short name and open to this user only. Null where there are no Unix sockets.
- * Folders that killed processes left behind are removed.
+ * A new folder for a socket, with a short name and accessible to this user only. Null where there are no Unix sockets. Folders left by killed
+ * processes are removed.
  */
 export function createSocketFolder(): string | null {
   if (process.platform === 'win32') return null

@@ -7,7 +7,7 @@ type Backend = ReturnType<typeof shareBackend>
 
 interface Options {
   backend: Backend
-  /** What the backend says to a client that was let in: AuthenticationOk, parameters, key, ReadyForQuery. */
+  /** The response to an authenticated client: AuthenticationOk, parameters, key, ReadyForQuery. */
   welcome: Buffer
   password: string
 }
@@ -40,7 +40,7 @@ function converse(socket: Socket, { backend, welcome, password }: Options) {
     socket.destroySoon()
   }
 
-  /** Reads one untyped packet; false when it is not complete or the conversation is over. */
+  /** Reads one untyped packet; false when it is incomplete or the connection has ended. */
   function greet(): boolean {
     const { kind, length } = readGreeting(buffer)
     if (kind === 'incomplete') return false
@@ -70,7 +70,7 @@ function converse(socket: Socket, { backend, welcome, password }: Options) {
     if (phase === 'greeting') return
     const taken = takeMessages(buffer)
     buffer = taken.rest
-    // The answers to what came in one packet go in one packet.
+    // Responses to the messages of one packet are sent in one packet.
     socket.cork()
     for (const item of taken.messages) {
       if (phase === 'password' && item.type === 'p') admit(readCstring(item.bytes, 5).text)

@@ -11,7 +11,7 @@ import { migratedDump } from './make-migrated-dump.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 let dataDir: string
-/** What databases here begin with: loading it takes a fifth of making one. */
+/** The dump that databases of this file start from: loading it takes a fifth of the time of migrating. */
 let load: string
 /** A file with a database of one table, `kept`, with one text. */
 let dump: string
@@ -43,7 +43,7 @@ async function rows(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** A process that opens the database and inserts 1, 2, 3, ... one transaction each, printing every number that was acknowledged. */
+/** A process that opens the database and inserts 1, 2, 3, ... in one transaction each, printing every acknowledged number. */
 const WRITER = `
   import pg from 'pg'
   import { startEmbedded } from './start-embedded.ts'
@@ -84,7 +84,7 @@ function startWriter() {
   }
 }
 
-/** Variants of what another test here proves: `npm run test:full`. */
+/** Variants of another test of this file: `npm run test:full`. */
 const inFull = it.runIf(sizes.everyCase)
 
 describe('the embedded database', { timeout: 60_000 }, () => {
@@ -150,15 +150,15 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await embedded.close()
   })
 
-  it('tells its connections when it closes', async () => {
+  it('notifies its connections when it closes', async () => {
     const embedded = await startEmbedded({ dataDir: ':memory:', load })
     const client = new pg.Client({ connectionString: embedded.url })
     await client.connect()
-    const told: unknown[] = []
-    client.on('error', (error) => told.push(error))
+    const errors: unknown[] = []
+    client.on('error', (error) => errors.push(error))
     const ended = new Promise<void>((done) => client.once('end', done))
     await embedded.close()
     await ended
-    expect(told[0]).toMatchObject({ code: '57P01' })
+    expect(errors[0]).toMatchObject({ code: '57P01' })
   })
 })

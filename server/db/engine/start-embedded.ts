@@ -12,20 +12,20 @@ import { createSocketFolder } from './socket-folder.ts'
 export interface EmbeddedOptions {
   /** The database is in `<dataDir>/db`, created when missing; `:memory:` keeps it in memory. */
   dataDir: string
-  /** A file made by `dump()` (tar, or tar.gz) that a new database starts from; one that exists already stays as it is. */
+  /** A file made by `dump()` (tar, or tar.gz) that a new database starts from; an existing database is not changed. */
   load?: string
   /** How long a connection may stay idle in a transaction while others wait, in milliseconds. */
   idleInTransactionMs?: number
-  /** The database thread died. Acknowledged data is safe on disk, but the process cannot go on. The default throws, uncaught. */
+  /** Called when the database thread died. Acknowledged data is safe on disk, but the process cannot continue. The default throws, uncaught. */
   onCrash?: (error: Error) => void
 }
 
 export interface Embedded {
   /** A connection string for `pg`. */
   url: string
-  /** The whole database as a tar file, consistent at one instant; queries wait meanwhile. */
+  /** The whole database as a tar file, consistent at one instant; queries wait during the dump. */
   dump(): Promise<Uint8Array>
-  /** Ends the connections, rolls back what is open, writes everything to disk, gives the folder free. */
+  /** Ends the connections, rolls back open transactions, writes everything to disk and releases the folder's lock. */
   close(): Promise<void>
 }
 
@@ -144,11 +144,11 @@ const launch = (settings: EmbeddedSettings) =>
   new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: settings,
     name: 'database',
-    // Not those of this process: they may be for its main script only, such as --watch or --eval.
+    // The parent's Node options are not inherited: they may be meant for its main script only, such as --watch or --eval.
     execArgv: [],
   })
 
-/** Where a running database says how it is reached, to whoever may read its folder: valid while the lock beside it is held. */
+/** The file in which a running database publishes its address, readable by the folder's users: valid while the lock is held. */
 export const addressFile = (folder: string): string => `${folder}.url`
 
 function lockParent(folder: string): () => void {
@@ -157,7 +157,7 @@ function lockParent(folder: string): () => void {
   return lockFolder(`${folder}.lock`)
 }
 
-/** A database that was killed while it was made, before anyone could write to it, is made anew. Returns what to call once it is made. */
+/** A database whose creation was interrupted by a kill, before anyone could write to it, is created again. Returns the function that marks it as complete. */
 function beginNew(folder: string): () => void {
   const marker = `${folder}.new`
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true })
@@ -171,7 +171,7 @@ function order(worker: Worker, value: EmbeddedOrder) {
   worker.postMessage(value)
 }
 
-/** The worker's next answer of this type; rejects when the worker dies first. */
+/** The worker's next message of this type; rejects when the worker dies first. */
 function firstAnswer<T extends EmbeddedAnswer['type']>(worker: Worker, type: T): Promise<Extract<EmbeddedAnswer, { type: T }>> {
   return new Promise((done, failed) => {
     const isWanted = (value: EmbeddedAnswer): value is Extract<EmbeddedAnswer, { type: T }> => value.type === type

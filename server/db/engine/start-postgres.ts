@@ -11,7 +11,7 @@ import { findBinaries, readableBinaries, serverUser } from './postgres-binaries.
 export interface Postgres {
   /** A connection string of a superuser, to the database `postgres`. */
   url: string
-  /** Kills the server as a crash of it would; `restart` starts it again, at the same address on the same data. */
+  /** Kills the server like a crash; `restart` starts it again at the same address with the same data. */
   kill(): Promise<void>
   restart(): Promise<void>
   /** Stops the server and deletes its data. */
@@ -19,7 +19,7 @@ export interface Postgres {
 }
 
 const TEMPLATE = 'tradewind_template'
-/** The data is thrown away with the server: nothing needs to survive a crash of the machine. */
+/** fsync is off: the data is deleted with the server. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_connections=200']
 
 /**

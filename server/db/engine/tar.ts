@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
 
 const BLOCK = 512
-/** Where the fields of a header lie that are used here: offset and length in bytes (POSIX ustar). */
+/** Offset and length in bytes of the header fields used here (POSIX ustar). */
 const fields = {
   name: [0, 100],
   mode: [100, 8],
@@ -14,15 +14,15 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 
-/** A file on its way into an archive. */
+/** A file to be added to an archive. */
 export interface Packed {
   /** A path of at most 155 bytes and a name of at most 100, `files/<agency>/<image>/640.webp`. */
   name: string
-  /** Its bytes, once it is their turn. */
+  /** Its bytes, read when the archive reaches this file. */
   read(): Uint8Array
 }
 
-/** An archive is not one, or it ends before its end. */
+/** The file is no archive, or it is truncated. */
 export class TarDamaged extends Error {}
 
 const padding = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
@@ -46,7 +46,7 @@ function headerOf(path: string, size: number): Buffer {
   return header
 }
 
-/** The bytes of an archive, a file at a time. */
+/** The bytes of an archive, generated file by file. */
 export function* tarOf(files: Iterable<Packed>): Generator<Uint8Array> {
   for (const { name, read } of files) {
     const bytes = read()
@@ -57,7 +57,7 @@ export function* tarOf(files: Iterable<Packed>): Generator<Uint8Array> {
   yield Buffer.alloc(2 * BLOCK)
 }
 
-/** The files of an archive in their order, each whole in memory. Throws TarDamaged. */
+/** The files of an archive in order, each whole in memory. Throws TarDamaged. */
 export async function* filesOf(archive: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const read = readerOf(archive)
   for (;;) {
@@ -75,7 +75,7 @@ export async function* filesOf(archive: string): AsyncGenerator<{ name: string; 
   }
 }
 
-/** Reads a file from its beginning, so many bytes at a time. */
+/** Reads a file sequentially in chunks of the requested size. */
 function readerOf(file: string): (count: number) => Promise<Buffer> {
   const chunks: AsyncIterator<Buffer> = createReadStream(file)[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)

@@ -11,7 +11,7 @@ export interface Message {
 
 const HEADER = 5
 
-/** Takes the complete typed messages off the front of `buffer`; `rest` is the beginning of the next one. */
+/** Splits the complete typed messages from the front of `buffer`; `rest` is the incomplete remainder. */
 export function takeMessages(buffer: Buffer): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = []
   let at = 0
@@ -32,12 +32,12 @@ export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Text as the protocol carries it: UTF-8, ended by a zero byte. */
+/** A text in the protocol's encoding: UTF-8, zero-terminated. */
 export function cstring(text: string): Buffer {
   return Buffer.from(`${text}\0`)
 }
 
-/** The zero-terminated text that starts at `at`, and where the next field starts. */
+/** The zero-terminated text that starts at `at`, and the offset of the next field. */
 export function readCstring(bytes: Buffer, at: number): { text: string; next: number } {
   const end = bytes.indexOf(0, at)
   const stop = end === -1 ? bytes.length : end
@@ -50,7 +50,7 @@ export function query(sql: string): Buffer {
 }
 
 export const SYNC = message('S')
-/** Asks the client for a password in clear; the socket never leaves the machine. */
+/** Requests a password in clear text; the socket is local to this machine. */
 export const ASK_PASSWORD = message('R', Buffer.from([0, 0, 0, 3]))
 
 /** Closes a prepared statement. */
@@ -64,7 +64,7 @@ export function errorResponse(code: string, text: string, severity: 'ERROR' | 'F
   return message('E', Buffer.concat([...fields, Buffer.from([0])]))
 }
 
-/** The startup packet that a client without wishes sends: no type byte, protocol 3.0. */
+/** The startup packet of a client without options: no type byte, protocol 3.0. */
 export function startupPacket(user: string, database: string): Buffer {
   const body = Buffer.concat([cstring('user'), cstring(user), cstring('database'), cstring(database), Buffer.from([0])])
   const head = Buffer.alloc(8)
@@ -82,7 +82,7 @@ const GREETINGS = new Map<number, Greeting>([
   [80877102, 'cancel'],
 ])
 
-/** What an untyped first packet is, and its length. */
+/** The kind of an untyped first packet, and its length. */
 export function readGreeting(buffer: Buffer): { kind: Greeting; length: number } {
   if (buffer.length < 8) return { kind: 'incomplete', length: 0 }
   const length = buffer.readInt32BE(0)

@@ -5,7 +5,7 @@ import { openJob } from './under-way.ts'
 export const ofDelivery: readonly Invariant[] = [
   {
     id: 'I6',
-    says: 'a webhook about something of ours is applied, or will be',
+    says: 'a webhook about a known reference is applied, or will be',
     breaches: rows(`select e.provider || ' ' || e.event_id as detail from webhook_events e
                     where e.applied_at is null
                       and not ${openJob('money.apply-webhook', `j.data->>'provider' = e.provider and j.data->>'eventId' = e.event_id`)}
@@ -19,19 +19,19 @@ export const ofDelivery: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    says: 'an event is delivered to its subscribers, or about to be',
+    says: 'an event is delivered to its subscribers, or has a pending job',
     breaches: rows(`select d.kind || ' ' || d.id as detail from domain_events d
                     where d.delivered_at is null and not ${openJob('events.deliver', `j.data->>'eventId' = d.id::text`)}`),
   },
   {
     id: 'I6',
-    says: 'a queued mail is about to be sent',
+    says: 'a queued mail has a pending job',
     breaches: rows(`select 'mail ' || m.id as detail from mails m
                     where m.status = 'queued' and not ${openJob('mail.send', `j.data->>'mailId' = m.id::text`)}`),
   },
   {
     id: 'I6',
-    says: 'no mail, event or movement exists twice',
+    says: 'no mail, event or posting exists twice',
     breaches: rows(`select 'mail ' || dedupe_key as detail from mails group by agency_id, dedupe_key having count(*) > 1
                     union all
                     select 'event ' || event_id from webhook_events group by provider, event_id having count(*) > 1

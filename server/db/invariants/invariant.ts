@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** What is always true of the whole database, whatever is under way (goals, section D). */
+/** A statement that is true of the whole database at any instant (goals, section D). */
 export interface Invariant {
   id: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8'
   says: string
-  /** A line for each row that breaks it; null where there is nothing yet that it could be true of. */
+  /** A line for each row that violates it; null when it applies to no row yet. */
   breaches(client: pg.ClientBase): Promise<string[]> | null
 }
 
-/** Rows of `sql`, whose column `detail` says what is wrong. */
+/** Rows of `sql`, whose column `detail` describes the violation. */
 export const rows =
   (sql: string, values: unknown[] = []) =>
   async (client: pg.ClientBase): Promise<string[]> =>

@@ -7,20 +7,20 @@ const covered = Object.entries(accounts).flatMap(([account, { mayBeNegative }]) 
 export const ofLedger: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'the entries of a movement add up to zero in each currency',
+    says: 'the entries of a posting sum to zero in each currency',
     breaches: rows(
       `select 'movement ' || movement_id as detail from ledger_entries group by movement_id, currency having sum(amount) <> 0`,
     ),
   },
   {
     id: 'I1',
-    says: 'a movement has entries',
+    says: 'a posting has entries',
     breaches: rows(`select 'movement ' || id as detail from ledger_movements m
                     where not exists (select 1 from ledger_entries e where e.movement_id = m.id)`),
   },
   {
     id: 'I1',
-    says: 'a reversal and what it reverses add up to zero in every account, and none is reversed itself',
+    says: 'a reversal and its posting sum to zero in every account, and no reversal is reversed',
     breaches: rows(`select 'movement ' || r.id as detail from ledger_movements r join ledger_movements m on m.id = r.reverses
                     where m.agency_id <> r.agency_id or m.reverses is not null or exists (
                       select 1 from ledger_entries e where e.movement_id in (m.id, r.id) group by account, currency having sum(amount) <> 0)`),
@@ -36,7 +36,7 @@ export const ofLedger: readonly Invariant[] = [
   },
   {
     id: 'I2',
-    says: 'wallets and held money are never negative',
+    says: 'wallets and held amounts are never negative',
     breaches: rows(`select agency_id || ' ' || account as detail from ledger_balances where balance < 0 and account = any($1)`, [
       covered,
     ]),

@@ -8,14 +8,14 @@ const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).
 export const ofOrders: readonly Invariant[] = [
   {
     id: 'I3',
-    says: 'an order that is paid has exactly one live payment, one that charges nothing has none',
+    says: 'a paid order has exactly one valid payment, an order without a charge has none',
     breaches: rows(`select o.id || ' ' || o.status || ' has ' || ${livePayments} as detail from orders o
                     where o.status in ('Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Issued', 'TicketCancelationRequested')
                       and ${livePayments} <> case when o.total = 0 then 0 else 1 end`),
   },
   {
     id: 'I3',
-    says: 'an order that awaits a decision has one live payment, or none when it never was paid',
+    says: 'an order that awaits a decision has one valid payment, or none if it was never paid',
     breaches: rows(`select o.id || ' has ' || ${livePayments} as detail from orders o
                     where o.status = 'AwaitingAdmin' and ${livePayments} <> case when exists (
                       select 1 from order_events e where e.order_id = o.id and e.from_status = 'Pending' and e.to_status = 'AwaitingAdmin'
@@ -23,7 +23,7 @@ export const ofOrders: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'what of a payment pays no order is back or on its way back',
+    says: 'the part of a payment that pays no order is refunded or being refunded',
     breaches: rows(`select 'payment ' || p.id as detail from payments p
                     join (
                       select payment_id, order_id, sum(amount + fee) over (partition by payment_id) as paid, sum(fee) over (partition by payment_id) as fees
@@ -51,14 +51,14 @@ export const ofOrders: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'an order that is being issued has work under way',
+    says: 'an order that is being issued has a pending job or call',
     breaches: rows(
       `select 'order ' || o.id as detail from orders o where o.status = 'PendingTicketIssue' and not (${issueUnderWay})`,
     ),
   },
   {
     id: 'I8',
-    says: 'every status change follows the table, and starts where the one before it ended',
+    says: 'every status change follows the table, and starts at the status after the previous one',
     breaches: rows(
       `select order_id || ' ' || coalesce(from_status, 'nothing') || ' ' || event || ' ' || to_status as detail from (
          select *, lag(to_status) over (partition by order_id order by seq) as before from order_events where to_status is not null
@@ -71,7 +71,7 @@ export const ofOrders: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    says: 'an order stands where its history says',
+    says: 'the status of an order is the last one of its history',
     breaches: rows(`select o.id || ' is ' || o.status as detail from orders o where o.status is distinct from (
                       select e.to_status from order_events e where e.order_id = o.id and e.to_status is not null order by e.seq desc limit 1)`),
   },

@@ -1,11 +1,11 @@
 import { type Invariant, rows } from './invariant.ts'
 import { refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
 
-/** Money of orders and top-ups: what is kept, held and given back. */
+/** Money of orders and top-ups: retained, held and refunded. */
 export const ofPayments: readonly Invariant[] = [
   {
     id: 'I4',
-    says: 'money of an order that is not paid or has ended is returned or on its way',
+    says: 'payments of an unpaid or ended order are refunded or being refunded',
     breaches:
       rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payment_allocations a on a.order_id = o.id join payments p on p.id = a.payment_id
                     where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
@@ -15,7 +15,7 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'a stay that was cancelled gave back what was promised, once, or will',
+    says: 'a cancelled stay refunded the promised amount, once, or will',
     breaches: rows(`select 'cancellation ' || c.id as detail from service_requests c join orders o on o.id = c.order_id
                     left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'cancellation-refund' and m.reference = c.id::text
                     where c.kind = 'cancel' and (c.state in ('settling', 'done') and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
@@ -23,12 +23,12 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'a refund that began goes on',
+    says: 'a refund in progress has a pending job',
     breaches: rows(`select 'payment ' || p.id as detail from payments p where p.status = 'refunding' and not ${refundJob}`),
   },
   {
     id: 'I4',
-    says: 'a top-up that went back to its payer is out of the wallet, or will be',
+    says: 'a reversed top-up is taken from the wallet, or will be',
     breaches: rows(`select 'payment ' || p.id || ' ' || p.status as detail from payments p
                     left join ledger_movements t on t.agency_id = p.agency_id and t.kind = 'top-up' and t.reference = p.id::text
                     left join ledger_movements r on r.reverses = t.id
@@ -37,7 +37,7 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'what is held for an order is what its live payments brought, until it is issued',
+    says: 'the amount held for an order is the sum of its valid payments, until it is issued',
     breaches: rows(`with held as (
                       select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
                       where e.account = 'escrow' and m.kind <> 'issue' group by 1
@@ -50,14 +50,14 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'the total of an order is its price and the fees that its payments bring',
+    says: 'the total of an order is its price and the fees of its payments',
     breaches: rows(`select o.id || ' charges ' || o.total as detail from orders o
                     left join (select order_id, sum(fee) as fees from payment_allocations group by 1) a on a.order_id = o.id
                     where o.total <> (o.waterfall->'total'->>'amount')::bigint + coalesce(a.fees, 0)`),
   },
   {
     id: 'I4',
-    says: 'an issued order took what was held for it, once; one that never was issued did not',
+    says: 'an issued order used its held amount, once; an order that was never issued did not',
     breaches: rows(`select o.id || ' ' || o.status as detail from orders o
                     left join (select order_id, count(*) n from ledger_movements where kind = 'issue' group by 1) m on m.order_id = o.id
                     where o.status in ('Issued', 'TicketCancelationRequested') and coalesce(m.n, 0) <> case when o.total = 0 then 0 else 1 end
@@ -65,7 +65,7 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'an exchange difference stands beside the issue of its order, and moves nothing but what is owed to suppliers',
+    says: 'an exchange difference belongs to the issue of its order, and changes only the debt to suppliers',
     breaches: rows(`select 'movement ' || m.id as detail from ledger_movements m
                     where m.kind = 'fx-difference' and (
                       not exists (select 1 from ledger_movements i where i.agency_id = m.agency_id and i.kind = 'issue' and i.order_id = m.order_id)

@@ -3,12 +3,12 @@ import type pg from 'pg'
 /** Tables that name an agency but are read before the tenant is known; they hold identities and ids, nothing that was sold. */
 export const openTables = ['members', 'invitations', 'external_references']
 
-/** So many agencies are tried; a leak in a policy shows with any of them. */
+/** How many agencies are tried; a leak in a policy shows with any of them. */
 const TRIED = 20
 
 /**
- * Reads every tenant table as the application's role: as each agency, as one that does not exist, and with none set. A line
- * for each table in which somebody else's row shows. Within a transaction, whose role and tenant are as before afterwards.
+ * Reads every tenant table as the application's role: as each agency, as an unknown one, and with none set. Returns a line for each table in which
+ * another agency's row is visible. Runs within a transaction and restores its role and tenant.
  */
 export async function readableByOthers(client: pg.ClientBase): Promise<string[]> {
   const tables = await column(

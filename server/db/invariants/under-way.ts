@@ -1,9 +1,9 @@
 import type { EventKind } from '#domain/events.ts'
 
-/** A job of that name that still has to run, whose payload names the row. */
+/** A pending job of that name whose payload names the row. */
 export const openJob = (name: string, condition: string) =>
   `exists (select 1 from jobs.job j where j.name = '${name}' and j.state < 'completed' and ${condition})`
-/** An event of that subject that its subscribers have not been told of yet. */
+/** An event of that subject that is not delivered to its subscribers yet. */
 export const toDeliver = (kind: EventKind, subject: string) =>
   `exists (select 1 from domain_events d where d.kind = '${kind}' and d.subject = ${subject} and d.delivered_at is null)`
 export const refundJob = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
@@ -16,6 +16,6 @@ export const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')
 
-/** Payments of an order that stay with it: taken, and not on their way back. */
+/** Payments of an order that were captured and are not being refunded. */
 export const livePayments = `(select count(*) from payments p join payment_allocations a on a.payment_id = p.id
   where a.order_id = o.id and p.status = 'succeeded' and not ${refundUnderWay})`

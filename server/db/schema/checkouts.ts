@@ -5,15 +5,15 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { users } from './identity.ts'
 
-/** What is on its way to becoming orders: fifteen minutes, one idempotency key. */
+/** A purchase before its orders exist: valid for fifteen minutes, with one idempotency key. */
 export const checkouts = pgTable(
   'checkouts',
   {
     id: id(),
     agencyId: agencyId(),
-    /** The member at the desk; null where a visitor of the storefront opened it. */
+    /** The member who opened it; null where a storefront visitor did. */
     createdBy: uuid('created_by').references(() => users.id),
-    /** The storefront visitor it belongs to; null at the desk. */
+    /** The storefront visitor it belongs to; null for a member's. */
     visitorId: uuid('visitor_id'),
     state: oneOf('state', ['open', 'paying', 'done', 'gone']).notNull().default('open'),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -24,7 +24,7 @@ export const checkouts = pgTable(
   (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
 )
 
-/** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */
+/** Travellers that an agency saved to reuse in bookings. The search text contains names only. */
 export const savedTravellers = pgTable(
   'saved_travellers',
   {

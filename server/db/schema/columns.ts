@@ -11,13 +11,13 @@ export const agencyId = () =>
     .references(() => agencies.id)
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
-/** Integer minor units; the currency stands beside it. */
+/** Integer minor units; the currency has its own column. */
 export const minor = (name: string) => bigint(name, { mode: 'number' })
 export const currency = () => text('currency').notNull()
-/** What the clocks of a place show: `2026-12-14T22:45:00`. */
+/** Local date and time of a place: `2026-12-14T22:45:00`. */
 export const localTime = customType<{ data: string }>({
   dataType: () => 'timestamp',
   fromDriver: (value) => String(value).replace(' ', 'T'),
 })
-/** The words that a row is found by. */
+/** The text that a row is searched by. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

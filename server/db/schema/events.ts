@@ -3,14 +3,14 @@ import { type EventKind, type EventPayload, eventKinds } from '#domain/events.ts
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 
-/** What happened, written in the transaction that did it. */
+/** Domain events, each written in the transaction that caused it. */
 export const domainEvents = pgTable(
   'domain_events',
   {
     id: id(),
     agencyId: agencyId(),
     kind: oneOf('kind', eventKinds).notNull(),
-    /** The order, payment or agency that it happened to. */
+    /** The id of the order, payment or agency. */
     subject: uuid('subject').notNull(),
     payload: jsonb('payload').$type<EventPayload<EventKind>>().notNull(),
     at: instant('at').notNull(),

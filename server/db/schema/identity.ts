@@ -4,7 +4,7 @@ import { defaultRegional } from '#domain/defaults.ts'
 import { roles } from '#domain/permissions.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 
-/** Who signs in, and which agencies there are. Not tenant data: read before the tenant is known, by the owner role. */
+/** Users, sessions and agencies. Not tenant data: read before the tenant is known, by the owner role. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 const created = () => at('created_at').notNull().defaultNow()
@@ -80,22 +80,22 @@ export const agencies = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
-    /** Of the sign-in library. The logo is a setting of the site. */
+    /** Required by the sign-in library. The logo is a setting of the site. */
     logo: text('logo'),
     metadata: text('metadata'),
     plan: text('plan').notNull().default('starter'),
-    /** What the agency sells and keeps its wallet in. */
+    /** The agency's selling currency and wallet currency. */
     currency: text('currency').notNull().default(defaultRegional.currency),
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull().default(defaultRegional.country),
-    /** IANA name: days are counted and instants are read in it. */
+    /** IANA name of the time zone for calendar days and displayed times. */
     timeZone: text('time_zone').notNull().default(defaultRegional.zone),
-    /** BCP 47: how numbers are written. */
+    /** BCP 47 locale for number formats. */
     locale: text('locale').notNull().default(defaultRegional.locale),
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
-    /** What its order numbers begin with: two to four letters A-Z. */
+    /** The prefix of order numbers: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
     createdAt: created(),
   },
@@ -135,7 +135,7 @@ export const invitations = pgTable(
       .references(() => agencies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     role: oneOf('role', roles),
-    /** As the sign-in library names them. */
+    /** Role names of the sign-in library. */
     status: oneOf('status', ['pending', 'accepted', 'rejected', 'canceled']).notNull().default('pending'),
     inviterId: uuid('inviter_id')
       .notNull()
@@ -151,6 +151,6 @@ export const rateLimits = pgTable('rate_limits', {
   /** The limit's name and the hash of its subject. */
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
-  /** Milliseconds since 1970; null never ends. */
+  /** Milliseconds since 1970; null: never expires. */
   expire: bigint('expire', { mode: 'number' }),
 })

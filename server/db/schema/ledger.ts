@@ -8,8 +8,8 @@ import { orders } from './orders.ts'
 const accountNames = Object.keys(accounts) as Account[]
 
 /**
- * A movement's header. Its entries add up to zero, and those of a reversal are exactly what it reverses with the other sign: the database
- * refuses anything else at commit.
+ * The header of a posting. Its entries sum to zero, and those of a reversal are the negated entries of the reversed posting: the database refuses
+ * anything else at commit.
  */
 export const ledgerMovements = pgTable(
   'ledger_movements',
@@ -18,14 +18,14 @@ export const ledgerMovements = pgTable(
     agencyId: agencyId(),
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     kind: oneOf('kind', movementKinds).notNull(),
-    /** What makes it unique within its kind: a payment's or an order's id. The same movement is never posted twice. */
+    /** Unique within its kind: a payment's or an order's id. A posting is never repeated. */
     reference: text('reference').notNull(),
     title: text('title').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The movement that this one takes back; none is taken back twice, and no reversal at all. */
+    /** The posting that this one reverses; none is reversed twice, and no reversal is reversed. */
     reverses: uuid('reverses').references((): AnyPgColumn => ledgerMovements.id),
     at: instant('at').notNull(),
-    /** Codes are found by their parts. */
+    /** Account codes are searched by their parts. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`to_tsvector('simple', translate(title || ' ' || reference, '-/', '  '))`,
     ),
@@ -61,7 +61,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** The sum of an account's entries, kept in the same statement that writes them. */
+/** The sum of an account's entries, updated by the statement that writes them. */
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {

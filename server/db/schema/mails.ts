@@ -17,7 +17,7 @@ export const mails = pgTable(
     attachments: jsonb('attachments').$type<{ name: string; type: string; base64: string }[]>().notNull().default([]),
     status: oneOf('status', ['queued', 'stored', 'sent', 'failed']).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The same mail for the same cause is written once. */
+    /** A mail is written once for each cause. */
     dedupeKey: text('dedupe_key').notNull(),
     at: instant('at').notNull().defaultNow(),
   },

@@ -7,7 +7,7 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Who travels, stays or takes part, in the order in which they were entered. */
+/** Travellers, guests or participants, in the order in which they were entered. */
 export const orderPeople = pgTable(
   'order_people',
   {
@@ -16,7 +16,7 @@ export const orderPeople = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Counts from 0. */
+    /** Starts at 0. */
     position: integer('position').notNull(),
     /** The supplier's id of this person; null where it gives none. */
     supplierPersonId: text('supplier_person_id'),
@@ -26,20 +26,20 @@ export const orderPeople = pgTable(
     familyName: text('family_name').notNull(),
     gender: oneOf('gender', Traveller.shape.gender.options),
     bornOn: text('born_on'),
-    /** A child's on the day of arrival, where the date of birth is not asked for. */
+    /** A child's age on the day of arrival, where no date of birth is asked for. */
     age: integer('age'),
-    /** Counts rooms from 0; null where none is booked. */
+    /** Room index, starting at 0; null where no room is booked. */
     room: integer('room'),
-    /** Whom the order's list names. */
+    /** The lead, whom the list of orders shows. */
     isLead: boolean('is_lead').notNull(),
-    /** Passport, encrypted; null when none was needed or after it was deleted. */
+    /** Passport, encrypted; null when not required or deleted. */
     documentCipher: text('document_cipher'),
     loyalty: jsonb('loyalty').$type<Loyalty>(),
   },
   (t) => [index('order_people_order').on(t.orderId, t.position), ...closedLists(t)],
 )
 
-/** What a product knows of an order after its sale; its shape is the product's `Details` in domain/<product>/order-details.ts. */
+/** Data that a product adds to an order after its sale; the shape is the product's `Details` in domain/<product>/order-details.ts. */
 export const orderDetails = pgTable(
   'order_details',
   {

@@ -25,17 +25,17 @@ export const customers = pgTable(
   (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
 )
 
-/** Orders that were bought together; one that was sold alone has a trip of its own. */
+/** A trip: orders that were bought together; an order sold alone has its own trip. */
 export const trips = pgTable(
   'trips',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counts up within the agency. */
+    /** Sequential within the agency. */
     number: integer('number').notNull(),
     title: text('title').notNull(),
     customerId: uuid('customer_id').references(() => customers.id),
-    /** As of an order: the member who sold it, or the visitor of the storefront. */
+    /** Seller or buyer, as for an order: the member, or the storefront visitor. */
     createdBy: uuid('created_by').references(() => users.id),
     visitorId: uuid('visitor_id'),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const trips = pgTable(
   (t) => [uniqueIndex('trips_agency_number').on(t.agencyId, t.number), index('trips_customer').on(t.agencyId, t.customerId)],
 )
 
-/** What one checkout sells: each item becomes an order of its own. */
+/** The items of a checkout: each becomes an order. */
 export const checkoutItems = pgTable(
   'checkout_items',
   {
@@ -53,30 +53,30 @@ export const checkoutItems = pgTable(
       .notNull()
       .references(() => checkouts.id),
     position: integer('position').notNull(),
-    /** Says of what kind `search` and `offer` are. */
+    /** The product, which determines the shape of `search` and `offer`. */
     product: oneOf('product', products).$type<SoldProduct>().notNull(),
-    /** The search whose results it was chosen from, kept for half an hour; null where it came from none. */
+    /** The search that the offer was chosen from, stored for half an hour; null if there is none. */
     searchId: uuid('search_id'),
     search: jsonb('search').$type<SearchOf>(),
     offer: jsonb('offer').$type<OfferOf>().notNull(),
-    /** The price the person has accepted. */
+    /** The price that the buyer accepted. */
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
-    /** A newer offer and price that wait for a yes or no. */
+    /** A newer offer and price that wait for the buyer's decision. */
     pendingOffer: jsonb('pending_offer').$type<OfferOf>(),
     pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
-    /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
+    /** Seats and bags, at the supplier's prices; their lines are in `waterfall`. */
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
-    /** Travellers or guests and contact, encrypted: they hold passports. */
+    /** Travellers or guests and contact, encrypted: they include passports. */
     peopleCipher: text('people_cipher'),
-    /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
+    /** Unsaved form values of travellers and contact, encrypted: an expired checkout loses nothing. */
     draftCipher: text('draft_cipher'),
-    /** What is kept for it until it is paid; null of a product that reserves nothing. */
+    /** The supplier's reservation until payment; null for a product without reservations. */
     reservation: jsonb('reservation').$type<Reservation>(),
-    /** The item of the same checkout without which this one is not sold. */
+    /** The item of the same checkout that this one requires. */
     dependsOn: uuid('depends_on').references((): AnyPgColumn => checkoutItems.id),
-    /** The order that this one is sold on top of. */
+    /** The order below: this one is sold on top of it. */
     onOrder: uuid('on_order').references((): AnyPgColumn => orders.id),
-    /** The order that this one takes the place of: it is cancelled once this one is issued. */
+    /** The order that this one replaces: it is cancelled once this one is issued. */
     replaces: uuid('replaces').references((): AnyPgColumn => orders.id),
   },
   (t) => [
@@ -91,9 +91,9 @@ export const orders = pgTable(
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counts up within the agency; shown as SKY-1001. */
+    /** Sequential within the agency; shown as SKY-1001. */
     number: integer('number').notNull(),
-    /** The agency's when the order was made. */
+    /** The agency's prefix when the order was made. */
     numberPrefix: text('number_prefix').notNull(),
     tripId: uuid('trip_id')
       .notNull()
@@ -112,34 +112,34 @@ export const orders = pgTable(
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     currency: currency(),
-    /** What it charges: the waterfall's total and the fee of the payment that pays it, or of the last one asked for. */
+    /** The amount charged: the waterfall's total and the fee of the payment that pays it, or of the latest requested payment. */
     total: minor('total').notNull(),
     margin: minor('margin').notNull(),
-    /** Contact, encrypted; of a stay also what the guests ask for. */
+    /** Contact, encrypted; for a stay also the guests' requests. */
     contactCipher: text('contact_cipher').notNull(),
-    /** The first departure, or check-in; null for what has no day. */
+    /** The first departure, or check-in; null for a product without a date. */
     startsAt: instant('starts_at'),
     /** The last arrival, or check-out. */
     endsAt: instant('ends_at'),
-    /** IANA name of the clocks at the start. */
+    /** IANA time zone of the start. */
     zone: text('zone'),
-    /** What they show then: lists are sorted and narrowed by it. Row-level security uses an index of a column, not of an expression. */
+    /** The local start, a column of its own for sorting and filters: row-level security uses an index of a column, not of an expression. */
     startsLocal: localTime('starts_local').generatedAlwaysAs(sql`starts_at at time zone "zone"`),
     payBy: instant('pay_by'),
-    /** Until when a held order keeps its price; null where the airline does not say or nothing is held. */
+    /** The deadline until which a held order keeps its price; null where the airline gives none or nothing is held. */
     priceUntil: instant('price_until'),
-    /** The key that payments of a held order carry; a payment that failed brings a new one. */
+    /** The idempotency key of payments of a held order; replaced after a failed payment. */
     payKey: uuid('pay_key').notNull().defaultRandom(),
-    /** What of a checkout it was made of; null for one that no checkout sold. */
+    /** The checkout item it was made of; null without a checkout. */
     checkoutItemId: uuid('checkout_item_id').references(() => checkoutItems.id),
     /** The member who sold it; null where a customer bought it on the storefront. */
     createdBy: uuid('created_by').references(() => users.id),
-    /** The storefront visitor who bought it: may see it again from the same browser. */
+    /** The storefront visitor who bought it: may open it again in the same browser. */
     visitorId: uuid('visitor_id'),
-    /** The customer whose order it is: may see it after signing in by a mailed code. */
+    /** The customer whose order it is: may open it after signing in by a mailed code. */
     customerId: uuid('customer_id').references(() => customers.id),
     createdAt: createdAt(),
-    /** When it was paid, or booked to be paid at the property; null while it is neither. */
+    /** When it was paid, or booked to be paid at the property; null before. */
     soldAt: instant('sold_at'),
     statusAt: instant('status_at').notNull().defaultNow(),
     /** Number, locators, names and ticket numbers, in lower case. */
@@ -165,7 +165,7 @@ export const orders = pgTable(
 
 export type Order = typeof orders.$inferSelect
 
-/** Everything that happened to an order, in order: each status change, each message from a supplier or a person. Append only. */
+/** The history of an order, in sequence: each status change and each message from a supplier or a person. Append only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -185,7 +185,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.seq), ...closedLists(t)],
 )
 
-/** One row for each call that books, holds or pays at a supplier: written before the call, settled after it. */
+/** One row for each supplier call that books, holds or pays: written before the call, settled after it. */
 export const fulfilments = pgTable(
   'fulfilments',
   {

@@ -7,7 +7,7 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Money that a wallet or a payer gave, whatever it pays. */
+/** Payments from wallets and payers, for any purpose. */
 export const payments = pgTable(
   'payments',
   {
@@ -15,27 +15,27 @@ export const payments = pgTable(
     agencyId: agencyId(),
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull(),
-    /** Ours, unique at the gateway. */
+    /** Our reference, unique at the gateway. */
     reference: text('reference').notNull().unique(),
     currency: currency(),
-    /** What is charged, the fee included. */
+    /** The amount charged, including the fee. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
-    /** What of it pays no order, although the rest does, and went back. */
+    /** The part that pays no order although the rest does, and was refunded. */
     excessReturned: minor('excess_returned').notNull().default(0),
     message: text('message'),
     redirectUrl: text('redirect_url'),
-    /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
+    /** The account for a bank transfer; null for other methods and until the gateway has created it. */
     transfer: jsonb('transfer').$type<TransferTo>(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** The member who paid; null for a customer on the storefront. */
     createdBy: uuid('created_by'),
-    /** The node that asks the gateway for it; null for a payment that no gateway is asked for. */
+    /** The node that calls the gateway for it; null for a payment without a gateway. */
     node: integer('node'),
     createdAt: createdAt(),
-    /** When the money arrived, or it was clear that none comes. */
+    /** When the payment succeeded or failed for good. */
     settledAt: instant('settled_at'),
-    /** When money of it went back. */
+    /** When part of it was refunded. */
     returnedAt: instant('returned_at'),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What a payment pays of each order. A top-up pays none; what was asked for an order and is not needed any more pays nothing of it. */
+/** The part of a payment for each order. A top-up has none; a payment that an order no longer needs has an amount of zero for it. */
 export const paymentAllocations = pgTable(
   'payment_allocations',
   {
@@ -58,11 +58,14 @@ export const paymentAllocations = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Of the order's price. */
+    /** Share of the order's price. */
     amount: minor('amount').notNull(),
-    /** What of the payment's fee the order charges. Of several payments that were asked for one order, one alone has any. */
+    /** Share of the payment's fee that the order charges. Of several payments requested for one order, only one has a fee. */
     fee: minor('fee').notNull(),
-    /** What of both went back when the order was cancelled; a payment that goes back whole says so by its status. What of it pays no order is `excessReturned`. */
+    /**
+     * Share of both that was refunded when the order was cancelled; a payment refunded in full has a status for it. The part that pays no order is
+     * `excessReturned`.
+     */
     returned: minor('returned').notNull().default(0),
   },
   (t) => [
@@ -75,7 +78,7 @@ export const paymentAllocations = pgTable(
   ],
 )
 
-/** Whose a reference is that a gateway or supplier names in a webhook. Read before the tenant is known; holds ids only. */
+/** The agency of a reference that a gateway or supplier names in a webhook. Read before the tenant is known; contains ids only. */
 export const externalReferences = pgTable(
   'external_references',
   {
@@ -88,10 +91,10 @@ export const externalReferences = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.reference] })],
 )
 
-/** The provider of the references that name whose a picture is. */
+/** The provider name for references that map a picture to its agency. */
 export const pictureOwner = 'image'
 
-/** Every webhook that arrived with a good signature, once. */
+/** Every webhook with a valid signature, once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -104,7 +107,7 @@ export const webhookEvents = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
 )
 
-/** What a call that spends money answered, so that the same key answers the same. */
+/** The result of a call that spends money, returned again for the same key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -112,9 +115,9 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Null while the first call is under way. */
+    /** Null while the first call is running. */
     response: jsonb('response'),
-    /** The node on which the call is under way, or was. */
+    /** The node that runs or ran the call. */
     node: integer('node'),
     createdAt: createdAt(),
   },

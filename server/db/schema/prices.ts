@@ -15,7 +15,7 @@ import { products } from '#domain/products.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 
-/** Of a fixed amount; a percentage has none. */
+/** The currency of a fixed amount; null for a percentage. */
 const currencyOfFixed = () => text('currency')
 const fixedHasCurrency = (name: string, { kind, currency }: Record<'kind' | 'currency', AnyPgColumn>) =>
   check(name, sql`(${kind} = 'fixed') = (${currency} is not null)`)
@@ -61,7 +61,7 @@ export const dealCodes = pgTable(
   ],
 )
 
-/** The last rates known, in units of the base for one unit of the quote. Global. */
+/** The latest known rates, in units of the base for one unit of the quote. Global. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

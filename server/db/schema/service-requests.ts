@@ -7,7 +7,7 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** What was asked of an order after its sale: a cancellation, a change, a refund. Written before the supplier is called, settled after it. */
+/** Requests about an order after its sale: a cancellation, a change, a refund. Written before the supplier call, settled after it. */
 export const serviceRequests = pgTable(
   'service_requests',
   {
@@ -18,27 +18,27 @@ export const serviceRequests = pgTable(
       .references(() => orders.id),
     kind: oneOf('kind', serviceKinds).notNull(),
     state: oneOf('state', serviceStates).notNull(),
-    /** The order's status when it was asked: a refused request leaves the order as it was. */
+    /** The order's status at the time of the request: a refused request restores it. */
     statusBefore: oneOf('status_before', orderStatuses).notNull(),
     currency: currency(),
-    /** Of the order's price, what is kept; what goes back to the payer; what the payer pays in addition. */
+    /** Of the order's price, the amount retained; the amount refunded to the payer; the amount that the payer pays in addition. */
     penalty: minor('penalty').notNull().default(0),
     refund: minor('refund').notNull().default(0),
     charge: minor('charge').notNull().default(0),
-    /** What the quote consists of, as it was shown. */
+    /** The lines of the quote, as it was shown. */
     lines: jsonb('lines').$type<ServiceLine[]>().notNull().default([]),
-    /** The supplier's own quote, by which it is confirmed there; null where the price follows from the booking's terms. */
+    /** The supplier's own quote, by which it is confirmed; null where the price follows from the booking's terms. */
     supplierQuote: jsonb('supplier_quote'),
-    /** Until when the quote can be confirmed; null where the booking's terms say so themselves. */
+    /** Until when the quote can be confirmed; null where the booking's terms define it. */
     quoteUntil: instant('quote_until'),
-    /** What the order is of once this is done; null where that stays. */
+    /** The order's content after the request is done; null where it does not change. */
     itineraryAfter: jsonb('itinerary_after'),
-    /** What the supplier gave back, in its own currency; null until it answered. */
+    /** The amount that the supplier refunded, in its own currency; null until it responded. */
     supplierRefund: jsonb('supplier_refund').$type<Money>(),
     idempotencyKey: text('idempotency_key').notNull(),
     askedBy: text('asked_by').notNull(),
     createdAt: createdAt(),
-    /** When the supplier answered. */
+    /** When the supplier responded. */
     settledAt: instant('settled_at'),
   },
   (t) => [

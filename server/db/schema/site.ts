@@ -5,26 +5,26 @@ import { agencyId, createdAt, id, instant } from './columns.ts'
 import { agencies } from './identity.ts'
 import { customers } from './orders.ts'
 
-/** The storefront that an agency is working on. Every save counts `revision` up; a save that started from an older one is refused. */
+/** The draft of a storefront. Every save increments `revision`; a save based on an older revision is refused. */
 export const sites = pgTable('sites', {
   agencyId: uuid('agency_id')
     .primaryKey()
     .references(() => agencies.id, { onDelete: 'cascade' }),
   draft: jsonb('draft').$type<Site>().notNull(),
   revision: integer('revision').notNull().default(1),
-  /** The version that visitors see; null before the first publishing. */
+  /** The live version; null before the first publishing. */
   publishedNumber: integer('published_number'),
-  /** When the draft goes live by itself. */
+  /** When the draft is published by schedule. */
   publishAt: instant('publish_at'),
   changedBy: text('changed_by').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
-  /** The draft that the last restore or template put aside, and what took its place; null until one did. */
+  /** The draft that the last restore or template replaced, and what replaced it; null before. */
   replacedDraft: jsonb('replaced_draft').$type<Site>(),
   replacedBy: text('replaced_by'),
   replacedAt: instant('replaced_at'),
 })
 
-/** Everything that was ever published. */
+/** Every published version. */
 export const siteVersions = pgTable(
   'site_versions',
   {
@@ -39,13 +39,13 @@ export const siteVersions = pgTable(
   (t) => [uniqueIndex('site_versions_number').on(t.agencyId, t.number)],
 )
 
-/** A draft as somebody outside the agency may look at it, for a while; the id is the secret of its link. */
+/** A preview of a draft for people outside the agency, for a limited time; the id is the secret of its link. */
 export const sitePreviews = pgTable('site_previews', {
   id: id(),
   agencyId: agencyId(),
-  /** Null once the link is no longer valid: what it showed is deleted, that it existed stays in the list for a while. */
+  /** Null once the link is invalid: the content is deleted, the row stays in the list for a while. */
   site: jsonb('site').$type<Site>(),
-  /** The revision of the draft that it shows. */
+  /** The revision of the draft in the preview. */
   revision: integer('revision').notNull().default(0),
   createdBy: text('created_by').notNull().default(''),
   createdAt: createdAt(),
@@ -61,13 +61,13 @@ export const images = pgTable(
     agencyId: agencyId(),
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
-    /** `svg`, or the raster sizes are WebP and AVIF. */
+    /** `svg`, or the raster formats WebP and AVIF. */
     kind: oneOf('kind', ['raster', 'svg']).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     widths: jsonb('widths').$type<number[]>().notNull(),
     bytes: integer('bytes').notNull(),
-    /** A few bytes of WebP as a data address, shown until the picture arrives. */
+    /** A tiny WebP as a data URL, shown until the picture has loaded. */
     placeholder: text('placeholder').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
@@ -75,13 +75,13 @@ export const images = pgTable(
   (t) => [index('images_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
 )
 
-/** Domains of their own that lead to storefronts. Read before the tenant is known, like agencies. */
+/** Agencies' own domains for storefronts. Read before the tenant is known, like agencies. */
 export const agencyDomains = pgTable(
   'agency_domains',
   {
     name: text('name').primaryKey(),
     agencyId: agencyId(),
-    /** What the agency puts into a TXT record to prove that the domain is its own. */
+    /** The value of the TXT record that proves ownership of the domain. */
     token: text('token').notNull(),
     verifiedAt: instant('verified_at'),
     checkedAt: instant('checked_at'),
@@ -90,7 +90,7 @@ export const agencyDomains = pgTable(
   (t) => [uniqueIndex('agency_domains_agency').on(t.agencyId)],
 )
 
-/** Codes that were mailed to a customer; the code itself is kept as a hash. */
+/** Codes mailed to customers; stored as a hash. */
 export const customerCodes = pgTable(
   'customer_codes',
   {
@@ -121,7 +121,7 @@ export const customerSessions = pgTable(
   (t) => [uniqueIndex('customer_sessions_token').on(t.agencyId, t.tokenHash)],
 )
 
-/** What visitors write to the agency on its storefront. */
+/** Messages from visitors of the storefront to the agency. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -132,7 +132,7 @@ export const contactMessages = pgTable(
     phone: text('phone').notNull().default(''),
     topic: text('topic').notNull().default(''),
     message: text('message').notNull(),
-    /** The order it is about, as the visitor named it. */
+    /** The order it is about, as typed by the visitor. */
     reference: text('reference').notNull().default(''),
     createdAt: createdAt(),
     readAt: instant('read_at'),

@@ -3,7 +3,7 @@ import type { StayListing } from '#domain/stays/property.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 
-/** Two listings that may be one property, in the order of their keys `<supplier>.<listing>`; decided ones steer every search. */
+/** Two listings that may be one property, ordered by their keys `<supplier>.<listing>`; decisions apply to every later search. */
 export const stayMatches = pgTable(
   'stay_matches',
   {
@@ -11,10 +11,10 @@ export const stayMatches = pgTable(
     agencyId: agencyId(),
     leftKey: text('left_key').notNull(),
     rightKey: text('right_key').notNull(),
-    /** 0 to 1. */
+    /** Score from 0 to 1. */
     score: real('score').notNull(),
     state: oneOf('state', ['open', 'same', 'different']).notNull().default('open'),
-    /** What each side said when the pair was last seen. */
+    /** The data of each listing when the pair was last found. */
     sides: jsonb('sides').$type<[StayListing, StayListing]>().notNull(),
     decidedBy: text('decided_by'),
     at: instant('at').notNull().defaultNow(),

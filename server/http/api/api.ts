@@ -29,7 +29,7 @@ export async function requestContext(system: System, request: FastifyRequest): P
   }
 }
 
-/** The API called in process, as the visitor of `context`: what loaders and actions use. */
+/** The API called in process as the visitor of `context`, for loaders and actions. */
 export const apiFor = (context: RequestContext): Api =>
   createRouterClient(router, {
     context,

@@ -6,7 +6,7 @@ import { describeErrors, errorSchema, errorsOf } from './describe-errors.ts'
 import { describeSchema } from './describe-schema.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
-/** The sections of the reference, in the order of a sale. */
+/** The sections of the reference, in the sequence of a sale. */
 const tags: OpenAPI.TagObject[] = [
   { name: 'Accounts', description: 'Signing up and in, and the sessions of a member.' },
   { name: 'Places', description: 'Cities and airports for search forms.' },
@@ -26,7 +26,7 @@ const tags: OpenAPI.TagObject[] = [
 
 const member: OpenAPI.SecurityRequirementObject = { memberSession: [] }
 const visitor: OpenAPI.SecurityRequirementObject[] = [{ visitorCookie: [] }, { customerSession: [] }]
-/** Who is let in, by access; any other is a permission of a member. */
+/** The description of each access rule; any other access is a member's permission. */
 const security: Partial<Record<Access, OpenAPI.SecurityRequirementObject[]>> = {
   public: [],
   shopper: visitor,
@@ -66,12 +66,12 @@ const description = `Search, book, pay for and issue travel.
 
 type Operation = OpenAPI.OperationObject & { operationId: string }
 
-/** Completes an operation by what its contract says of it. */
+/** Completes an operation from its contract's metadata. */
 function complete(operation: Operation, meta: EndpointMeta, method: string): Operation {
   const isIn = (place: string) => operation.parameters?.some((one) => 'in' in one && one.in === place) ?? false
   const takes = { path: isIn('path'), query: isIn('query'), body: operation.requestBody !== undefined, write: method !== 'get' }
   const { 'multipart/form-data': form } = Object(operation.requestBody).content ?? {}
-  // A file goes in a form alone.
+  // A file can only be sent in a form.
   const body = form ? { requestBody: { required: true, content: { 'multipart/form-data': form } } } : {}
   return {
     ...operation,
@@ -82,11 +82,11 @@ function complete(operation: Operation, meta: EndpointMeta, method: string): Ope
   }
 }
 
-/** The meta of an endpoint by its name, `orders.get`. */
+/** The metadata of an endpoint by its name, `orders.get`. */
 export const metaOf = (name: string): EndpointMeta =>
   Object(name.split('.').reduce((node: object, step) => Object(node)[step], contract))['~orpc'].meta
 
-/** The OpenAPI document, made of the contract. */
+/** The OpenAPI document generated from the contract. */
 export async function describeApi({ isHttps = false, apiUrl = '' } = {}): Promise<OpenAPI.Document> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),

@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
 
-/** What any endpoint may answer. */
+/** Errors that every endpoint may return. */
 const always: ErrorCode[] = ['input.too-many-requests', 'server.busy', 'server.failed']
 const withInput: ErrorCode[] = ['input.invalid', 'input.unreadable']
 const withBody: ErrorCode[] = ['input.too-large', 'input.wrong-type']
@@ -16,7 +16,7 @@ const byAccess: Partial<Record<Access, ErrorCode[]>> = {
   shopper: ['auth.required', 'access.forbidden', 'shop.closed'],
 }
 
-/** Every error that an endpoint may answer: by its access, by what it takes, and those of its contract. */
+/** Every error that an endpoint may return: from its access rule, its input and its contract. */
 export function errorsOf(
   { access, refusals }: EndpointMeta,
   takes: { path: boolean; query: boolean; body: boolean; write: boolean },
@@ -65,7 +65,7 @@ export const errorSchema: OpenAPI.SchemaObject = {
   required: ['defined', 'code', 'status', 'message', 'data'],
 }
 
-/** Errors as answers of an operation, one a status. */
+/** Errors as responses of an operation, one a status. */
 export function describeErrors(codes: readonly ErrorCode[]): OpenAPI.ResponsesObject {
   const byStatus = Map.groupBy(codes, (code) => String(errorRow(code).status))
   return Object.fromEntries(

@@ -16,17 +16,17 @@ interface Check {
   error?: (issue: object) => string | { message: string } | null | undefined
 }
 
-/** The schema itself is a check where it is made by a format, such as `z.email()`. */
+/** A schema made by a format, such as `z.email()`, is itself the check. */
 const checksOf = (schema: ZodType): Check[] => {
   const { check, checks = [] } = Object(schema._zod.def)
   return [...(check ? [Object(schema._zod.def)] : []), ...checks.map((one: ZodType) => Object(one._zod.def))]
 }
 
-/** Zod's patterns beside formats that are wider, such as any UUID for one of RFC 9562. */
+/** Zod's patterns for formats that are wider in JSON Schema, such as any UUID instead of those of RFC 9562. */
 const patternsOf = (checks: Check[]): string[] =>
   checks.flatMap(({ check, pattern }) => (check === 'string_format' && pattern ? [pattern.source] : []))
 
-/** A text of blanks has no length once it is trimmed. */
+/** A text of spaces is empty after trimming. */
 function trimmedPattern(checks: Check[]): string[] {
   const isTrimmed = checks.some(({ check, tx }) => check === 'overwrite' && tx?.(' a ') === 'a')
   const least = Math.max(0, ...checks.map(({ check, minimum }) => (check === 'min_length' ? (minimum ?? 0) : 0)))
@@ -34,7 +34,7 @@ function trimmedPattern(checks: Check[]): string[] {
   return [least === 1 ? '\\S' : `\\S[^]{${least - 2},}\\S`]
 }
 
-/** What a rule that JSON Schema cannot express says of a value that breaks it. */
+/** The message of a rule that JSON Schema cannot express. */
 const rulesOf = (checks: Check[]): string[] =>
   checks.flatMap(({ check, error }) => {
     const says = check === 'custom' ? error?.({}) : null
@@ -54,8 +54,8 @@ function withPatterns(json: JsonSchema, patterns: string[]): JsonSchema {
 }
 
 /**
- * Completes what the converter makes of a Zod schema, so that the document refuses what the server refuses: patterns beside formats, texts that are
- * trimmed, the words of refinements, and everything that `.meta()` says.
+ * Completes the converter's output for a Zod schema, so that the document refuses what the server refuses: patterns beside formats, trimmed texts,
+ * messages of refinements, and everything in `.meta()`.
  */
 export const describeSchema: Interceptor = ({ schema, options, next }) => {
   const [required, json] = next()

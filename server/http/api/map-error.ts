@@ -31,30 +31,30 @@ const busy = new Set([
   '40P01',
 ])
 
-/** No space is left where the database writes, or on this machine. */
+/** No space left on the database's disk or on this machine. */
 const full = new Set(['53100', 'ENOSPC'])
 
-/** A file of this machine that could not be written. */
+/** A local file that could not be written. */
 const isNoSpace = (error: unknown): boolean => error instanceof SupplierError && error.vendorCode === 'ENOSPC'
 
-/** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
+/** Text that PostgreSQL cannot store: a NUL, and in JSON a lone surrogate. It comes from outside input that passed validation. */
 const unstorable = new Set(['22021', '22P05'])
 
-/** PostgreSQL says of half a pair only that the JSON is none. */
+/** For a lone surrogate PostgreSQL reports only invalid JSON. */
 const isTornText = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause)
     if (at.message.startsWith('invalid input syntax for type json')) return true
   return false
 }
 
-/** A connection that ended before its answer, and an embedded database that is being opened again: `pg` gives the first no code. */
+/** A connection that ended before its response, and an embedded database that is being reopened: `pg` gives the first no code. */
 const isCutOff = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause)
     if (at.message === 'Connection terminated unexpectedly' || ('syscall' in at && at.syscall === 'connect')) return true
   return false
 }
 
-/** What an error is told as that is none of the product's own. */
+/** The catalogue's error for an error that is not the product's own. */
 export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.disk-full' | 'server.failed' {
   const code = databaseCode(error)
   if (code && (unstorable.has(code) || isTornText(error))) return 'input.invalid'
@@ -65,7 +65,7 @@ export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'se
 const tooMany = ({ retryAfterSeconds: seconds }: Record<string, unknown>): string =>
   typeof seconds === 'number' ? `Wait ${waitWords(seconds)}, then try again.` : errorRow('input.too-many-requests').body
 
-/** A row of the catalogue as it goes over the wire. */
+/** An error of the catalogue in the wire format. */
 export const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
   const row = errorRow(code)
   return new ORPCError(code, {
@@ -81,20 +81,20 @@ const problemsOf = (error: ValidationError) =>
     message: issue.message,
   }))
 
-/** Whom an agency buys from is its own affair: a storefront's visitors are not told whose failure it was. */
+/** An agency's suppliers are confidential: storefront visitors are not told which party failed. */
 function toldTo({ visitor }: RequestContext, data: Record<string, unknown>): Record<string, unknown> {
   const { supplier: _supplier, suppliers: _suppliers, ...others } = data
   return visitor.shopper ? others : data
 }
 
-/** An offer that is gone is said in the words of the product whose supplier says so. */
+/** An unavailable offer is reported with the message of the supplier's product. */
 function codeOf({ kind, supplier }: SupplierError, { system }: RequestContext): ErrorCode {
   if (kind !== 'sold-out') return bySupplierKind[kind]
   const isBoughtThere = (sale: ProductSale) => sale.suppliers(system.integrations).some(({ id }) => id === supplier)
   return allSales.find(isBoughtThere)?.goneCode ?? 'supplier.unavailable'
 }
 
-/** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
+/** Maps any failure to an error of the catalogue. An unknown error is a bug: logged in full, and the client gets only its request id. */
 export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
   if (error instanceof AppError) {
     const { retryAfterSeconds } = error.data

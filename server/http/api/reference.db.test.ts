@@ -12,11 +12,11 @@ describe('the reference of the API', () => {
   it('describes every endpoint with its path', async () => {
     const { status, body } = await t.anonymous.call('GET', '/openapi.json')
     expect(status).toBe(200)
-    // The document that the other tests judge.
+    // The document that the other tests check.
     expect(body).toEqual(JSON.parse(JSON.stringify(apiDocument)))
   })
 
-  it('is a page that brings its own viewer and reads that document', async () => {
+  it('is a page with its own copy of the viewer, which reads that document', async () => {
     const page = await t.anonymous.call('GET', '/reference')
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     const script = /<script src="\/api([^"]+)"/.exec(page.body)?.[1] ?? ''

@@ -8,7 +8,7 @@ import { nonceOf } from '../guards/content-security-policy.ts'
 import { findHost } from '../visitor/find-host.ts'
 import { describeApi } from './describe-api.ts'
 
-/** Of the viewer: what would call its maker's servers is off. */
+/** Settings of the viewer: everything that would call its vendor's servers is off. */
 const viewer = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -32,13 +32,13 @@ const page = (nonce: string) => `<!doctype html>
   </body>
 </html>`
 
-/** The viewer's browser code, in the package that carries it: 3.6 MB, read when someone looks. */
+/** The viewer's browser code from its package: 3.6 MB, read on first use. */
 const script = packageFile('@scalar/fastify-api-reference', 'dist/js/standalone.js')
 
-/** The API's OpenAPI document and its reference pages. Both are made when they are first asked for, not at every start. */
+/** The API's OpenAPI document and its reference pages. Both are made on first use, not at every start. */
 export function registerReference(app: FastifyInstance, system: System): void {
   const onRequest = async ({ headers }: FastifyRequest) => {
-    // Customers are not told of the platform.
+    // The platform is not named to customers.
     if ((await findHost(system, headers.host)).kind !== 'agent') throw new AppError('access.not-found')
   }
   let document: ReturnType<typeof describeApi> | undefined

@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the same search made again within a minute', () => {
-  it('is an event stream of the same search and its offers, each time', async () => {
+describe('a search that is repeated within a minute', () => {
+  it('streams the same search and offers again', async () => {
     for (const answer of [await ask(owner), await ask(owner)]) {
       expect(answer.headers['content-type']).toMatch(/^text\/event-stream/)
       expect(searchIdOf(answer)).toBe(searchIdOf(first))
@@ -39,14 +39,14 @@ describe('the same search made again within a minute', () => {
     }
   })
 
-  it('shows margin to those who may see it and to nobody else, whoever asked first', async () => {
+  it('shows margin only to those who may see it, whoever searched first', async () => {
     const [toOwner, toAgent] = [await ask(owner), await ask(agent)]
     expect(offersOf(toOwner).map(({ waterfall }) => waterfall === null)).not.toContain(true)
     expect(offersOf(toAgent).map(({ waterfall }) => waterfall)).toEqual(offersOf(toOwner).map(() => null))
     expect(String(toAgent.body)).not.toMatch(/supplierOfferId|netTax|"net"/)
   })
 
-  it('is still refused to strangers, and to whom the cookie no longer names', async () => {
+  it('is refused to visitors without a session, also with an expired cookie', async () => {
     expect((await ask(app.anonymous)).body.code).toBe('auth.required')
     const leaving = await app.signIn('owner@skyways.test')
     expect((await ask(leaving)).status).toBe(200)
@@ -54,12 +54,12 @@ describe('the same search made again within a minute', () => {
     expect((await ask(leaving)).body.code).toBe('auth.required')
   })
 
-  it('is another search for another agency', async () => {
+  it('is a new search for another agency', async () => {
     const other = await ask(await app.signIn('owner@savanna.test'))
     expect(searchIdOf(other)).not.toBe(searchIdOf(first))
   })
 
-  it('is checked like any other: what cannot be searched is refused', async () => {
+  it('is validated like any other', async () => {
     expect((await ask(owner, { ...oneAdultToAbuja, adults: 0 })).body.code).toBe('input.invalid')
     expect((await ask(owner, { ...oneAdultToAbuja, dealCode: 'NO-SUCH-CODE' })).body.code).toBe('input.invalid')
     app.setClock(() => new Date(Date.now() + 30 * 86_400_000))
@@ -67,14 +67,14 @@ describe('the same search made again within a minute', () => {
     app.setClock(() => new Date())
   })
 
-  it('is remembered among the recent searches', async () => {
+  it('is added to the recent searches', async () => {
     const { body } = await agent.call('GET', '/flights/recent-searches')
     expect(body).toMatchObject([{ search: { from: 'LOS', to: 'ABV' } }])
   })
 })
 
 describe('a search over HTTP', () => {
-  it('sends what the contract names and nothing else', async () => {
+  it('sends only fields of the contract', async () => {
     const { body } = await ask(owner, { ...oneAdultToAbuja, cabin: 'business' })
     const sent = String(body)
       .split('\n')
@@ -84,7 +84,7 @@ describe('a search over HTTP', () => {
     for (const event of sent) expect(FlightEvent.parse(event)).toEqual(event)
   })
 
-  it('tells in the stream why it found nothing', async () => {
+  it('reports in the stream why nothing was found', async () => {
     await app.arm({ vendor: 'duffel', fault: '503', times: 20 })
     const { status, body } = await ask(owner, { ...oneAdultToAbuja, cabin: 'first' })
     expect(status).toBe(200)

@@ -12,11 +12,11 @@ import { toClientError } from './map-error.ts'
 /** Where one product's searches are asked for, below the API's prefix, and how they are answered. */
 export interface SearchStream {
   path: string
-  /** Null for everything that is refused: that is the endpoint's own to say, this only ever says yes. */
+  /** Null for every refused request: the endpoint itself writes the refusal. */
   open(context: RequestContext, body: unknown, reply: FastifyReply): Promise<Buffer | Readable | null>
 }
 
-/** Proxies close what stays silent for long. */
+/** Proxies close a connection without traffic. */
 const KEEP_ALIVE_MS = 5_000
 
 function streamOf({ endpoint, name, open }: StreamedSearch): SearchStream {
@@ -50,7 +50,7 @@ function streamed(events: AsyncIterable<Uint8Array>, context: RequestContext, na
   return stream
 }
 
-/** Who has left is written to no more, but the search itself is gone through to its end. */
+/** Nothing more is written to a client that disconnected, but the search continues to its end. */
 async function write(
   stream: PassThrough,
   events: AsyncIterable<Uint8Array>,

@@ -44,7 +44,7 @@ const answered = {
 
 type Shared = NonNullable<OpenAPIGeneratorGenerateOptions['commonSchemas']>
 
-/** Shapes that the document names once. One that is sent otherwise than it is answered, such as a site with defaults, is written out where it is sent. */
+/** Schemas that the document names once. One whose input and output differ, such as a site with defaults, is written inline for the input. */
 export const sharedSchemas: Shared = {
   ...Object.fromEntries(Object.entries(sent).map(([name, schema]) => [name, { schema, strategy: 'input' as const }])),
   ...Object.fromEntries(Object.entries(answered).map(([name, schema]) => [name, { schema, strategy: 'output' as const }])),

@@ -5,13 +5,13 @@ import { answerFailure } from '../answer-failure.ts'
 import { admit } from '../implement.ts'
 import type { RequestContext } from '../request-context.ts'
 
-/** A picture of 10 MB with what a form puts around it, in bytes. */
+/** A picture of 10 MB plus the overhead of a form, in bytes. */
 const bodyLimit = 12_000_000
 const TOO_LARGE = 413
 
 /**
- * The one endpoint that takes a file. Who may not upload is refused before a byte of it is read; one that grows past the limit is refused
- * there, announced or not.
+ * The one endpoint that accepts a file. A visitor without the permission is refused before the body is read; a body above the limit is refused while
+ * it arrives, with or without Content-Length.
  */
 export function registerUploads(
   app: FastifyInstance,

@@ -6,14 +6,14 @@ import type { System } from '../../system.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A picture that is narrower than asked is given in its largest size. */
+/** For a width above the picture's own, its largest size is sent. */
 const downFrom = (width: number, format: string) =>
   widths
     .filter((one) => one <= width)
     .toReversed()
     .map((one) => `${one}.${format}`)
 
-/** Every name that a picture is asked for by: what is looked for in that order, and its type. */
+/** Every file name of a picture: candidates in order of preference, and the content type. */
 const served = new Map<string, { names: readonly string[]; type: string }>([
   ...widths.flatMap((width) =>
     ['webp', 'avif'].map(
@@ -29,8 +29,8 @@ const served = new Map<string, { names: readonly string[]; type: string }>([
 ])
 
 /**
- * `/media/<id>/<width>.<webp|avif>`, `original.svg`, `favicon.png` and the logo on a light and a dark page: pictures of every agency on any
- * host, for anyone who knows the id. What stands there once never changes. `/media/<id>` alone is a middle size.
+ * `/media/<id>/<width>.<webp|avif>`, `original.svg`, `favicon.png` and the logo for light and dark pages: pictures of every agency on any host, for
+ * anyone who knows the id. The content of an address never changes. `/media/<id>` alone is a medium size.
  */
 export function registerMedia(app: FastifyInstance, system: System): void {
   const options = { config: { rateLimit: false as const } }
@@ -43,7 +43,7 @@ export function registerMedia(app: FastifyInstance, system: System): void {
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Mails and the other hosts of the product show them too.
+      // Mails and other hosts of the product show them too.
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   photos = [...stays.flatMap((stay) => stay.photos), ...property.photos, ...rooms.flatMap((room) => room.photos)]
 })
 
-test('every picture of a search and a property is at an address of ours, which holds no name and no address of a supplier', () => {
+test("every picture of a search and a property has an address of ours, without a supplier's name or address", () => {
   expect(photos.length).toBeGreaterThan(20)
   for (const photo of photos) {
     const [, sealed = ''] = /^\/pictures\/([\w-]+)\/\d$/.exec(photo) ?? []
@@ -34,7 +34,7 @@ test('the same picture has the same address in the next search, at the portal to
   expect(photos.filter((photo) => again.has(photo)).length).toBeGreaterThan(20)
 })
 
-test.each([320, 640])('it is a WebP of %i pixels, which browsers may keep for ever', async (width) => {
+test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for ever', async (width) => {
   const answer = await fetchPicture(`${photos[0]}?w=${width}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ test.each([320, 640])('it is a WebP of %i pixels, which browsers may keep for ev
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
 })
 
-test('it is fetched once and then served from the disk', async () => {
+test('it is fetched once and then read from the disk', async () => {
   const kept = () => readdirSync(join(t.config.DATA_DIR, 'picture-cache')).length
   const [first, again] = await Promise.all([fetchPicture(`${photos[1]}?w=320`), fetchPicture(`${photos[1]}?w=320`)])
   const before = kept()
@@ -53,17 +53,20 @@ test('it is fetched once and then served from the disk', async () => {
   expect([again.statusCode, kept()]).toEqual([200, before])
 })
 
-describe('is not found:', () => {
+describe('the response is 404 for', () => {
   test.each([
     ['a width that is not served', () => `${photos[0]}?w=333`],
-    ['a picture past the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],
-    ['a text that somebody changed', () => `${photos[0]?.replace(/.{4}\/(\d)$/, 'AAAA/$1')}?w=320`],
-    ['an address that nobody sealed', () => `/pictures/${Buffer.from('http://127.0.0.1/').toString('base64url')}/0?w=320`],
+    ['a picture after the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],
+    ['a modified sealed text', () => `${photos[0]?.replace(/.{4}\/(\d)$/, 'AAAA/$1')}?w=320`],
+    ['an address that is not sealed', () => `/pictures/${Buffer.from('http://127.0.0.1/').toString('base64url')}/0?w=320`],
     ['a sealed text of another kind', () => `/pictures/${t.system.cipher.seal({ agencyId: 'x' })}/0?w=320`],
-    ['what a supplier’s host does not have', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.webp`)}?w=320`],
-    ['what is no picture', () => `${sealedOf(`${t.sandboxUrl}/`)}?w=320`],
+    [
+      'a picture that the supplier’s host does not have',
+      () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.webp`)}?w=320`,
+    ],
+    ['a file that is not a picture', () => `${sealedOf(`${t.sandboxUrl}/`)}?w=320`],
     ['an address of this machine that is no supplier’s', () => `${sealedOf('http://127.0.0.1:9/a.png')}?w=320`],
-    ['a drawing', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.svg`)}?w=320`],
+    ['an SVG', () => `${sealedOf(`${t.sandboxUrl}/pictures/stays/1/none/0.svg`)}?w=320`],
   ])('%s', async (_what, url) => {
     const answer = await fetchPicture(url())
     expect([answer.statusCode, answer.headers['cache-control'] ?? '']).toEqual([404, expect.not.stringContaining('immutable')])

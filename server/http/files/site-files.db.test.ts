@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => t.close())
 
-describe('for search engines', () => {
-  test('the map of a site names the pages that links lead to, under the address that search engines should know', async () => {
+describe('files for search engines', () => {
+  test('the sitemap has the pages that links lead to, with their canonical addresses', async () => {
     await owner.call('PATCH', '/site/pages/tour', { isVisible: false })
     const { revision } = (await owner.call('GET', '/site')).body
     await owner.call('POST', '/site/publish', { revision })
@@ -28,7 +28,7 @@ describe('for search engines', () => {
     expect(found).toContain('http://skyways.customer.localhost:3000/')
     expect(found).toContain('http://skyways.customer.localhost:3000/privacy-policy')
     expect(found).not.toContain('http://skyways.customer.localhost:3000/tours')
-    // Shown, yet in no menu and linked from no section.
+    // A visible page that is in no menu and linked from no section.
     expect(found).not.toContain('http://skyways.customer.localhost:3000/deals')
     expect(found).toContain('http://skyways.customer.localhost:3000/destinations/london')
     expect(found.filter((address) => !address?.includes('/destinations/'))).toHaveLength(9)
@@ -38,7 +38,7 @@ describe('for search engines', () => {
     expect((await get('/sitemap.xml')).body).toContain('/deals</loc>')
   })
 
-  test('a storefront may be read but for drafts, what is personal and what starts a search; a portal shows its front page alone', async () => {
+  test('robots.txt of a storefront excludes drafts, personal pages and searches; that of a portal allows the front page only', async () => {
     const lines = (await get('/robots.txt')).body.split('\n')
     expect(lines).toContain('Allow: /')
     expect(lines).toContain('Disallow: /preview/')
@@ -57,8 +57,8 @@ describe('for search engines', () => {
   })
 })
 
-describe('the picture of a shared page', () => {
-  test("is 1200 by 630 in the agency's colour, also of a page whose id holds an ampersand", async () => {
+describe('the share picture of a page', () => {
+  test("is 1200 by 630 in the agency's colour, also for a page whose id contains an ampersand", async () => {
     for (const page of ['home', 'deals', 't&c', 't%26c']) {
       const { statusCode, headers, rawPayload } = await get(`/og/${page}.png?v=v1`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
@@ -73,7 +73,7 @@ describe('the picture of a shared page', () => {
     }
   })
 
-  test('is sent once to who has it, and changes with the words on it', async () => {
+  test("is not sent again unless the page's texts change", async () => {
     const tag = String((await get('/og/about.png')).headers.etag)
     expect((await get('/og/about.png', shop, { 'if-none-match': tag })).statusCode).toBe(304)
     const title = `<span size="9000">${'W'.repeat(40)}`
@@ -85,7 +85,7 @@ describe('the picture of a shared page', () => {
     expect(drawn.headers.etag).not.toBe(tag)
   })
 
-  test('is cut from the picture that the agency chose for the page, as JPEG for messengers', async () => {
+  test('is cropped from the picture that the agency chose for the page, as JPEG for messengers', async () => {
     const wide = await sharp({ create: { width: 1_600, height: 700, channels: 3, background: '#d62828' } })
       .png()
       .toBuffer()
@@ -107,7 +107,7 @@ describe('the picture of a shared page', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  test('there is none of a page that visitors cannot reach, nor on a portal', async () => {
+  test('does not exist for a page that visitors cannot reach, nor on a portal', async () => {
     expect((await get('/og/tour.png')).statusCode).toBe(404)
     expect((await get('/og/casino.png')).statusCode).toBe(404)
     expect((await get('/og/home.png', 'localhost')).statusCode).toBe(404)
@@ -116,7 +116,7 @@ describe('the picture of a shared page', () => {
 
 const iconPaths = ['/favicon.ico', '/favicon.svg', '/favicon']
 
-test("the icon of a storefront is drawn from the agency's initial and colour, and is the agency's own once it has one", async () => {
+test("the icon of a storefront is drawn from the agency's initial and colour until the agency uploads one", async () => {
   const drawn: [host: string, letter: string, colour: string][] = [
     [shop, 'S', '#0b5f4a'],
     ['savanna.customer.localhost', 'S', '#0b5563'],
@@ -134,7 +134,7 @@ test("the icon of a storefront is drawn from the agency's initial and colour, an
   expect((await get('/favicon.ico', 'savanna.customer.localhost')).statusCode).toBe(200)
 }, 30_000)
 
-test('the platform’s icon is on the portal alone', async () => {
+test('the platform’s icon is served on the portal only', async () => {
   const portal = (await get('/favicon.svg', 'localhost')).body
   expect(portal).toMatch(/^<svg[^]+<\/svg>\s*$/)
   expect((await get('/favicon.ico', 'localhost')).headers.location).toBe('/favicon.svg')
@@ -143,8 +143,8 @@ test('the platform’s icon is on the portal alone', async () => {
   expect((await get('/favicon.ico', 'nobody.customer.localhost')).statusCode).toBe(404)
 })
 
-describe('a domain of its own', () => {
-  test('is the storefront of its agency once it is proven, and then the address that search engines know', async () => {
+describe('a custom domain', () => {
+  test('is the storefront of its agency once verified, and then the canonical address for search engines', async () => {
     const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
     const token = 'tradewind-verify'
     await t.system.db.insert(agencyDomains).values({ name: 'www.skyways-travel.ng', agencyId, token })
@@ -157,7 +157,7 @@ describe('a domain of its own', () => {
     expect((await get('/api/shop/site', 'skyways-travel.ng')).json().code).toBe('shop.closed')
   })
 
-  test('is nobody’s any more once it is taken away', async () => {
+  test('belongs to no agency after its removal', async () => {
     const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
     await t.system.db.delete(agencyDomains)
     await t.system.invalidation.publish(agencyId)

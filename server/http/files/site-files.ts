@@ -16,7 +16,7 @@ import { findAgency, findHost } from '../visitor/find-host.ts'
 const portalIcon = readFileSync(new URL('portal-icon.svg', import.meta.url), 'utf8')
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** The files that machines ask of a site: map and rules for search engines, pictures for shared links, the sign in a browser's tab. */
+/** Files of a site for machines: sitemap and robots.txt, pictures for shared links, the icon of a browser's tab. */
 export function registerSiteFiles(app: FastifyInstance, system: System): void {
   const shopOf = async ({ headers }: FastifyRequest) => {
     const host = await findHost(system, headers.host)
@@ -48,13 +48,13 @@ export function registerSiteFiles(app: FastifyInstance, system: System): void {
     const page = /^(.+)\.(?:png|jpg)$/.exec(request.params.name)?.[1]
     const drawn = agency && page ? await shareImage(system, { agency, page, readPicture }) : null
     if (!drawn) throw new AppError('access.not-found')
-    // Networks fetch it from where they are.
+    // Social networks fetch it from their own servers.
     reply.headers({ etag: drawn.tag, 'cache-control': forAnHour, 'cross-origin-resource-policy': 'cross-origin' })
     if (hasAlready(request.headers['if-none-match'], drawn.tag)) return reply.code(304).send()
     return reply.type(drawn.type).send(drawn.image)
   })
 
-  /** The portal has the platform's icon; a storefront has its agency's at every address that browsers try. */
+  /** The portal has the platform's icon; a storefront serves its agency's at every address that browsers try. */
   const icon = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', forAnHour)
     const { kind } = await findHost(system, request.headers.host)

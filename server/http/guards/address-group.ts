@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What a limit counts of a network address: an IPv4 address whole, the first 64 bits of an IPv6 address, since one customer of a provider
- * has all addresses below them (RFC 6177).
+ * The key of a rate limit for a network address: a whole IPv4 address, or the first 64 bits of an IPv6 address, since one customer of a provider has
+ * all addresses below them (RFC 6177).
  */
 export function addressGroup(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d/i.test(address)) return address.replace(/^::ffff:/i, '')

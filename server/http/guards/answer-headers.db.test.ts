@@ -8,7 +8,7 @@ import { stubPages } from '#tests/stub-pages.ts'
 import { loadConfig } from '../../config.ts'
 import { answerHeaders } from './answer-headers.ts'
 
-/** Every kind of answer with its status, policy and caching: what a browser may keep of it, load for it and do with it. */
+/** Every kind of response with its status, content security policy and caching. */
 
 const pages = await stubPages()
 const portal = 'localhost:3000'
@@ -140,7 +140,7 @@ const policies: Record<Policy, (policy: string, answer: LightMyRequestResponse) 
   nonce(policy, { body }) {
     const nonce = /script-src 'self' 'sha256-[^']+' 'nonce-([\w+/=]{22,})';/.exec(policy)?.[1]
     expect(nonce).toBeDefined()
-    // Every script that stands in the page carries it.
+    // Every script in the page carries the nonce.
     for (const [, given] of body.matchAll(/<script nonce="([^"]+)"/g)) expect(given).toBe(nonce)
     expect(policy).toContain("object-src 'none'; base-uri 'self'; frame-ancestors 'self'")
   },
@@ -151,7 +151,7 @@ const policies: Record<Policy, (policy: string, answer: LightMyRequestResponse) 
   none: (policy) => expect(policy).toBe(''),
 }
 
-test.each(Object.entries(kinds))('%s says how a browser may treat it', async (_name, kind) => {
+test.each(Object.entries(kinds))('%s has the security headers of its kind', async (_name, kind) => {
   const answer = await ask(kind)
   const { headers, statusCode } = answer
   expect(statusCode, answer.body.slice(0, 200)).toBe(kind.status)
@@ -159,28 +159,28 @@ test.each(Object.entries(kinds))('%s says how a browser may treat it', async (_n
   expect(headers['cache-control']).toBe(kind.cache)
   expect(headers['x-content-type-options']).toBe('nosniff')
   policies[kind.policy](String(headers['content-security-policy'] ?? ''), answer)
-  // They are about pages and what is opened as one; a built script never is.
+  // These headers concern documents; they are not set on a built script.
   if (kind.policy === 'none') return
   expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' })
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), microphone=\(\), payment=\(\)/)
   expect(headers['x-request-id']).toBeTruthy()
 })
 
-test('two pages never have the same nonce', async () => {
+test('two responses never have the same nonce', async () => {
   const page = kinds['a page']
   if (!page) throw new Error('there is no row for a page')
   const policiesSeen = [await ask(page), await ask(page)].map(({ headers }) => headers['content-security-policy'])
   expect(policiesSeen[0]).not.toBe(policiesSeen[1])
 })
 
-test('an answer that the database is not there is as closed as any other', async () => {
+test('an error while the database is unavailable has the same security headers', async () => {
   vi.spyOn(t.system.db, 'execute').mockRejectedValueOnce(new Error('connection refused'))
   const { statusCode, headers } = await t.app.inject('/readyz')
   expect(statusCode).toBe(503)
   expect(headers).toMatchObject({ 'cache-control': notStored, 'x-content-type-options': 'nosniff', 'retry-after': '2' })
 })
 
-test('browsers are told to come by https only where https is, and nothing of the names below', async () => {
+test('HSTS is sent only over https, and never for subdomains', async () => {
   const seen = async (publicUrl: string) => {
     const app = fastify()
     answerHeaders(loadConfig({ PUBLIC_URL: publicUrl })).register(app)

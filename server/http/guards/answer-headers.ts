@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { isHttps } from '../../is-https.ts'
 import { closedPolicy, nonceOf, pagePolicy } from './content-security-policy.ts'
 
-/** What no page of the product asks a browser for; an embedded video may still fill the screen. */
+/** Browser features that no page uses; an embedded video may still use full screen. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 const onEveryAnswer = {
@@ -17,22 +17,22 @@ const onEveryAnswer = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Only this host: an agency's own domain may have other names beside it that are not reached over TLS. */
+/** Without includeSubDomains: an agency's own domain may have other names that are not served over TLS. */
 const overHttps = { 'strict-transport-security': 'max-age=31536000' }
 
-/** Headers that tell a browser how to treat a page; a script or a style that a page loads goes without them. */
+/** Headers that concern documents only; they are not set on scripts and styles. */
 export const headersOfPages: readonly string[] = [...Object.keys(onEveryAnswer), ...Object.keys(overHttps)].filter(
   (name) => name !== 'x-content-type-options' && name !== 'cross-origin-resource-policy',
 )
 
 export interface AnswerHeaders {
-  /** Puts every header of an answer that no hook will see: one to an address that the router cannot read. */
+  /** Sets all headers on a response that no hook handles: one to an address that the router cannot parse. */
   complete(request: FastifyRequest, reply: FastifyReply): void
-  /** Adds the hooks that put them on all other answers. */
+  /** Adds the hooks that set them on all other responses. */
   register(app: FastifyInstance): void
 }
 
-/** Headers of every answer of the product. A route may set its own policy and its own caching; what sets none is private and not stored. */
+/** Headers of every response. A route may set its own policy and caching; the default is private and not stored. */
 export function answerHeaders(config: Config): AnswerHeaders {
   const fixed = { ...onEveryAnswer, ...(isHttps(config) ? overHttps : {}) }
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,7 +40,7 @@ export function answerHeaders(config: Config): AnswerHeaders {
   }
   const finish = (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
-    // A 304 keeps the policy of the answer that it confirms.
+    // A 304 keeps the policy of the response that it confirms.
     if (reply.hasHeader('content-security-policy') || request.url.startsWith('/assets/') || reply.statusCode === 304) return
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     reply.header('content-security-policy', isPage ? pagePolicy(nonceOf(request), config) : closedPolicy)

@@ -15,7 +15,7 @@ afterAll(async () => {
   await pages.remove()
 })
 
-describe('a host', () => {
+describe('a Host header', () => {
   test.each([
     'localhost@evil.example',
     `x'"<script>.localhost`,
@@ -43,7 +43,7 @@ describe('a host', () => {
   })
 
   test.each(['localhost', 'LOCALHOST:3000', 'skyways.localhost.', '127.0.0.1:3000', '[::1]:3000', 'my_shop.example'])(
-    '%j is answered',
+    '%j is accepted',
     async (host) => {
       expect((await t.app.inject({ url: '/api/session', headers: { host } })).statusCode).toBe(200)
     },
@@ -63,7 +63,7 @@ test.each([
 })
 
 describe('forwarded headers', () => {
-  /** The app with that setting, and what it makes of a request that says it was forwarded. */
+  /** Starts the app with that setting and returns what it derives from a forwarded request. */
   async function seenBy(trusted: string, { from, forwarded }: { from: string; forwarded: string }) {
     const system = { ...t.system, config: { ...t.config, TRUST_PROXY: trusted } }
     const app = await buildApp(system, { web: 'none' })
@@ -77,7 +77,7 @@ describe('forwarded headers', () => {
     const byHttps = await send({ cookie, origin: 'https://localhost:3000' })
     await app.close()
     return {
-      /** What the list of sessions names, which a person judges sign-ins by. */
+      /** The address in the list of sessions, by which a person checks sign-ins. */
       address: sessions.json().find(({ current }: { current: boolean }) => current).ipAddress,
       scheme: byHttps.statusCode === 200 ? 'https' : 'http',
     }
@@ -86,23 +86,23 @@ describe('forwarded headers', () => {
   const proxy = '10.0.0.4'
 
   test.each([
-    ['is believed from this machine unless set', 'loopback', '127.0.0.1', visitor, { address: visitor, scheme: 'https' }],
-    ['is not believed from another machine unless set', 'loopback', proxy, visitor, { address: proxy, scheme: 'http' }],
-    ['is believed from a proxy that is named', proxy, proxy, visitor, { address: visitor, scheme: 'https' }],
-    ['is believed from a range that is named', '127.0.0.1, 10.0.0.0/8', proxy, visitor, { address: visitor, scheme: 'https' }],
+    ['is accepted from this machine by default', 'loopback', '127.0.0.1', visitor, { address: visitor, scheme: 'https' }],
+    ['is ignored from another machine by default', 'loopback', proxy, visitor, { address: proxy, scheme: 'http' }],
+    ['is accepted from a named proxy', proxy, proxy, visitor, { address: visitor, scheme: 'https' }],
+    ['is accepted from a named range', '127.0.0.1, 10.0.0.0/8', proxy, visitor, { address: visitor, scheme: 'https' }],
     [
-      'names the last address that no trusted proxy wrote',
+      'has the last address that no trusted proxy wrote',
       proxy,
       proxy,
       `198.51.100.1, ${visitor}`,
       { address: visitor, scheme: 'https' },
     ],
-    ['is believed from nobody where the setting is empty', '', '127.0.0.1', visitor, { address: '127.0.0.1', scheme: 'http' }],
+    ['is ignored from everybody where the setting is empty', '', '127.0.0.1', visitor, { address: '127.0.0.1', scheme: 'http' }],
   ])('a visitor %s', async (_what, trusted, from, forwarded, seen) => {
     expect(await seenBy(trusted, { from, forwarded })).toEqual(seen)
   })
 
-  test('give each visitor of a trusted proxy a rate limit of their own, and none to who only says so', async () => {
+  test('give each visitor of a trusted proxy a separate rate limit, and are ignored from other clients', async () => {
     const app = await buildApp({ ...t.system, config: { ...t.config, TRUST_PROXY: proxy } }, { web: 'none' })
     const left = async (remoteAddress: string, forwarded: string) => {
       const { headers } = await app.inject({ url: '/api/session', remoteAddress, headers: { 'x-forwarded-for': forwarded } })

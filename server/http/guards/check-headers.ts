@@ -12,8 +12,8 @@ const LONGEST_PORT = 6
 const isHost = (host: string) => host.length <= LONGEST_NAME + LONGEST_PORT && HOST.test(host) && URL.canParse(`http://${host}`)
 
 /**
- * What later code takes from a request's head without another check: the host it names, the client's address and the scheme. Those that a trusted proxy
- * forwards are meant (`TRUST_PROXY`). HTTP/1.0 may leave the host out.
+ * Headers that later code uses without another check: host, client address and scheme. With `TRUST_PROXY` those forwarded by the proxy are used.
+ * HTTP/1.0 may omit the host.
  */
 function isUsable(request: FastifyRequest): boolean {
   const { host = '' } = request.headers
@@ -21,14 +21,14 @@ function isUsable(request: FastifyRequest): boolean {
   return (request.raw.url ?? '').startsWith('/') && isIP(request.ip) > 0 && /^https?$/.test(request.protocol)
 }
 
-/** Answers 400 to a request whose host, target or forwarded headers cannot be read, before anything is derived from them. */
+/** Answers 400 to a request whose host, target or forwarded headers are invalid, before anything is derived from them. */
 export function registerHeaderCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!isUsable(request)) throw new AppError('input.unreadable')
   })
 }
 
-/** The address that the browser shows, `https://skyways.com`. TLS may end at a proxy that does not say so, therefore PUBLIC_URL decides first. */
+/** The origin that the browser shows, `https://skyways.com`. A proxy may terminate TLS without saying so, therefore PUBLIC_URL takes precedence. */
 export function originOf(config: Config, { protocol, headers }: FastifyRequest): string {
   const scheme = isHttps(config) ? 'https' : protocol
   return new URL(`${scheme}://${headers.host || config.ROOT_DOMAIN}`).origin

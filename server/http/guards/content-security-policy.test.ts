@@ -7,17 +7,17 @@ const rule = (name: string, env: Record<string, string> = {}) =>
     .split('; ')
     .find((one) => one.startsWith(`${name} `))
 
-it('shows pictures of this host alone, whoever the suppliers are', () => {
+it('allows pictures from this host only, whatever the suppliers', () => {
   const real = { DUFFEL_URL: 'https://duffel.example/', STAYX_URL: 'https://stayx.example/' }
   for (const env of [{}, real]) expect(rule('img-src', env)).toBe("img-src 'self' data: blob:")
 })
 
-it('runs no script of anybody else, and draws maps without one', () => {
+it('allows no third-party script, and maps without one', () => {
   expect(rule('script-src')).toMatch(/^script-src 'self' 'sha256-[^ ]+' 'nonce-n'$/)
   expect(rule('worker-src')).toBeUndefined()
 })
 
-it('connects to this host alone; also to a map server where one is configured, and to hot reload in development', () => {
+it('allows connections to this host only; to a configured map server, and to hot reload in development', () => {
   expect(rule('connect-src')).toBe("connect-src 'self'")
   // The addresses that both providers document.
   expect(rule('connect-src', { MAPS_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty' })).toBe(

@@ -14,18 +14,19 @@ export function nonceOf(request: FastifyRequest): string {
 
 const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`
 
-/** What is not a page loads nothing: JSON, documents, streams, redirects. Drawings, and browsers' own view of XML, are styled by what is within them. */
+/** A response that is no page loads nothing: JSON, documents, streams, redirects. SVG drawings and the browser's XML view use inline styles. */
 export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
- * Pages run only our scripts; styles may be inline because the component library writes its variables so, and videos play where their owners host them.
- * Pictures of suppliers come through this host (`pictures.ts`). A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server serves its style, tiles, fonts and icons from one origin.
+ * Pages run only our scripts. Inline styles are allowed because the component library writes its variables so, and frames of video hosts are allowed.
+ * Suppliers' pictures are served by this host (`pictures.ts`). A page of plain HTML has one inline script, always the same, allowed by its hash
+ * instead of a nonce. A map server serves its style, tiles, fonts and icons from one origin.
  */
 export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL'>): string {
   const connections = [
     ...(config.API_URL === undefined ? [] : [new URL(config.API_URL).origin]),
     ...(config.MAPS_STYLE_URL === undefined ? [] : [new URL(config.MAPS_STYLE_URL).origin]),
-    // Vite's hot reload.
+    // For Vite's hot reload.
     ...(config.NODE_ENV === 'development' ? ['ws:'] : []),
   ]
   return [

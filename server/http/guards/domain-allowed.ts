@@ -10,8 +10,8 @@ import { hostName } from '../visitor/tenant.ts'
 const Query = z.object({ domain: z.string().min(1).max(253), token: z.string().max(500).default('') })
 
 /**
- * `GET /internal/domain-allowed?domain=`: 200 for a name that the proxy in front may get a certificate for, 404 for every other. Asked by this
- * machine, or with INTERNAL_TOKEN as `token` (a proxy's question has no header of its own); anyone else is told 404.
+ * `GET /internal/domain-allowed?domain=`: 200 for a name that the reverse proxy may get a certificate for, 404 for every other. Accepts requests from
+ * this machine, or with INTERNAL_TOKEN as `token` (a proxy's request has no header for it); anyone else gets 404.
  */
 export function registerDomainAllowed(app: FastifyInstance, system: System): void {
   const { INTERNAL_TOKEN, ROOT_DOMAIN } = system.config

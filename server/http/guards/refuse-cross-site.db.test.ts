@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const id = crypto.randomUUID()
-/** Everything that can be asked to change something: every such endpoint of the contract, and every page, whose action a form would reach. */
+/** Every request that may change something: all such endpoints of the contract, and the action of every page. */
 const targets: { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: object }[] = [
   ...endpoints.flatMap(({ name, method, path }) =>
     method === 'GET' ? [] : [{ method, url: `/api${path.replaceAll(/\{\w+\}/g, id)}`, body: sampleBodies[name] ?? {} }],
@@ -35,7 +35,7 @@ function pagePaths(entries: typeof routes): string[] {
   return entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...pagePaths(children ?? [])])
 }
 
-/** What a browser says of a request that another page sent. */
+/** The headers of a browser for a request that another site's page sent. */
 const foreign: Record<string, Record<string, string>> = {
   "the agency's own storefront": { origin: 'http://skyways.customer.localhost:3000', 'sec-fetch-site': 'same-site' },
   "another agency's portal": { origin: 'http://savanna.localhost:3000', 'sec-fetch-site': 'same-site' },
@@ -57,14 +57,14 @@ const send = ({ method, url, body }: (typeof targets)[number], headers: Record<s
     ...(body ? { payload: JSON.stringify(body) } : {}),
   })
 
-describe('a request that could change something', () => {
+describe('a request that may change something', () => {
   test.each(Object.entries(foreign))(
     'is refused everywhere when it comes from %s, and changes nothing',
     async (_from, headers) => {
       const before = await readState(t.system.db.$client)
       const passed: string[] = []
       for (const target of targets) {
-        // Without the cookie a page could still have the one that is there replaced or ended.
+        // Even without the cookie in the request, the response could replace or end an existing one.
         for (const cookies of [{ cookie: owner.cookie }, {}] as Record<string, string>[]) {
           const answer = await send(target, { ...headers, ...cookies })
           const isRefused = answer.statusCode === 403 && answer.json().code === 'access.cross-site'
@@ -78,16 +78,16 @@ describe('a request that could change something', () => {
 
   test.each([
     ['the same origin', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
-    ['the same origin, which is withheld', { 'sec-fetch-site': 'same-origin' }],
+    ['the same origin, with the Origin header withheld', { 'sec-fetch-site': 'same-origin' }],
     ['no page', { 'sec-fetch-site': 'none' }],
-    ['a program, which sends neither header', {}],
-  ])('is heard when it comes from %s', async (_from, headers: Record<string, string>) => {
+    ['a program without either header', {}],
+  ])('is accepted when it comes from %s', async (_from, headers: Record<string, string>) => {
     const read = { method: 'POST', url: '/api/site/previews', body: {} } as const
     expect((await send(read, { ...headers, cookie: owner.cookie })).statusCode).toBe(201)
   })
 })
 
-test('by https an origin of http is another, and behind a proxy the scheme is that of PUBLIC_URL', async () => {
+test('over https an http origin is cross-site, and behind a proxy the scheme is that of PUBLIC_URL', async () => {
   const { app, system } = t
   system.config.publicUrl = 'https://localhost:3000'
   const from = (origin: string) =>
@@ -100,7 +100,7 @@ test('by https an origin of http is another, and behind a proxy the scheme is th
   }
 })
 
-test('a webhook is judged by its signature alone, and a program without a cookie by what it sends', async () => {
+test('a webhook is checked by its signature only, and a client without a cookie by its headers', async () => {
   const headers = { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const webhook = await t.app.inject({ method: 'POST', url: '/api/webhooks/paystack', headers, payload: '{}' })
   expect(webhook.json().code).toBe('webhook.bad-signature')
@@ -108,7 +108,7 @@ test('a webhook is judged by its signature alone, and a program without a cookie
   expect(program.json().code).toBe('auth.required')
 })
 
-test('what only reads is answered, wherever the link to it stood', async () => {
+test('a request that only reads is accepted from any site', async () => {
   const headers = { host, cookie: owner.cookie, 'sec-fetch-site': 'cross-site' }
   expect((await t.app.inject({ url: '/api/orders', headers })).statusCode).toBe(200)
 })

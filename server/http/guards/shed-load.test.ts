@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerFailure } from '../answer-failure.ts'
 import { shedLoad } from './shed-load.ts'
 
-/** A server under pressure without end, asked at the given second. */
+/** A server under constant pressure at the given second. */
 async function under() {
   let second = 0
   const refuse = shedLoad(() => second * 1_000)
@@ -18,20 +18,20 @@ async function under() {
   }
 }
 
-test('a moment of standing still refuses nothing', async () => {
+test('a short pause of the event loop refuses nothing', async () => {
   const ask = await under()
   expect(await ask(10, '/api/orders')).toEqual([200, undefined])
   expect(await ask(11, '/api/orders')).toEqual([200, undefined])
 })
 
-test('pressure that stays is refused, with the time to come again', async () => {
+test('lasting pressure is refused, with Retry-After', async () => {
   const ask = await under()
   await ask(10, '/api/orders')
   expect(await ask(12, '/api/orders')).toEqual([503, '5'])
   expect(await ask(14, '/order?query=1')).toEqual([503, '5'])
 })
 
-test('what a standing page needs, webhooks and health are never refused', async () => {
+test('assets of an open page, webhooks and health checks are never refused', async () => {
   const ask = await under()
   await ask(10, '/api/orders')
   for (const url of [
@@ -45,7 +45,7 @@ test('what a standing page needs, webhooks and health are never refused', async 
     expect(await ask(12, url), url).toEqual([200, undefined])
 })
 
-test('pressure that is over is forgotten', async () => {
+test('requests are accepted again after the pressure has ended', async () => {
   const ask = await under()
   await ask(10, '/api/orders')
   await ask(12, '/api/orders')

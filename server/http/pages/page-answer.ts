@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bytesOf, type Coding, hasAlready, type StoredPage, tagOf } from './stored-page.ts'
 
-/** A stored page as it leaves in one coding, made once for all who take that. Headers are names and values by turns, as `writeHead` takes them. */
+/** A stored page in one content coding, built once for all clients that accept it. Headers are alternating names and values, as `writeHead` takes them. */
 export interface PageAnswer {
   tag: string
   head: readonly string[]
-  /** Of a 304, to whoever has these bytes already. */
+  /** Headers of a 304 for a client that has these bytes already. */
   headUnchanged: readonly string[]
   body: Buffer
 }
 
-/** What a reply tells its own reader alone. */
+/** Headers for this request's client only. */
 const personal = /^(?:set-cookie|x-request-id|x-ratelimit-.*|retry-after)$/
 
 interface HeadersOfPages {
-  /** What a page has in common with its 304 and with every other page. */
+  /** Headers that a page shares with its 304 and with every other page. */
   shared: Record<string, unknown>
   /** Its content security policy. */
   policy: string
@@ -40,13 +40,13 @@ const byTurns = (headers: Record<string, unknown>): string[] =>
     .flatMap(([name, value]) => [name, String(value)])
 
 export interface Exchange {
-  /** Of the request, as the log has it. */
+  /** Properties of the request for the log. */
   id: string
   request: IncomingMessage
   response: ServerResponse
 }
 
-/** The one way out for stored pages, with or without Fastify: nothing is left that its hooks could add. Returns the status. */
+/** Writes stored pages, with or without Fastify; all headers are set here, so hooks add nothing. Returns the status. */
 export function sendAnswer(answer: PageAnswer, { id, request, response }: Exchange): 200 | 304 {
   const own = ['x-request-id', id]
   if (hasAlready(request.headers['if-none-match'], answer.tag)) {

@@ -27,14 +27,14 @@ afterAll(async () => {
 })
 
 describe('a content page', () => {
-  test('is rendered once for everybody who comes at the same time and later, whatever they bring', async () => {
+  test('is rendered once for concurrent and later visitors, whatever headers they send', async () => {
     const bodies = await Promise.all(Array.from({ length: 25 }, (_, n) => rendered('/deals', { cookie: `visitor=${n}` })))
     expect(new Set(bodies).size).toBe(1)
     expect(bodies[0]).toMatch(/Skyways Travel\|v1\|#0b5f4a\|\|/)
     expect(await rendered('/deals')).toBe(bodies[0])
   })
 
-  test('may be kept by shared caches, runs one script within it, which is always the same, and sets no cookie', async () => {
+  test('may be cached by shared caches, has one constant inline script, and sets no cookie', async () => {
     const { headers, statusCode } = await get('/deals')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('a content page', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('comes in the coding that the browser takes, each with a tag of its own, and not again to who has it', async () => {
+  test('is sent in the coding that the browser accepts, each with its own ETag, and with 304 to a client that has it', async () => {
     const plain = await get('/deals')
     const br = await get('/deals', { 'accept-encoding': 'gzip, deflate, br' })
     const gz = await get('/deals', { 'accept-encoding': 'gzip, br;q=0' })
@@ -61,14 +61,14 @@ describe('a content page', () => {
     expect((await get('/deals', { 'if-none-match': String(tags[1]) })).statusCode).toBe(200)
   })
 
-  test('has the same head without its body for HEAD', async () => {
+  test('has the same headers without a body for HEAD', async () => {
     const page = await get('/deals')
     const head = await app.inject({ method: 'HEAD', url: '/deals', headers: { host: shop } })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers).toMatchObject({ etag: page.headers.etag, 'content-length': page.headers['content-length'] })
   })
 
-  test("is never another agency's, whatever the host looks like", async () => {
+  test("is never another agency's, whatever the Host header", async () => {
     const savanna = await rendered('/deals', { host: 'SAVANNA.customer.localhost.:3000' })
     expect(savanna).toContain('Savanna Journeys|v1')
     expect(await rendered('/deals', { host: 'skyways.customer.localhost:9' })).toContain('Skyways Travel')
@@ -77,7 +77,7 @@ describe('a content page', () => {
     )
   })
 
-  test('shows what was published from the next request on, at once after the publishing', async () => {
+  test('shows the published version from the next request on', async () => {
     const before = await get('/deals')
     const savanna = await rendered('/deals', { host: 'savanna.customer.localhost' })
     const settings = { change: { primaryColor: '#5b21b6' }, isLive: true }
@@ -88,7 +88,7 @@ describe('a content page', () => {
     expect(await rendered('/deals', { host: 'savanna.customer.localhost' })).toBe(savanna)
   })
 
-  test('is given at once while it is rendered anew, once it is a minute old', async () => {
+  test('is sent stale while it is rendered again, once it is a minute old', async () => {
     let seconds = 0
     const start = Date.now()
     t.setClock(() => new Date(start + seconds * 1_000))
@@ -107,13 +107,13 @@ describe('a content page', () => {
   })
 })
 
-describe('what is not the same for everybody', () => {
+describe('a page that differs by visitor', () => {
   test.each([
     ['a page with a query', '/deals?from=LOS'],
     ['a page that sets a cookie', '/tours'],
-    ['a page that runs a script within it', '/about'],
+    ['a page with its own inline script', '/about'],
     ['any other page', '/order'],
-  ])('%s is rendered for each, and kept by nobody', async (_what, url) => {
+  ])('%s is rendered for each request, and not cached', async (_what, url) => {
     const [one, other] = [await get(url, { cookie: 'a=1' }), await get(url, { cookie: 'a=2' })]
     expect(one.body).not.toBe(other.body)
     expect(one.body).toContain('|a=1|')
@@ -121,12 +121,12 @@ describe('what is not the same for everybody', () => {
     expect(one.headers.etag).toBeUndefined()
   })
 
-  test('a page that is not there is no page to keep', async () => {
+  test('a page that does not exist is not cached', async () => {
     const { statusCode, headers } = await get('/faq')
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store'])
   })
 
-  test('a form is sent on to the page', async () => {
+  test('a form is passed to the page', async () => {
     const answer = await app.inject({ method: 'POST', url: '/contact', headers: { host: shop }, payload: 'a' })
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })

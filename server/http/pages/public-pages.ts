@@ -18,30 +18,30 @@ import { codingFor, type StoredPage, toStoredPage } from './stored-page.ts'
 export type Render = (request: Request, web: Web) => Promise<Response>
 
 export interface PublicPages {
-  /** What went out a moment ago to somebody who asked the same; null when nothing did, or when this request wants a closer look. */
+  /** The cached response to an equal request; null without one, or when this request needs the full handling. */
   atHand(request: IncomingMessage): PageAnswer | null
-  /** The page that everybody sees at this address, under the headers that `reply` has by now; null for what is not the same for everybody. */
+  /** The page of this address that is the same for everybody, with the headers that `reply` has so far; null for other pages. */
   find(request: FastifyRequest, reply: FastifyReply, render: Render): Promise<PageAnswer | null>
 }
 
-/** Content pages, and the names that some of them have beside their own. */
+/** Content pages and their aliases. */
 const paths: ReadonlySet<string> = new Set([...Object.values(pageFacts).map(({ path }) => path), '/tos'])
 /** Pages that the agency added, and those of cities. */
 const madePaths = /^\/(?:pages|destinations)\/[a-z0-9-]{1,64}$/
 const times = { freshMs: 60_000, staleMs: 600_000 }
 const cacheControl = `public, max-age=0, s-maxage=${times.freshMs / 1_000}, stale-while-revalidate=${times.staleMs / 1_000}`
 const MOST_BYTES = 64 * 1024 * 1024
-/** An answer at hand asks neither whose the host is nor how old the page is: by so much it may outlive what those say. */
+/** A cached response is sent before the tenant lookup; its age is not checked. It may be stale by at most this time. */
 const AT_HAND_MS = 5_000
 const MOST_BYTES_AT_HAND = 32 * 1024 * 1024
-/** Bytes that an answer takes beside its body: name and headers. */
+/** Bytes of a response besides its body: key and headers. */
 const HEADERS = 4_096
-/** Named as a machine that reads, so that the whole page is there before it is answered. */
+/** Sent as a crawler, so that the whole page is rendered before it is answered. */
 const userAgent = 'Tradewind page store (bot)'
 
 /**
- * Pages of published storefronts, rendered once a version for a visitor without cookies and given to everybody. Publishing forgets them, on every
- * node (`system.invalidation`). What needs a session, a query or a script within the page is left to the ordinary way.
+ * Pages of published storefronts, rendered once a version for a visitor without cookies and sent to everybody. Publishing evicts them on every node
+ * (`system.invalidation`). Pages that need a session, a query or an inline script are rendered for each request.
  */
 export function createPublicPages(system: System): PublicPages {
   const pages = createMemoryCache<StoredPage | null>({
@@ -53,7 +53,7 @@ export function createPublicPages(system: System): PublicPages {
     onError: (error) => system.log.error({ err: error }, 'a page could not be rendered again'),
   })
   const policy = pagePolicy(null, system.config)
-  // The database may be away: what was sent last is better than nothing, and for a moment nobody waits for another.
+  // When the database is unavailable, a stale page is better than none; stale pages are also sent while a new one is rendered.
   const answers = createMemoryCache<PageAnswer | null>({
     freshMs: AT_HAND_MS,
     most: MOST_BYTES_AT_HAND,
@@ -106,13 +106,13 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 const isPublic = ({ method, url = '' }: Asked) =>
   (method === 'GET' || method === 'HEAD') && (paths.has(url) || madePaths.test(url))
 
-/** Bodies are judged, and read, on the long way. */
+/** Requests with a body are validated, and read, by the full handling. */
 const hasBody = ({ headers }: Asked) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** All that an answer depends on. */
+/** Everything that a response depends on. */
 const nameOf = ({ url, headers }: Asked) => `${codingFor(headers['accept-encoding'])} ${hostName(headers.host)}${url}`
 
-/** Somebody who has never been there and brings nothing. */
+/** A visitor without cookies. */
 async function strangerAt(system: System, origin: string): Promise<RequestContext> {
   const { host } = new URL(origin)
   return {

@@ -5,9 +5,9 @@ import { firstScript } from '#contract/session/first-script.ts'
 
 const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
-/** A page as it goes out: its bytes in the codings that browsers take. Whoever takes none gets it unpacked, so that three times as many pages are kept. */
+/** A page as bytes in the codings that browsers accept. A client that accepts none gets it decompressed, so that three times as many pages fit. */
 export interface StoredPage {
-  /** Bytes that all codings take together. */
+  /** The size of all codings together. */
   weight: number
   headers: Record<string, string>
   hash: string
@@ -16,15 +16,15 @@ export interface StoredPage {
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /**
- * Every script that runs comes from a file or is the one of all pages: such a page needs no nonce, and is the same bytes for everybody. Data for search
- * engines does not run, nor does what comes later.
+ * Every script that runs comes from a file or is the one inline script of all pages: such a page needs no nonce and is the same bytes for everybody.
+ * Structured data does not run, nor do scripts that load later (`text/later`).
  */
 const runsInline = /<script\b(?![^>]*(?:\ssrc=|type="application\/ld\+json"|type="text\/later"))/i
 const first = `<script>${firstScript}</script>`
-/** Headers of the answer that are about the page and not about its transport or its first reader. */
+/** Headers that concern the page and not its transport or its first reader. */
 const kept = ['content-type', 'link', 'content-language']
 
-/** A rendered page as one that can be stored; null when it is no page, or not the same for everybody. */
+/** A rendered page in the form that is stored; null when it is no page, or not the same for everybody. */
 export async function toStoredPage(response: Response): Promise<StoredPage | null> {
   const { status, headers } = response
   const isPublic = !headers.has('set-cookie') && !/no-store|private/.test(headers.get('cache-control') ?? '')
@@ -48,14 +48,14 @@ export async function toStoredPage(response: Response): Promise<StoredPage | nul
   }
 }
 
-/** The page's tag in a coding: other bytes, another tag (RFC 9110, 8.8.3). */
+/** The page's ETag in a coding: other bytes, another tag (RFC 9110, 8.8.3). */
 export const tagOf = ({ hash }: StoredPage, coding: Coding): string =>
   coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`
 
 export const bytesOf = async ({ forms }: StoredPage, coding: Coding): Promise<Buffer> =>
   coding === 'identity' ? unzip(forms.gzip) : forms[coding]
 
-/** The best coding that a visitor's browser names and does not refuse (`br;q=0`). */
+/** The best coding that the client accepts and does not refuse (`br;q=0`). */
 export function codingFor(acceptEncoding: string | undefined): Coding {
   const named = (acceptEncoding ?? '').toLowerCase().split(',')
   const takes = (coding: string) =>
@@ -67,6 +67,6 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
   return takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether a browser has this very form already (If-None-Match, compared weakly as RFC 9110 asks). */
+/** Whether a browser has this representation already (If-None-Match, weak comparison as in RFC 9110). */
 export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false

@@ -8,7 +8,7 @@ import { loadConfig } from '../../config.ts'
 import { answerHeaders } from '../guards/answer-headers.ts'
 import { registerWeb } from './web.ts'
 
-/** A bundle in the shape of the real one that tells what reached it. */
+/** A stub of the server bundle that returns the request it received. */
 const bundle = `
 export const entry = { module: {
   createContext: (web) => web,
@@ -21,7 +21,7 @@ export const entry = { module: {
 `
 const root = await mkdtemp(join(tmpdir(), 'web-bridge-'))
 const app = fastify()
-/** Other words than in the file itself, to tell which of them came. */
+/** Different content from the file itself, to show which one was sent. */
 const packed = brotliCompressSync('export const isPacked = true')
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-test('a page sees the address as the visitor typed it, and cookies of the API and of the page both go out', async () => {
+test('a page gets the address as the visitor typed it, and cookies of the API and of the page are both set', async () => {
   const answer = await app.inject('/order?status=Issued')
   expect(answer.json()).toEqual({
     url: 'https://skyways.example.test/order?status=Issued',
@@ -98,19 +98,19 @@ test('a form above 12 MB is refused before it is read', async () => {
   expect(answer.statusCode).toBe(413)
 })
 
-test('files with a hash in their name may be kept for a year', async () => {
+test('files with a hash in their name may be cached for a year', async () => {
   const answer = await app.inject('/assets/a-1f2e.js')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
-test('files go without what pages say of themselves, and are still not to be guessed at', async () => {
+test('files are sent without headers for documents, but with nosniff', async () => {
   const file = (await app.inject('/assets/a-1f2e.js')).headers
   for (const name of ['x-frame-options', 'etag', 'x-request-id']) expect(file[name]).toBeUndefined()
   expect(file['x-content-type-options']).toBe('nosniff')
   expect((await app.inject('/order')).headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('files are sent as they were packed, to browsers that take it', async () => {
+test('files are sent compressed to browsers that accept it', async () => {
   const path = '/assets/a-1f2e.js'
   const { headers, rawPayload } = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(headers).toMatchObject({
@@ -124,7 +124,7 @@ test('files are sent as they were packed, to browsers that take it', async () =>
   expect((await app.inject(`${path}.br`)).headers['cache-control']).not.toContain('immutable')
 })
 
-test('flags come by country code and nothing else comes from their folder', async () => {
+test('flags are served by country code, and no other file of their folder', async () => {
   expect((await app.inject('/flags/NG.svg')).headers['content-type']).toContain('image/svg+xml')
   expect((await app.inject('/flags/../package.json')).body).not.toContain('country-flag-icons')
 })

@@ -17,27 +17,27 @@ interface WebEntry {
   createHandler(build: ServerBuild, mode: string): RequestHandler
 }
 
-/** The server bundle of the interface. Router and context keys live inside it, so it makes its own handler and contexts. */
+/** The server bundle of the interface. It contains the router and its context keys, so it exports its own handler and contexts. */
 type WebBuild = ServerBuild & { entry: { module: WebEntry } }
 
 export interface WebOptions {
   mode: 'production' | 'development'
-  /** Everything a page needs from the server, for the visitor who sent this request. */
+  /** Everything that a page needs from the server, for the visitor who sent this request. */
   webFor(request: FastifyRequest): Promise<Web>
-  /** Pages that are the same for everybody and need not be rendered for each; none while they are being worked on. */
+  /** Pages that are the same for everybody and are cached; none in development. */
   publicPages?: PublicPages
-  /** Folder that holds `build/`; the working directory unless told. */
+  /** Folder that contains `build/`; default: the working directory. */
   root?: string
 }
 
 /** Largest body of a form, uploads included, in bytes. */
 const bodyLimit = 12 * 1024 * 1024
-/** Reported to the log as "client closed request"; nobody receives it. */
+/** Logged as "client closed request"; no client receives it. */
 const clientClosedRequest = 499
 
 /**
- * Serves the interface on every path that no other route has taken: built files in production, Vite with hot reload
- * in development, and pages rendered by the React Router bundle.
+ * Serves the interface on every path without another route: built files in production, Vite with hot reload in development, and pages rendered by the
+ * React Router bundle.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, webFor, publicPages, root = process.cwd() } = options
@@ -55,7 +55,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   })
 
   await app.register(async (pages) => {
-    // React Router reads bodies itself, as streams; nothing here may parse them first.
+    // React Router reads bodies as streams; nothing here may parse them first.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     pages.all('/*', { bodyLimit }, async (request, reply) => {
@@ -74,7 +74,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
       for (const headers of [web.responseHeaders, response.headers])
         for (const [name, value] of headers) reply.header(name, value)
-      // Not the Response itself: its headers would be read after the hooks, and no hook could tell a page from anything else.
+      // Not the Response itself: its headers would be read after the hooks, and no hook could recognise a page.
       return reply.code(response.status).send(response.body)
     })
   })
@@ -86,10 +86,10 @@ function sendStoredPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   return reply
 }
 
-/** A streamed body needs it by the Fetch standard; the compiler's DOM library does not know it. */
+/** The Fetch standard requires it for a streamed body; TypeScript's DOM library does not know it. */
 const halfDuplex = { duplex: 'half' }
 
-/** The request as the web platform spells it: full address, streamed body, aborted when the visitor leaves. */
+/** The request as a web `Request`: full address, streamed body, aborted when the client disconnects. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const controller = new AbortController()
   reply.raw.on('close', () => {
@@ -111,7 +111,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   })
 }
 
-/** A body as a web stream, read as it is asked for; it fails once it grows past the limit, also when its length was not announced. */
+/** A body as a web stream with backpressure; it fails above the limit, also without Content-Length. */
 function limited(body: Readable): ReadableStream<Uint8Array> {
   const chunks = body.iterator({ destroyOnReturn: true })
   let seen = 0
@@ -137,7 +137,7 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
   if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
   const assets = join(client, 'assets') + sep
   await app.register(async (files) => {
-    // Thirty files to a page, each with its headers: what means nothing on a file that never changes is left out.
+    // A page has about thirty files, each with its headers: headers without effect on an immutable file are omitted.
     files.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/assets/'))
         for (const name of [...headersOfPages, 'cross-origin-resource-policy', 'x-request-id', 'etag']) reply.removeHeader(name)
@@ -154,7 +154,7 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
       lastModified: false,
       cacheControl: false,
       setHeaders(reply, path) {
-        // RFC 9239 and RFC 2318; everything built is UTF-8, which modules and their styles are read as anyway.
+        // RFC 9239 and RFC 2318; everything built is UTF-8, the default for modules and their styles.
         const type = path.startsWith(assets) ? typesOfAssets[extname(path)] : undefined
         if (type) reply.header('content-type', type)
         // Names under assets carry a hash of their content, so they never change.

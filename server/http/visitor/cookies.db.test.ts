@@ -13,14 +13,14 @@ const shop = 'skyways.customer.localhost'
 const email = 'ngozi@example.com'
 const DAY = 86_400
 
-/** Seconds that a browser keeps each: sessions of members a week, customers a month, all else a year. */
+/** Lifetimes in seconds: sessions of members a week, of customers a month, everything else a year. */
 const keptOutOfScripts = {
   'tradewind.session_token': 7 * DAY,
   'shopper-session': 30 * DAY,
   shopper: 30 * DAY,
   'known-device': 365 * DAY,
 }
-/** Written by scripts, so no answer can keep them out of their reach. */
+/** Written by scripts, so they cannot be HttpOnly. */
 const preferences: Record<Preference, number> = {
   currency: 365 * DAY,
   currencyRate: 365 * DAY,
@@ -35,10 +35,10 @@ const preferences: Record<Preference, number> = {
   mailColumns: 365 * DAY,
 }
 
-/** Endpoints at which nobody has to be known yet: one of them may begin to know somebody. */
+/** Endpoints without a signed-in actor that may start a session. */
 const openToAll = endpoints.filter(({ name, meta }) => /^(?:public|shopper)$/.test(meta.access) && !name.endsWith('.signOut'))
 
-/** Calls as one browser at one host, and collects every cookie that it is given. */
+/** Sends requests as one browser to one host, and collects every cookie that is set. */
 function browser(t: TestApp, host: string, given: string[]) {
   const jar = new Map<string, string>()
   return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => {
@@ -55,7 +55,7 @@ function browser(t: TestApp, host: string, given: string[]) {
   }
 }
 
-/** Every cookie that the product sets, as it goes out: those of members, visitors and customers, and those that end them. */
+/** Every cookie that the product sets: those of members, visitors and customers, and those that end them. */
 async function walk(t: TestApp): Promise<string[]> {
   const given: string[] = []
   const member = browser(t, portal, given)
@@ -75,7 +75,7 @@ async function walk(t: TestApp): Promise<string[]> {
       )
   await member('POST', '/auth/sign-out')
   await customer('POST', '/shop/sign-out')
-  // What storefronts without scripts answer to a choice of currency, and what scripts write themselves.
+  // The currency cookie set by responses without scripts, and the cookies that scripts write.
   const request = new Request(`${t.config.publicUrl}/`)
   for (const name of Object.keys(preferences) as Preference[]) given.push(preferenceFor(request, name, 'x'))
   return given
@@ -91,7 +91,7 @@ describe.each([
   }, 60_000)
   afterAll(() => t.close())
 
-  test('belongs to its own host, is out of the reach of scripts unless they write it, and by https goes over nothing else', async () => {
+  test('belongs to its own host, is HttpOnly unless scripts write it, and is Secure over https', async () => {
     const expected = new Map(
       Object.entries({ ...keptOutOfScripts, ...preferences }).map(([name, seconds]) => [`${prefix}${name}`, { name, seconds }]),
     )

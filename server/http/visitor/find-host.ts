@@ -21,7 +21,7 @@ const hosts = perSystem(({ now, invalidation }) => {
   return { bySlug, byDomain }
 })
 
-/** What a host name stands for. A domain of an agency's own, once its owner proved it, is the agency's storefront. */
+/** The tenant of a host name. A verified domain of an agency is the agency's storefront. */
 export async function findHost(system: System, header: string | undefined): Promise<Host> {
   const host = readHost(header, system.config.ROOT_DOMAIN)
   const name = hostName(header)

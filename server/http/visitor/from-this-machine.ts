@@ -3,12 +3,12 @@ import { hostName } from './tenant.ts'
 
 const addresses: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const names: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
-/** One of them is on a request that came through a proxy. */
+/** A request that came through a proxy has one of these headers. */
 const ofProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /**
- * Whether a program on this machine sent the request for itself. The connection alone does not tell: a proxy on this machine makes one for every visitor.
- * It adds a header or passes the visitor's Host on, and whoever can write those headers can only lose by it.
+ * Whether a program on this machine sent the request for itself. The connection alone does not show it: a proxy on this machine opens one for every
+ * visitor. A proxy adds a header or passes the visitor's Host on; a client that forges these headers only loses access.
  */
 export const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
   addresses.has(raw.socket.remoteAddress) &&

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
 import { isSameSecret } from './same-secret.ts'
 
-/** Whether who asks runs the product: a program on this machine, or one that has METRICS_TOKEN. Of what a node works with nobody else is told. */
+/** Whether the client operates the product: a program on this machine, or a holder of METRICS_TOKEN. Nobody else is told about the node's dependencies. */
 export function isOperator(request: FastifyRequest, { METRICS_TOKEN }: Config): boolean {
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   return (METRICS_TOKEN !== undefined && isSameSecret(token, METRICS_TOKEN)) || isFromThisMachine(request)

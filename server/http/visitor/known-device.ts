@@ -5,8 +5,8 @@ import { isHttps } from '../../is-https.ts'
 import type { RequestContext } from '../request-context.ts'
 
 /**
- * A browser in which somebody signed in before keeps a sealed cookie that says to which accounts. Its guesses have a limit of their own, so that
- * guessing from elsewhere never locks the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * A browser that signed in before has a sealed cookie with its accounts. Its attempts have their own rate limit, so guessing from other devices never
+ * locks the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 const Device = z.object({ device: z.uuid(), accounts: z.array(z.string().length(22)).max(8) })
 type Device = z.infer<typeof Device>
@@ -25,13 +25,13 @@ function readDevice({ system, headers }: RequestContext): Device | null {
   }
 }
 
-/** The id of this browser where `account` signed in before, null elsewhere. `account` names the agency too where that matters. */
+/** The id of this browser if `account` signed in on it before, else null. `account` includes the agency where that matters. */
 export function knownDevice(context: RequestContext, account: string): string | null {
   const known = readDevice(context)
   return known?.accounts.includes(hashOf(account)) ? known.device : null
 }
 
-/** Makes this browser one in which `account` has signed in. */
+/** Records that `account` has signed in on this browser. */
 export function addKnownDevice(context: RequestContext, account: string): void {
   const { device, accounts } = readDevice(context) ?? { device: crypto.randomUUID(), accounts: [] }
   const mine = hashOf(account)

@@ -31,12 +31,12 @@ const setExpiry = (inDays: number) =>
   app.system.db.update(sessions).set({ expiresAt: new Date(Date.now() + inDays * 86_400_000) })
 
 describe('the session of a cookie', () => {
-  it('is the person, their agency and their role there', async () => {
+  it('has the user, their agency and their role in it', async () => {
     const found = await read(`theme=dark; ${cookie}; other=1`)
     expect(found).toMatchObject({ user: { email: 'owner@skyways.test' }, agency: { slug: 'skyways' }, role: 'owner' })
   })
 
-  it('is nothing when the signature, the token or the cookie is not ours', async () => {
+  it('is null when the signature, the token or the cookie is not ours', async () => {
     const [name, value = ''] = cookie.split(/=(.*)/s)
     const signed = decodeURIComponent(value)
     const altered = [`x${signed}`, `${signed.slice(0, -3)}AA=`, signed.split('.')[0], `${signed}.`, '', '%']
@@ -49,7 +49,7 @@ describe('the session of a cookie', () => {
     expect(await read(cookie, 'savanna')).toMatchObject({ user: { email: 'owner@skyways.test' }, agency: null })
   })
 
-  it('is of the agency that the session works in, else of the first joined', async () => {
+  it('is of the agency that the session works in, else of the first one joined', async () => {
     const { db } = app.system
     const [savanna] = await db.select().from(agencies).where(eq(agencies.slug, 'savanna'))
     const [owner] = await db.select().from(users).where(eq(users.email, 'owner@skyways.test'))
@@ -71,7 +71,7 @@ describe('the session of a cookie', () => {
     expect((await theSession()).expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 86_400_000)
   })
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     await setExpiry(-1)
     expect(await read(cookie)).toBeNull()
   })

@@ -9,7 +9,7 @@ import { accounts, agencies, members, sessions, users } from '../../db/schema/in
 import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 
-/** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie that was not signed here. */
+/** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie with an invalid signature. */
 export function openSignedToken(value: string, secret: string): string | null {
   const at = value.lastIndexOf('.')
   if (at < 1) return null
@@ -47,8 +47,9 @@ const hostAgency = prepared((db: Database) =>
 )
 
 /**
- * Session, person and membership of a cookie in one query, for every request asks it: the sign-in library takes two for the first half alone. `slug` is
- * the host's agency; without one it is the agency that the session works in, else the person's first. Once a day the library prolongs the session.
+ * Session, user and membership of a cookie in one query, because every request needs them: the sign-in library takes two queries without the
+ * membership. `slug` is the host's agency; without one it is the agency that the session works in, else the user's first. Once a day the library
+ * prolongs the session.
  */
 export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
   const { secret } = await system.auth.$context

@@ -10,15 +10,15 @@ import { openVisit, type Visit } from './shopper-cookies.ts'
 
 export interface KnownShopper extends Omit<Shopper, 'shop'> {
   visit: Visit | null
-  /** Who they are once signed in. */
+  /** The customer once signed in. */
   customer: { id: string; name: string; email: string } | null
   sessionId: string | null
 }
 
-/** What is stored of a session: the cookie's token itself is not. */
+/** The stored part of a session, without the cookie's token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The visitor of an agency's storefront, by their cookies. Those of another agency say nothing here. */
+/** The visitor of an agency's storefront, by their cookies. Cookies of another agency are ignored. */
 export async function readShopper(system: System, agencyId: string, cookies: string): Promise<KnownShopper> {
   const read = (name: SessionCookie) => readCookie(cookies, name, isHttps(system.config))
   const visit = openVisit(system, agencyId, read('shopper'))

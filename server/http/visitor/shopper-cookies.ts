@@ -4,16 +4,16 @@ import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 import type { RequestContext } from '../request-context.ts'
 
-/** Who a browser is on a storefront, sealed: nobody else can write or read it, and it names the one agency that it is good for. */
+/** Sealed cookies that identify a browser on a storefront: nobody else can write or read them, and each is valid for the one agency it names. */
 const Visit = z.object({
   agencyId: z.uuid(),
   visitorId: z.uuid(),
-  /** Orders that were opened by reference and e-mail, each until an instant in milliseconds. */
+  /** Orders that were opened by reference and e-mail, each with its expiry in milliseconds. */
   opened: z.array(z.object({ orderId: z.uuid(), until: z.number() })).max(8),
 })
 export type Visit = z.infer<typeof Visit>
 
-/** What the cookie says, where it was sealed here for this agency. */
+/** The cookie's content if it was sealed here for this agency. */
 export function openVisit({ cipher }: System, agencyId: string, sealed: string | null): Visit | null {
   if (!sealed) return null
   try {
@@ -33,8 +33,8 @@ export const setVisit = (context: RequestContext, visit: Visit): void =>
 
 export const setSession = (context: RequestContext, token: string): void => set(context, 'shopper-session', token)
 
-/** Nothing that was done here belongs to who comes next at this browser. */
-export function forgetShopper(context: RequestContext): void {
+/** Signing out: the next person at this browser gets no access to earlier orders. */
+export function clearShopper(context: RequestContext): void {
   set(context, 'shopper', '')
   set(context, 'shopper-session', '')
 }

@@ -1,16 +1,15 @@
-/** What a host name stands for (specification section 6, design section 4). */
+/** The tenant of a host name (specification section 6, design section 4). */
 export type Host = { kind: 'agent'; slug: string | null } | { kind: 'storefront'; slug: string } | { kind: 'unknown' }
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** A host header as it is compared: without port, case and a trailing dot. */
+/** A host header normalised for comparison: without port, case and trailing dot. */
 export const hostName = (header: string | undefined): string =>
   (header ?? '').trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 /**
- * The one place that reads a host name: `<root>` is the portal, `<slug>.<root>` one agency's portal,
- * `<slug>.customer.<root>` its storefront. Ports, case and a trailing dot do not matter. Addresses of the machine itself
- * (127.0.0.1, [::1]) count as the root, for probes and tests.
+ * The only place that parses a host name: `<root>` is the portal, `<slug>.<root>` one agency's portal, `<slug>.customer.<root>` its storefront.
+ * Ports, case and a trailing dot are ignored. Addresses of the machine itself (127.0.0.1, [::1]) count as the root, for probes and tests.
  */
 export function readHost(header: string | undefined, rootDomain: string): Host {
   const name = hostName(header)

@@ -9,10 +9,10 @@ import type { Host } from './tenant.ts'
 
 export type Agency = typeof agencies.$inferSelect
 
-/** Who sent a request, and to which agency's host. Decided once a request, before anything else. */
+/** The actor of a request and the agency of its host. Determined once a request, before anything else. */
 export interface Visitor {
   host: Host
-  /** The address as it was called, `https://skyways.com`. */
+  /** The requested origin, `https://skyways.com`. */
   origin: string
   user: { id: string; name: string; email: string } | null
   /** Whether the user signs in with Google. */
@@ -23,11 +23,11 @@ export interface Visitor {
   /** The visitor's role in that agency; null for strangers. */
   role: Role | null
   permissions: readonly Permission[]
-  /** Whoever looks at a storefront; null on a portal. */
+  /** The visitor of a storefront; null on a portal. */
   shopper: KnownShopper | null
 }
 
-/** Reads host and session. A member of one agency is a stranger on another agency's host, and a storefront knows customers only. */
+/** Reads host and session. A member of one agency is unknown on another agency's host, and a storefront recognises customers only. */
 export async function identifyVisitor(system: System, incoming: IncomingHttpHeaders): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
   const slug = host.kind === 'unknown' ? null : host.slug
@@ -53,10 +53,10 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
 }
 
-/** Whether a host has pages: it is an agency's, or the portal that all share. */
+/** Whether a host has pages: an agency's, or the shared portal. */
 export const isServed = ({ host, agency }: Visitor): boolean => host.kind !== 'unknown' && (host.slug === null || agency !== null)
 
-/** A name that is none of ours is never put into a link. */
+/** A host name that is not ours is never used in a link. */
 function originOf({ config }: System, host: Host, { host: name }: IncomingHttpHeaders): string {
   if (host.kind === 'unknown' || !name) return config.publicUrl
   return `${new URL(config.publicUrl).protocol}//${name}`

@@ -4,7 +4,7 @@ export interface GuessingStopped {
   name: string
   /** What was guessed, as a plural: "passwords", "codes". */
   guessed: 'passwords' | 'codes'
-  /** Where to choose a new password; null for those who have none. */
+  /** The page for a new password; null for customers, who have none. */
   url: string | null
 }
 
@@ -13,7 +13,7 @@ const advice = ({ url }: GuessingStopped): string =>
     ? 'If you use this password anywhere else, choose a new one.'
     : 'Codes are sent to this address alone: give them to nobody who asks for one.'
 
-/** To the owner of an account: signing in from new devices is stopped for a while, because somebody was guessing. */
+/** To the owner of an account: sign-in from new devices is blocked for a while after many failed attempts. */
 export const guessingStopped = defineMail<GuessingStopped>({
   id: 'guessing-stopped',
   subject: () => 'We stopped somebody who tried to sign in as you',

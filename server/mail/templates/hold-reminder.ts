@@ -2,7 +2,7 @@ import { sampleFacts } from '../../documents/sample-facts.ts'
 import { defineMail } from '../template.ts'
 import type { HeldOrder } from './hold-confirmed.ts'
 
-/** To the agency: a held order's deadline comes near and nobody has paid. */
+/** To the agency: the deadline of an unpaid held order is near. */
 export const holdReminder = defineMail<HeldOrder>({
   id: 'hold-reminder',
   subject: ({ facts }) => `Pay soon or lose the seats: ${facts.number}, ${facts.title}`,

@@ -4,10 +4,10 @@ import { defineMail } from '../template.ts'
 export interface ReceivedMessage {
   name: string
   email: string
-  /** These three are empty where the visitor left them out. */
+  /** These three are empty where the visitor did not fill them in. */
   phone: string
   topic: string
-  /** The booking it is about, as the visitor named it. */
+  /** The order it is about, as typed by the visitor. */
   reference: string
   message: string
 }
@@ -28,7 +28,7 @@ const lines = (text: string): Html[] => text.split(/\r?\n/).map((line) => html`$
 const replyTo = ({ email, topic }: ReceivedMessage, agency: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${topic || `your message to ${agency}`}`)}`
 
-/** To the agency: somebody wrote on its storefront. */
+/** To the agency: a storefront visitor sent a message. */
 export const messageReceived = defineMail<ReceivedMessage>({
   id: 'message-received',
   subject: ({ name, topic }) => (topic ? `${name}: ${topic}` : `Message from ${name}`),

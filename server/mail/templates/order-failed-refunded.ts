@@ -7,11 +7,11 @@ export interface FailedOrder {
   title: string
   /** A sentence. */
   reason: string
-  /** What goes back; zero when nothing was paid. */
+  /** The refund; zero when nothing was paid. */
   refund: Money
   /**
-   * `wallet`: it is there already. `card`: it is on its way. `transfer-wallet`: it came by bank transfer and is in the wallet. `agency`: a
-   * customer sent it by bank transfer, and the agency sends it back.
+   * `wallet`: credited. `card`: refund in progress. `transfer-wallet`: paid by bank transfer and credited to the wallet. `agency`: a customer paid by
+   * bank transfer, and the agency sends it back.
    */
   refundTo: 'wallet' | 'card' | 'transfer-wallet' | 'agency'
 }
@@ -31,7 +31,7 @@ const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
 const money = (order: FailedOrder, numbers: Numbers): string =>
   order.refund.amount === 0 ? nothingTaken : returned[order.refundTo](numbers.money(order.refund))
 
-/** The booking could not be made, and what happened to the money. */
+/** The booking failed; states the refund. */
 export const orderFailedRefunded = defineMail<FailedOrder>({
   id: 'order-failed-refunded',
   subject: (order) => `Not booked: ${order.title} (${order.number})`,

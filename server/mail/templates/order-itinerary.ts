@@ -13,7 +13,7 @@ const standing = (facts: OrderFacts, numbers: Numbers): string =>
     ? `The airline holds the seats. ${numbers.money(facts.money.due)} must be paid by ${facts.payBy}; the tickets are issued after that.`
     : 'The airline has confirmed the booking. The tickets follow.'
 
-/** To the traveller: the airline has the booking, and there is no ticket yet. The PDF is attached. */
+/** To the traveller: the airline has the booking, without a ticket yet. The PDF is attached. */
 export const orderItinerary = defineMail<OrderFacts>({
   id: 'order-itinerary',
   subject: (facts) => `Your booking: ${facts.title}, ${reference(facts)}`,

@@ -6,12 +6,12 @@ export interface UndecidedOrder {
   title: string
   customer: string
   total: Money
-  /** Why it stopped and whom to ask, in sentences. */
+  /** The reason and whom to contact, in sentences. */
   note: string
   url: string
 }
 
-/** To members who may decide: only a person can settle the order now, because the supplier or the gateway gave no clear answer. */
+/** To members with the permission: a person must decide about the order, because the supplier or the gateway gave no clear answer. */
 export const orderNeedsDecision = defineMail<UndecidedOrder>({
   id: 'order-needs-decision',
   subject: (order) => `Decision needed: ${order.number}, ${order.title}`,

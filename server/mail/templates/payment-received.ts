@@ -3,10 +3,10 @@ import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
 export interface ReceivedPayment {
-  /** What it paid: `Order SKY-1042, Lagos to London` or `Wallet top-up`. */
+  /** The purpose: `Order SKY-1042, Lagos to London` or `Wallet top-up`. */
   purpose: string
   amount: Money
-  /** Part of the amount; zero without one. */
+  /** Included in the amount; zero without a fee. */
   fee: Money
   reference: string
   /** `21 Nov 2026` */
@@ -16,7 +16,7 @@ export interface ReceivedPayment {
 const feeWords = (payment: ReceivedPayment, numbers: Numbers): string =>
   payment.fee.amount === 0 ? 'No fee' : `${numbers.money(payment.fee)}, included`
 
-/** A receipt for money that arrived. */
+/** A receipt for a received payment. */
 export const paymentReceived = defineMail<ReceivedPayment>({
   id: 'payment-received',
   subject: (payment, { numbers }) => `Payment received: ${numbers.money(payment.amount)}`,

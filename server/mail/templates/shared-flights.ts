@@ -9,10 +9,10 @@ import { defineMail } from '../template.ts'
 export interface SharedFlight {
   airline: string
   journeys: Journey[]
-  /** Fare, bags, change and refund, a sentence each. */
+  /** Fare, bags, change and refund conditions, a sentence each. */
   facts: string[]
   total: Money
-  /** The part of `total` that is taxes; null where the airline does not tell. */
+  /** The taxes within `total`; null where the airline does not state them. */
   taxes: Money | null
   /** `2 adults, 1 child` */
   travellers: string
@@ -21,7 +21,7 @@ export interface SharedFlight {
 export interface SharedFlights {
   /** `Lagos to London` */
   title: string
-  /** In the sender's words; empty without any. */
+  /** The sender's message; may be empty. */
   note: string
   sender: string
   flights: SharedFlight[]
@@ -29,7 +29,7 @@ export interface SharedFlights {
   validUntil: string
 }
 
-/** Airlines price the party as a whole: what one traveller costs is not known. */
+/** Airlines price the party as a whole: the price of one traveller is not known. */
 const price = ({ total, taxes, travellers }: SharedFlight, numbers: Numbers): string =>
   `${numbers.money(total)} in all for ${travellers}${
     taxes ? ` (fare ${numbers.money(subtract(total, taxes))}, taxes ${numbers.money(taxes)})` : ''
@@ -46,7 +46,7 @@ const one = (flight: SharedFlight, { index, count, numbers }: { index: number; c
   ${flightTable(flight.journeys)}
   <p class="quiet" style="margin:8px 0 0">${flight.facts.join(' ')}</p>`
 
-/** To a customer: flights to choose from, at the price they would pay. */
+/** To a customer: flight offers to choose from, at the selling price. */
 export const sharedFlights = defineMail<SharedFlights>({
   id: 'shared-flights',
   subject: ({ title, flights }) =>

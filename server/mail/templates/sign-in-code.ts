@@ -5,7 +5,7 @@ export interface SignInCode {
   code: string
 }
 
-/** In two halves, as people read and type it. */
+/** In two groups of digits, which are easier to read and type. */
 const spaced = ({ code }: SignInCode): string => `${code.slice(0, 3)} ${code.slice(3)}`
 
 /** To a customer of a storefront: the code that signs them in. */

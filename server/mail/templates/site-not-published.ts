@@ -2,17 +2,17 @@ import { html } from '../html.ts'
 import { defineMail } from '../template.ts'
 
 export interface UnpublishedSite {
-  /** Who chose the time. */
+  /** The member who scheduled it. */
   name: string
-  /** The time that was chosen, on the agency's clock: `21 Nov 2026, 18:00 Lagos time`. */
+  /** The scheduled time in the agency's time zone: `21 Nov 2026, 18:00 Lagos time`. */
   at: string
-  /** What stands against it, in sentences. */
+  /** The faults of the draft, in sentences. */
   reasons: string[]
   /** The website's screen in the portal. */
   url: string
 }
 
-/** To the member who scheduled it: the draft of the website did not go live at its time. */
+/** To the member who scheduled it: the draft of the website was not published at its time. */
 export const siteNotPublished = defineMail<UnpublishedSite>({
   id: 'site-not-published',
   subject: ({ at }) => `Your website did not go live on ${at}`,

@@ -8,9 +8,9 @@ import { defineMail } from '../template.ts'
 
 export interface StayCancelled {
   facts: VoucherFacts
-  /** What goes back to the payer; zero for nothing. */
+  /** The refund to the payer; zero for none. */
   refund: Money
-  /** Where it goes. */
+  /** The destination of the refund. */
   refundTo: 'wallet' | 'card' | 'agency'
 }
 
@@ -23,7 +23,7 @@ const places = {
 const moneyWords = ({ refund, refundTo }: StayCancelled, numbers: Numbers): string =>
   refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
 
-/** To the guests: the stay is cancelled, and what comes back. */
+/** To the guests: the stay is cancelled; states the refund. */
 export const stayCancelled = defineMail<StayCancelled>({
   id: 'stay-cancelled',
   subject: ({ facts }) => `Your stay is cancelled: ${facts.title}`,

@@ -3,9 +3,9 @@ import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
 export interface ReversedTopUp {
-  /** What the top-up had brought to the wallet. */
+  /** The amount that the top-up credited to the wallet. */
   amount: Money
-  /** The wallet does not have it yet. */
+  /** The part that the wallet cannot cover yet. */
   isOwed: boolean
   reference: string
   url: string
@@ -18,7 +18,7 @@ const whatNow = ({ amount, isOwed }: ReversedTopUp, numbers: Numbers): string =>
     ? `The wallet does not have ${numbers.money(amount)} now. It is taken as soon as the wallet has it: top up, or ask the payer to pay again.`
     : `${numbers.money(amount)} was taken out of the wallet. Ask the payer to pay again if this was a mistake.`
 
-/** To the agency: money that was in the wallet is not the agency's any more. */
+/** To the agency: a top-up was reversed, and its amount is taken from the wallet. */
 export const topUpReversed = defineMail<ReversedTopUp>({
   id: 'top-up-reversed',
   subject: ({ amount, isOwed }, { numbers }) =>

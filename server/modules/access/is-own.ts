@@ -1,12 +1,12 @@
 import type { Ctx } from '../../ctx.ts'
 
-/** Members reach what is their agency's, visitors of its storefront only the checkouts that they opened. */
+/** Whether the actor may reach a checkout: members reach those of their agency, storefront visitors only those that they opened. */
 export function isOwnCheckout({ actor }: Ctx, checkout: { visitorId: string | null }): boolean {
   if (actor.role !== 'customer') return true
   return isSame(actor.shopper?.visitorId, checkout.visitorId)
 }
 
-/** The same for orders: made in this browser, found by reference and e-mail, or the signed-in customer's. */
+/** Whether the actor may reach an order; a visitor's own are those bought in this browser, found by reference and e-mail, or of the signed-in customer. */
 export function isOwnOrder({ actor }: Ctx, order: { id: string; visitorId: string | null; customerId: string | null }): boolean {
   const { role, shopper } = actor
   if (role !== 'customer') return true

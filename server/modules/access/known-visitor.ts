@@ -2,7 +2,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { setVisit } from '../../http/visitor/shopper-cookies.ts'
 
-/** A visitor who begins something gets a name of their own, kept in a cookie; members and known visitors stay who they are. */
+/** Gives a storefront visitor who starts a checkout an id in a cookie; members and visitors with an id are returned unchanged. */
 export function asKnownVisitor(context: RequestContext & { ctx: Ctx }): Ctx {
   const { ctx } = context
   const { shopper } = ctx.actor

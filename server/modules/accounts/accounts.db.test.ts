@@ -16,7 +16,7 @@ const agency = {
   password: 'a-long-enough-password',
 }
 
-test('signing up opens an agency with its owner, its wallet at zero and the default template, and signs in', async () => {
+test('signing up creates an agency with its owner, an empty wallet and the default template, and signs in', async () => {
   const answer = await t.anonymous.call('POST', '/auth/sign-up', agency)
   expect(answer.status).toBe(200)
   const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0]
@@ -33,7 +33,7 @@ test('signing up opens an agency with its owner, its wallet at zero and the defa
   })
 })
 
-test('a taken address, a taken slug and a reserved slug each say so and make nothing', async () => {
+test('a taken address, a taken slug and a reserved slug give separate errors and create nothing', async () => {
   const codeOf = async (change: object) => (await t.anonymous.call('POST', '/auth/sign-up', { ...agency, ...change })).body.code
   expect(await codeOf({ slug: 'other-slug' })).toBe('auth.email-taken')
   expect(await codeOf({ email: 'x@y.test', slug: 'skyways' })).toBe('auth.slug-taken')
@@ -42,7 +42,7 @@ test('a taken address, a taken slug and a reserved slug each say so and make not
   expect(signIn.status).toBe(401)
 })
 
-test('what is wrong with a form is told field by field', async () => {
+test('validation errors of a form name its fields', async () => {
   const answer = await t.anonymous.call('POST', '/auth/sign-up', { ...agency, slug: 'A b', password: 'short', email: 'nobody' })
   expect(answer.status).toBe(422)
   expect(answer.body.data.problems.map((p: { path: string }) => p.path).sort()).toEqual(['email', 'password', 'slug'])
@@ -55,7 +55,7 @@ test('an unknown address and a wrong password cannot be told apart', async () =>
   expect(unknown.body).toEqual(wrong.body)
 })
 
-test('guessing is slowed down, and the true owner elsewhere is not locked out', async () => {
+test('password guesses are rate-limited, and the owner on another device is not locked out', async () => {
   const guess = () => t.anonymous.call('POST', '/auth/sign-in', { email: 'owner@savanna.test', password: 'guess' })
   const statuses: number[] = []
   for (let n = 0; n < 12; n += 1) statuses.push((await guess()).status)
@@ -70,7 +70,7 @@ test('guessing is slowed down, and the true owner elsewhere is not locked out', 
   expect(elsewhere.statusCode).toBe(200)
 })
 
-test('a revoked session is signed out at once; others stay', async () => {
+test('a revoked session ends at once; others stay', async () => {
   const [laptop, phone] = [await t.signIn('agent@skyways.test'), await t.signIn('agent@skyways.test')]
   const sessions = (await laptop.call('GET', '/auth/sessions')).body
   const other = sessions.find((session: { current: boolean }) => !session.current)
@@ -86,7 +86,7 @@ test('signing out ends the session', async () => {
   expect((await client.call('GET', '/orders')).status).toBe(401)
 })
 
-test('a forgotten password is reset by the mailed link, once, and ends every session', async () => {
+test('a forgotten password is reset by the mailed link, once, and every session ends', async () => {
   const before = await t.signIn('agent@skyways.test')
   expect((await t.anonymous.call('POST', '/auth/forgot-password', { email: 'agent@skyways.test' })).status).toBe(200)
   expect((await t.anonymous.call('POST', '/auth/forgot-password', { email: 'nobody@skyways.test' })).status).toBe(200)

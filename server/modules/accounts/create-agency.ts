@@ -14,7 +14,7 @@ import { openAccounts } from '../ledger/open-accounts.ts'
 const firstMarkups: Record<Product, number> = { flight: 500, stay: 800, tour: 800, protection: 800 }
 
 /**
- * A new tenant with what it needs to sell on its first day, in the currency and zone of its country; its storefront is ready to be published. Returns
+ * Creates a tenant with everything it needs to sell, in the currency and time zone of its country; its storefront is ready to be published. Returns
  * the id.
  */
 export async function createAgency(

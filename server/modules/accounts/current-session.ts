@@ -13,7 +13,7 @@ import { possibleWays } from '../pricing/offered-methods.ts'
 import { readOwnSettings, readOwnSite } from '../site/read-own-site.ts'
 import { readPublished } from '../site/read-published.ts'
 
-/** Who is here, for which agency, and what they may do: the first thing every screen loads. */
+/** The user, agency and permissions: loaded first by every screen. */
 export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('in production demo accounts cannot sign in, and their sessions have ended', async () => {
+test('demo accounts cannot sign in in production, and their sessions end', async () => {
   const before = await t.signIn('owner@savanna.test')
   Object.assign(t.system.config, { isProduction: true })
   await endDemoSessions(t.system)

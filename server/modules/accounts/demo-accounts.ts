@@ -6,11 +6,11 @@ import type { System } from '../../system.ts'
 
 const demoEmails: readonly string[] = demoAgencies.flatMap(({ members }) => members.map(({ email }) => email))
 
-/** Whether an account is one of the demo's in a production start: a database that was a demonstration before may hold them. */
+/** Whether an account is a demo account in production: the database may have been a demonstration before. */
 export const isRefusedAccount = ({ isProduction }: Config, email: string): boolean =>
   isProduction && demoEmails.includes(email.toLowerCase())
 
-/** Ends the sessions of demo accounts that began before this instance was one for production. */
+/** Ends the sessions of demo accounts that began before this instance ran in production. */
 export async function endDemoSessions({ config, db }: System): Promise<void> {
   if (!config.isProduction) return
   const demoUsers = db

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { sessions } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 
-/** The user's own sessions that still live, newest first. */
+/** The user's own valid sessions, newest first. */
 export async function listSessions(system: System, owner: { userId: string; sessionId: string | null }) {
   const rows = await system.db
     .select()

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
-/** Mails a link to the address when it belongs to someone. The answer is the same either way. */
+/** Mails a link to the address if it has an account. The response is the same either way. */
 export async function forgotPassword(context: RequestContext, input: { email: string }): Promise<void> {
   await context.system.rateLimits.consume([
     ['reset-request.address', addressGroup(context.ipAddress)],

@@ -15,7 +15,7 @@ const signUp = async () => {
 }
 
 describe('the session of a member', () => {
-  test('tells the user data of specification section 3', async () => {
+  test('has the user data of specification section 3', async () => {
     const { body: session } = await owner.call('GET', '/session?include=crmData')
     expect(session).toMatchObject({
       loggedIn: true,
@@ -28,14 +28,14 @@ describe('the session of a member', () => {
     })
   })
 
-  test('follows the account and the agency: who signs in with Google, and the plan', async () => {
+  test('has the sign-in with Google and the plan', async () => {
     const { body: before } = await owner.call('GET', '/session')
     await t.system.db.insert(accounts).values({ userId: before.id, providerId: 'google', accountId: 'g-1' })
     await t.system.db.update(agencies).set({ plan: 'growth' }).where(eq(agencies.slug, 'skyways'))
     expect((await owner.call('GET', '/session')).body).toMatchObject({ googleUser: true, subscriptionPlan: 'growth' })
   })
 
-  test('has the content of the site under the names of the specification', async () => {
+  test("has the site's content under the names of the specification", async () => {
     const { crmData } = (await owner.call('GET', '/session?include=crmData')).body
     const { site } = await live('skyways')
     const page = (id: string) => site.pages.find((one: { id: string }) => one.id === id)
@@ -74,7 +74,7 @@ test('a stranger has no user data', async () => {
   })
 })
 
-test('the template data are the settings of the site from the first minute: of the draft, and once it is published of the live version', async () => {
+test("has the site's settings as template data: of the draft, and after publishing of the live version", async () => {
   const agent = await signUp()
   const ctx = await ctxOf(t.system, 'ife@bluenile.test')
   const told = async () => {

@@ -10,8 +10,8 @@ import { mailGuessing } from '../mail/mail-guessing.ts'
 import { isRefusedAccount } from './demo-accounts.ts'
 
 /**
- * Starts a session; its cookie goes out with the answer. An unknown address and a wrong password say the same. Throws
- * auth.wrong-credentials, auth.demo-account and input.too-many-requests; the try that blocks an account is mailed to its owner.
+ * Starts a session; its cookie is set on the response. An unknown address and a wrong password give the same error. Throws auth.wrong-credentials,
+ * auth.demo-account and input.too-many-requests; the attempt that blocks an account is mailed to its owner.
  */
 export async function signIn(context: RequestContext, input: { email: string; password: string }): Promise<void> {
   const { system } = context
@@ -43,7 +43,7 @@ function limitsOf(context: RequestContext, email: string): LimitKey[] {
   ]
 }
 
-/** Who knew the password was not guessing; their network address may still be guessing at others. */
+/** A successful sign-in was not a guess; the network address may still be guessing other accounts. */
 async function forgive({ system }: RequestContext, keys: readonly LimitKey[]): Promise<void> {
   const isAddress = ([limit]: LimitKey) => limit === 'sign-in.address'
   await system.rateLimits.refund(keys.filter(isAddress))

@@ -15,10 +15,10 @@ import { signIn } from './sign-in.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Names that would read as something else in a host name. */
+/** Reserved names, which would be misread in a host name. */
 const reserved = new Set(['www', 'api', 'app', 'admin', 'customer', 'mail', 'static', 'assets', 'tradewind'])
 
-/** Opens an agency with its owner, and signs the owner in. Throws auth.email-taken or auth.slug-taken; then nothing was made. */
+/** Creates an agency with its owner, and signs the owner in. Throws auth.email-taken or auth.slug-taken; then nothing is created. */
 export async function signUp(context: RequestContext, input: z.infer<typeof SignUp>): Promise<void> {
   const { system } = context
   await system.rateLimits.consume([

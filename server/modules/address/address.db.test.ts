@@ -7,7 +7,7 @@ let t: TestApp
 let skyways: Client
 let savanna: Client
 
-/** What the name servers say, by type and name; null is name servers that do not answer. */
+/** Responses of the name servers, by type and name; null means that they do not respond. */
 let world: Record<string, string[]> | null = {}
 const say = async (key: string) => {
   if (!world) throw new SupplierError('unavailable', 'dns', 'down')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const enter = async (client: Client, name: string) => client.call('PUT', '/site/domain', { name })
 const check = async (client: Client) => (await client.call('POST', '/site/domain/check')).body.domain
 
-/** Enters the records that the answer asks for. */
+/** Adds the DNS records that the response requires. */
 function follow({ domain }: { domain: { records: { type: string; name: string; value: string }[] } }) {
   world = Object.fromEntries(domain.records.map(({ type, name, value }) => [`${type} ${name}`, [value]]))
 }
@@ -50,8 +50,8 @@ const isAllowed = async (domain: string, { from = '127.0.0.1', token = '' } = {}
     })
   ).statusCode
 
-describe('an own domain', () => {
-  test('starts with the records to enter, and the address given on the first day', async () => {
+describe('a custom domain', () => {
+  test("starts with the DNS records to create, beside the address below the product's domain", async () => {
     const { status, body } = await enter(skyways, 'https://www.Palm.com/')
     expect(status).toBe(200)
     expect(body.address).toBe('http://skyways.customer.localhost:3000')
@@ -67,7 +67,7 @@ describe('an own domain', () => {
     expect(body.domain.records[1].value).toMatch(/^site-verification=[0-9a-f]{32}$/)
   })
 
-  test('is the storefront once both records are there, and not before', async () => {
+  test('becomes the storefront only when both records exist', async () => {
     const { body } = await enter(skyways, 'www.palm.com')
     expect((await shopAt('www.palm.com')).agency).toBeNull()
     world = {
@@ -88,7 +88,7 @@ describe('an own domain', () => {
     expect(await isAllowed('www.palm.com')).toBe(200)
   })
 
-  test('may have our addresses instead of an alias, as a domain without www needs', async () => {
+  test('may have A records instead of an alias, as an apex domain needs', async () => {
     const { body } = await enter(skyways, 'palm.com')
     world = {
       'A palm.com': ['192.0.2.7'],
@@ -98,13 +98,13 @@ describe('an own domain', () => {
     expect((await check(skyways)).state).toBe('ready')
   })
 
-  test('that two addresses nobody has do not make equal', async () => {
+  test('is not verified by a name and an address that both do not exist', async () => {
     const { body } = await enter(skyways, 'palm.com')
     world = { 'TXT _site-verification.palm.com': [body.domain.records[1].value] }
     expect((await check(skyways)).state).toBe('waiting')
   })
 
-  test('belongs to whoever proved it; one that was only claimed stays free', async () => {
+  test('belongs to the agency that verified it; an unverified claim blocks nobody', async () => {
     await enter(savanna, 'www.palm.com')
     const { body, status } = await enter(skyways, 'www.palm.com')
     expect(status).toBe(200)
@@ -115,14 +115,14 @@ describe('an own domain', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'domain.taken'])
   })
 
-  test('keeps its records when it is entered again, and gets others when it changes', async () => {
+  test('keeps its records when it is entered again, and gets new ones when it changes', async () => {
     const first = await enter(skyways, 'www.palm.com')
     expect((await enter(skyways, 'www.palm.com')).body).toEqual(first.body)
     const second = await enter(skyways, 'book.palm.com')
     expect(second.body.domain.records[1].value).not.toBe(first.body.domain.records[1].value)
   })
 
-  test('is looked at again by itself: ready when the records come, waiting when it leads elsewhere, unchanged when nobody answers', async () => {
+  test('is polled: ready when the records exist, waiting when it points elsewhere, unchanged when the name servers do not respond', async () => {
     follow((await enter(skyways, 'www.palm.com')).body)
     await t.drainLater()
     expect((await skyways.call('GET', '/site/address')).body.domain.state).toBe('ready')
@@ -142,7 +142,7 @@ describe('an own domain', () => {
     expect(await t.drainLater()).toBe(0)
   })
 
-  test('name servers that do not answer are said so', async () => {
+  test('reports name servers that do not respond', async () => {
     await enter(skyways, 'www.palm.com')
     world = null
     const answer = await skyways.call('POST', '/site/domain/check')
@@ -154,8 +154,8 @@ describe('an own domain', () => {
   })
 })
 
-describe('what the proxy in front may get a certificate for', () => {
-  test('names of the product whose agency exists', async () => {
+describe('the question whether a proxy may get a certificate', () => {
+  test('is answered with yes for names of the product whose agency exists', async () => {
     expect(await isAllowed('skyways.customer.localhost')).toBe(200)
     expect(await isAllowed('skyways.localhost')).toBe(200)
     expect(await isAllowed('localhost')).toBe(200)
@@ -163,13 +163,13 @@ describe('what the proxy in front may get a certificate for', () => {
       expect(await isAllowed(name), name).toBe(404)
   })
 
-  test('is told to this machine, or to who has the token, and to nobody else', async () => {
+  test('is answered to this machine, or with the token, and to nobody else', async () => {
     expect(await isAllowed('localhost', { from: '192.0.2.9' })).toBe(404)
     expect(await isAllowed('localhost', { from: '192.0.2.9', token: 'a-token-of-someone' })).toBe(404)
     expect(await isAllowed('localhost', { from: '192.0.2.9', token: 'a-token-of-the-proxy' })).toBe(200)
   })
 
-  test('is not told to a visitor who comes through the proxy', async () => {
+  test('is not answered to a visitor through the proxy', async () => {
     const answer = await t.app.inject({
       url: '/internal/domain-allowed?domain=localhost',
       headers: { 'x-forwarded-for': '192.0.2.9' },

@@ -5,8 +5,9 @@ import { givenOrigin } from '../site/site-origin.ts'
 import { type DomainRow, FINDINGS_MS, type Findings, findDomain, findingsKey, proofName, proofOf } from './domain-row.ts'
 
 /**
- * Asks the name servers whether the agency's domain leads here and is its own, and keeps the answer. A domain becomes ready once both are so; it
- * stays ready while it leads here. Null without a domain. Throws SupplierError when they cannot be asked; then nothing changed.
+ * Checks by DNS whether the agency's domain points here and its ownership is proven, and stores the result. A domain becomes ready when both are
+ * true, and stays ready while it points here. Null without a domain. Throws SupplierError when the name servers do not respond; then nothing is
+ * changed.
  */
 export async function checkDomain(ctx: Ctx): Promise<DomainRow | null> {
   const row = await findDomain(ctx)
@@ -27,7 +28,7 @@ export async function checkDomain(ctx: Ctx): Promise<DomainRow | null> {
   return checked ?? null
 }
 
-/** A domain without a label before it cannot be an alias; its provider then gives it our addresses, which is as good. */
+/** An apex domain cannot have a CNAME record; an A record with our addresses is accepted instead. */
 async function askNameServers({ system }: Ctx, row: DomainRow, target: string): Promise<Findings> {
   const { dns } = system.integrations
   const [aliases, texts, theirs, ours] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { givenOrigin } from '../site/site-origin.ts'
 import { type DomainRow, type Findings, findDomain, findingsKey, proofName, proofOf } from './domain-row.ts'
 
-/** Where an agency's storefront is found, and what its own domain still needs. */
+/** The address of an agency's storefront, and the missing DNS records of its own domain. */
 export async function readAddress(ctx: Ctx, slug: string): Promise<SiteAddress> {
   const address = givenOrigin(ctx.system.config, slug)
   const row = await findDomain(ctx)

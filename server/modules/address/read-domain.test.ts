@@ -7,7 +7,7 @@ test.each([
   ['skyways.com.', 'skyways.com'],
   ['reisebüro.de', 'xn--reisebro-c6a.de'],
   ['book.skyways.com.ng', 'book.skyways.com.ng'],
-])('%s is kept as %s', (typed, name) => {
+])('%s is stored as %s', (typed, name) => {
   expect(readDomain(typed, 'tradewind.test')).toBe(name)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'javascript:alert(1)',
   'user@evil.com:1/../',
   `${'a'.repeat(64)}.com`,
-])('%j cannot be an agency’s own', (typed) => {
+])('%j cannot be an agency’s domain', (typed) => {
   expect(() => readDomain(typed, 'tradewind.test')).toThrow(expect.objectContaining({ code: 'domain.not-allowed' }))
 })

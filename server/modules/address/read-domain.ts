@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts'
 
-/** At least two labels, the last of them letters: no address of a machine, no name of a local network. */
+/** At least two labels, the last one of letters: no IP address, no name of a local network. */
 const DOMAIN = /^(?=.{4,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z][a-z0-9-]*[a-z0-9]$/
 const local = new Set(['localhost', 'local', 'internal', 'invalid', 'example', 'arpa', 'onion', 'lan'])
 
 /**
- * A domain as it is kept, from what was typed or pasted: `https://www.Skyways.com/` is `www.skyways.com`, other scripts become their ASCII form.
- * Throws domain.not-allowed for what cannot be an agency's own, among it the product's own names.
+ * Normalises a typed or pasted domain: `https://www.Skyways.com/` becomes `www.skyways.com`, other scripts become their ASCII form. Throws
+ * domain.not-allowed for what cannot be an agency's own domain, including the product's own names.
  */
 export function readDomain(typed: string, rootDomain: string): string {
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`

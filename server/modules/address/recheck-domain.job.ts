@@ -11,10 +11,10 @@ export const FIRST_CHECK_SECONDS = 60
 const EVERY_FEW_MINUTES = 300
 const HOURLY = 3_600
 const DAILY = 86_400
-/** Records that were not entered within two days are looked for less often. */
+/** After two days without the records the domain is polled less often. */
 const SOON_MS = 2 * DAILY * 1_000
 
-/** Looks at a domain again and again: soon while it waits, daily once it is ready. Ends when the domain is given up or replaced. */
+/** Polls a domain: often until it is ready, then daily. Ends when the domain is removed or replaced. */
 export const recheckDomain: Job<typeof Payload> = defineJob({
   name: 'address.recheck-domain',
   payload: Payload,

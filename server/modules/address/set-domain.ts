@@ -6,8 +6,8 @@ import { readDomain } from './read-domain.ts'
 import { FIRST_CHECK_SECONDS, recheckDomain } from './recheck-domain.job.ts'
 
 /**
- * Enters the agency's own domain; it waits until its records are there. A name that another agency entered and never proved is free. Throws
- * domain.not-allowed and domain.taken.
+ * Sets the agency's own domain, which becomes ready when its DNS records exist. A name that another agency entered without proving it is available.
+ * Throws domain.not-allowed and domain.taken.
  */
 export async function setDomain(ctx: Ctx, { name: typed }: { name: string }): Promise<void> {
   const { system, agencyId } = ctx

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { agencies, ledgerMovements, payments } from '../../db/schema/index.ts'
 import { regionalOf } from '../../regional.ts'
 
-/** Whether anything was ever posted for the agency, or a payment is on its way. */
+/** Whether the agency has postings or pending payments. */
 export async function hasMoney(tx: Transaction, { agencyId }: Pick<Ctx, 'agencyId'>): Promise<boolean> {
   const movements = tx.select({ id: ledgerMovements.id }).from(ledgerMovements).where(eq(ledgerMovements.agencyId, agencyId))
   if ((await movements.limit(1)).length > 0) return true
@@ -13,7 +13,7 @@ export async function hasMoney(tx: Transaction, { agencyId }: Pick<Ctx, 'agencyI
   return (await tx.select({ id: payments.id }).from(payments).where(isAlive).limit(1)).length > 0
 }
 
-/** The agency's country, currency and zone as stored now. */
+/** The agency's stored country, currency and time zone. */
 export const readRegionalSettings = (ctx: Ctx): Promise<RegionalSettings> =>
   ctx.tx(async (tx) => {
     const [row] = await tx.select().from(agencies).where(eq(agencies.id, ctx.agencyId)).limit(1)

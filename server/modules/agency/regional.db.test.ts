@@ -30,7 +30,7 @@ afterAll(() => t.close())
 
 const nairobi = { country: 'KE', currency: 'KES', zone: 'Africa/Nairobi' }
 
-test('an agency reads where it is, and may move to another zone of its country', async () => {
+test('an agency reads its regional settings, and may choose another time zone of its country', async () => {
   const before = await owner.call('GET', '/agency/regional')
   expect(before.body).toEqual({ regional: { ...nairobi, locale: 'en-KE' }, isCurrencyFixed: true })
   const moved = await owner.call('PUT', '/agency/regional', { ...nairobi, country: 'TZ', zone: 'Africa/Dar_es_Salaam' })
@@ -39,7 +39,7 @@ test('an agency reads where it is, and may move to another zone of its country',
   await owner.call('PUT', '/agency/regional', nairobi)
 })
 
-test('the currency cannot change once the ledger has movements', async () => {
+test('the currency cannot change once the ledger has postings', async () => {
   const refused = await owner.call('PUT', '/agency/regional', { ...nairobi, currency: 'USD' })
   expect(refused).toMatchObject({ status: 409, body: { code: 'agency.currency-fixed' } })
   expect((await owner.call('GET', '/session')).body.regional.currency).toBe('KES')
@@ -49,25 +49,25 @@ test.each([
   ['country', { ...nairobi, country: 'ZZ' }],
   ['currency', { ...nairobi, currency: 'ZZZ' }],
   ['zone', { ...nairobi, zone: 'Africa/Nowhere' }],
-])('a %s that does not exist is refused at its field', async (field, change) => {
+])('an unknown %s is refused at its field', async (field, change) => {
   const refused = await owner.call('PUT', '/agency/regional', change)
   expect(refused.body).toMatchObject({ code: 'input.invalid', data: { problems: [{ path: field }] } })
 })
 
-test('an agent may read it and not change it', async () => {
+test('an agent may read the settings and not change them', async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await agent.call('GET', '/agency/regional')).status).toBe(200)
   expect((await agent.call('PUT', '/agency/regional', nairobi)).status).toBe(403)
 })
 
-/** A new agency of Ghana whose books are empty. */
+/** A new agency in Ghana without postings. */
 async function emptyAgency(): Promise<Ctx> {
   const slug = `race-${crypto.randomUUID().slice(0, 8)}`
   const agency = { name: 'Race Travel', slug, email: `owner@${slug}.test`, country: 'GH' }
   return systemCtx(t.system, await createAgency(t.system, agency))
 }
 
-/** Its owner, signed up by the form. */
+/** Its owner, who signed up with the form. */
 async function emptyOwner(): Promise<SignedIn> {
   const slug = `sign-${crypto.randomUUID().slice(0, 8)}`
   const person = { name: 'Ama Mensah', email: `owner@${slug}.test`, password: demoPassword }
@@ -84,12 +84,12 @@ const stored = async (ctx: Ctx) => {
   return { currency: agency?.currency, movements: movements.length }
 }
 
-test('a movement that is being posted is waited for, and fixes the currency', async () => {
+test('a posting in progress is awaited, and fixes the currency', async () => {
   const ctx = await emptyAgency()
   const { change } = await ctx.tx(async (tx) => {
     await post(ctx, tx)
     const change = setRegional(ctx, accra).catch((error: unknown) => error)
-    // It has not answered while this transaction is open.
+    // The response cannot arrive while this transaction is open.
     expect(await Promise.race([change, setTimeout(300, 'waits')])).toBe('waits')
     return { change }
   })
@@ -97,7 +97,7 @@ test('a movement that is being posted is waited for, and fixes the currency', as
   expect(await stored(ctx)).toEqual({ currency: 'GHS', movements: 1 })
 })
 
-test('of a change of currency and a movement at the same time one succeeds', async () => {
+test('of a concurrent change of currency and a posting one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
     const ctx = await emptyAgency()
     const [changed, posted] = await Promise.all([
@@ -112,7 +112,7 @@ test('of a change of currency and a movement at the same time one succeeds', asy
   }
 })
 
-test('a payment that is on its way fixes the currency', async () => {
+test('a pending payment fixes the currency', async () => {
   const owner = await emptyOwner()
   const topUp = { amount: { amount: 100_00, currency: 'GHS' }, method: 'card', idempotencyKey: crypto.randomUUID() }
   expect((await owner.call('POST', '/wallet/top-ups', topUp)).status).toBe(201)
@@ -120,7 +120,7 @@ test('a payment that is on its way fixes the currency', async () => {
   expect((await owner.call('GET', '/agency/regional')).body.isCurrencyFixed).toBe(true)
 })
 
-test('another country writes its numbers its own way, and a wallet without money takes its currency', async () => {
+test('another country changes the number format, and an empty wallet gets its currency', async () => {
   const owner = await emptyOwner()
   const abidjan = { country: 'CI', currency: 'XOF', zone: 'Africa/Abidjan' }
   expect((await owner.call('PUT', '/agency/regional', abidjan)).body.regional).toEqual({ ...abidjan, locale: 'fr-CI' })

@@ -20,15 +20,15 @@ function problemsOf({ country, currency, zone }: Change): { path: string; messag
 }
 
 /**
- * Changes where the agency is; its numbers are written as in the country. Throws input.invalid, and agency.currency-fixed for another currency once money
- * has moved or is on its way.
+ * Changes the agency's country, currency and time zone; the locale follows from the country. Throws input.invalid, and agency.currency-fixed for
+ * another currency once the agency has postings or pending payments.
  */
 export async function setRegional(ctx: Ctx, change: Change): Promise<void> {
   const problems = problemsOf(change)
   if (problems.length > 0) throw new AppError('input.invalid', { problems })
   const { country, currency, zone } = change
   const locale = usualRegional(country)?.locale ?? ctx.regional.locale
-  // The role of tenant transactions may not change agencies, so this one is the owner's, with the same tenant.
+  // The role of tenant transactions may not change agencies, so this transaction uses the owner role with the same tenant.
   await ctx.system.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.agency_id', ${ctx.agencyId}, true)`)
     const before = await lockMoney(tx, ctx)
@@ -39,8 +39,8 @@ export async function setRegional(ctx: Ctx, change: Change): Promise<void> {
 }
 
 /**
- * Waits for the movements and payments that are being written, and keeps new ones waiting: a movement locks its accounts, then, as every row that refers to
- * it does, the agency. Returns the agency's currency.
+ * Waits for running postings and payments, and blocks new ones: a posting locks its accounts, then the agency, as every row with a foreign key to the
+ * agency does. Returns the agency's currency.
  */
 async function lockMoney(tx: Transaction, { agencyId }: Ctx): Promise<string> {
   const accounts = tx.select({ account: ledgerBalances.account }).from(ledgerBalances)
@@ -56,10 +56,10 @@ async function changeCurrency(
   { before, currency }: { before: string; currency: string },
 ): Promise<void> {
   if (await hasMoney(tx, ctx)) throw new AppError('agency.currency-fixed', { currency: before })
-  // A movement in the old currency that waited for this finds no account and is given up.
+  // A posting in the old currency that waited for this lock finds no account and fails.
   await tx.delete(ledgerBalances).where(and(eq(ledgerBalances.agencyId, ctx.agencyId), eq(ledgerBalances.currency, before)))
   await openAccounts(tx, { agencyId: ctx.agencyId, currency })
-  // What is being sold is priced in the old currency: it is searched again.
+  // Open checkouts are priced in the old currency, so they end.
   await tx
     .update(checkouts)
     .set({ expiresAt: ctx.now() })

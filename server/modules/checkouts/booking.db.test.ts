@@ -20,11 +20,11 @@ describe('paying from the wallet', () => {
     expect(order.bookingReference).toMatch(/^[A-Z0-9]{6}$/)
     expect(order.people.map((p: { type: string }) => p.type).sort()).toEqual(['ADT', 'ADT', 'CHD', 'INF'])
     for (const person of order.people) expect(person.ticketNumber).toMatch(/^\d{3}-\d{10}$/)
-    // The margin comes back to the wallet when the ticket is issued.
+    // The margin is credited to the wallet when the ticket is issued.
     expect(await balance()).toBe(before - checkout.offer.total.amount + order.margin.amount)
   })
 
-  test('a balance that is too low is code 82 with the balance, and nothing is booked', async () => {
+  test('with a low balance is code 82 with the balance, and nothing is booked', async () => {
     const savanna = await t.signIn('owner@savanna.test')
     const checkout = await readyCheckout(savanna, { ...familyToLondon, cabin: 'business', adults: 6, children: [], infants: 0 })
     const refused = await pay(savanna, checkout, 'wallet')
@@ -36,7 +36,7 @@ describe('paying from the wallet', () => {
     expect((await savanna.call('GET', '/orders')).body.items).toEqual([])
   })
 
-  test('sixteen clicks at once, eight under one key and eight under others, are one order and one charge', async () => {
+  test('with sixteen concurrent clicks, eight under one key and eight under others, makes one order and one charge', async () => {
     const before = await balance()
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const body = payment(checkout, 'wallet')
@@ -53,7 +53,7 @@ describe('paying from the wallet', () => {
     expect((await orderOf(String(orderId))).payments).toHaveLength(1)
   })
 
-  test('the same key with another total is refused', async () => {
+  test('with another total under the same key is refused', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 2 })
     const body = payment(checkout, 'wallet')
     expect((await owner.call('POST', `/checkouts/${checkout.id}/pay`, body)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('paying from the wallet', () => {
 })
 
 describe('paying by card', () => {
-  test('the money counts when the gateway says so, and the order is issued', async () => {
+  test('issues the order when the gateway confirms the payment', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 3 })
     const started = await pay(owner, checkout, 'card')
     expect(started.body.redirectUrl).toContain('/paystack/checkout/')
@@ -80,7 +80,7 @@ describe('paying by card', () => {
     expect(order.money.due.amount).toBe(0)
   })
 
-  test('a declined card leaves nothing charged, and the wallet can pay the same checkout', async () => {
+  test('charges nothing for a declined card, and the wallet can pay the same checkout', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 4 })
     const started = await pay(owner, checkout, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.declined)
@@ -94,7 +94,7 @@ describe('paying by card', () => {
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
   })
 
-  test('a page that is left is waited for until the checkout closes, then the payment is abandoned; paid all the same, it counts', async () => {
+  test('waits for an abandoned page until the checkout expires, then the payment is abandoned; a later payment still counts', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 16 })
     const started = await pay(owner, checkout, 'card')
     const { orderId, redirectUrl } = started.body
@@ -110,7 +110,7 @@ describe('paying by card', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'Issued', payments: [{ status: 'succeeded' }] })
   })
 
-  test('a name that is corrected between two attempts to pay is the order’s, in the list and at the airline', async () => {
+  test('uses a name corrected between two attempts, in the list and at the airline', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 15 })
     await pay(owner, checkout, 'card')
     const travellers = (checkout.travellers ?? []).map((one) => ({ ...one, familyName: 'Corrected' }))
@@ -123,7 +123,7 @@ describe('paying by card', () => {
     expect((await orderOf(orderId)).people).toMatchObject([{ familyName: 'Corrected', ticketNumber: expect.any(String) }])
   })
 
-  test('a card that is charged after the wallet has paid gets its money back', async () => {
+  test('refunds a card that is charged after the wallet has paid', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 5 })
     const started = await pay(owner, checkout, 'card')
     const paid = await pay(owner, checkout, 'wallet')
@@ -132,7 +132,7 @@ describe('paying by card', () => {
     await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
     await t.drain()
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
-    // The gateway takes a moment to settle a refund; the job looks again until it has.
+    // The gateway settles a refund after a delay; the job polls until then.
     const settled = async () => {
       await t.drainLater()
       const { payments } = await orderOf(paid.body.orderId)
@@ -142,7 +142,7 @@ describe('paying by card', () => {
   })
 })
 
-test('an order that nobody paid ends by itself, and a payment that the gateway may still report keeps it', async () => {
+test('expires an unpaid order, unless the gateway may still report its payment', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 14 })
   const started = await pay(owner, checkout, 'card')
   await t.drainLater()
@@ -153,8 +153,8 @@ test('an order that nobody paid ends by itself, and a payment that the gateway m
   expect((await orderOf(started.body.orderId)).status).toBe('Failed')
 })
 
-describe('when the supplier does not do what it should', () => {
-  test('a refused ticket fails the order and the money goes back to the wallet', async () => {
+describe('when the supplier fails', () => {
+  test('a refused ticket fails the order and refunds the wallet', async () => {
     const before = await balance()
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 6 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -164,7 +164,7 @@ describe('when the supplier does not do what it should', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('an accepted booking whose answer is lost is found again and never booked twice', async () => {
+  test('an accepted booking whose response is lost is found and never booked twice', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 7 })
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     const paid = await pay(owner, checkout, 'wallet')
@@ -176,7 +176,7 @@ describe('when the supplier does not do what it should', () => {
     expect(order.people[0].ticketNumber).toMatch(/^\d{3}-\d{10}$/)
   })
 
-  test('a changed price waits for a yes, and is what is charged after it', async () => {
+  test('a changed price waits for acceptance, and is charged after it', async () => {
     const found = await search(owner, oneAdultToAbuja)
     const offer = found.offers[8]
     const { id } = (await owner.call('POST', '/checkouts', { product: 'flight', searchId: found.searchId, offerId: offer?.id }))

@@ -10,20 +10,20 @@ import { saleOf } from '../../products/sale-of.ts'
 import { isOwnCheckout } from '../access/is-own.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 
-/** An item with the order that it became, from the first attempt to pay on. */
+/** An item with its order, which exists from the first attempt to pay. */
 export type ItemOfCheckout = CheckoutItem & { orderId: string | null }
 
-/** A checkout with its items, in their order. */
+/** A checkout with its items in sequence. */
 export type CheckoutRow = typeof checkouts.$inferSelect & { items: ItemOfCheckout[] }
 
-/** The only place that knows that screens and API sell one item a checkout. */
+/** The only place that relies on one item a checkout in screens and API. */
 export function soleItem({ id, items }: CheckoutRow): ItemOfCheckout {
   const [item] = items
   if (!item || items.length > 1) throw new Error(`checkout ${id} has ${items.length} items where one is sold`)
   return item
 }
 
-/** The price that the person has accepted, of all items together. */
+/** The price that the buyer accepted, of all items together. */
 export const priceOf = ({ items: [first, ...others] }: CheckoutRow): Money => {
   if (!first) throw new Error('a checkout has items')
   return others.reduce((total, { waterfall }) => add(total, waterfall.total), first.waterfall.total)
@@ -47,10 +47,7 @@ const itemsOfCheckout = prepared((tx: Transaction) =>
     .prepare('checkout_items'),
 )
 
-/**
- * Reads a checkout; with `lock` nobody else changes it or its items until the transaction ends. Throws access.not-found, also for another
- * visitor's.
- */
+/** Reads a checkout; with `lock` it and its items are locked until the transaction ends. Throws access.not-found, also for another visitor's checkout. */
 export async function readCheckoutRow(
   tx: Transaction,
   ctx: Ctx,
@@ -59,7 +56,7 @@ export async function readCheckoutRow(
 ): Promise<CheckoutRow> {
   const statement = lock === 'lock' ? lockedCheckout(tx) : checkoutById(tx)
   const of = { agencyId: ctx.agencyId, id }
-  // The items are read in a statement of their own: one that had waited for the lock would still see those of before.
+  // A separate statement for the items: a statement that waited for the lock would see the items as they were before.
   const [[row], items] = await Promise.all([statement.execute(of), itemsOfCheckout(tx).execute(of)])
   if (!row || !isOwnCheckout(ctx, row)) throw new AppError('access.not-found')
   return { ...row, items }
@@ -67,17 +64,17 @@ export async function readCheckoutRow(
 
 export const isExpired = (ctx: Ctx, { expiresAt }: Pick<CheckoutRow, 'expiresAt'>): boolean => ctx.now() >= expiresAt
 
-/** What is said of an offer that its supplier no longer sells. */
+/** The product's error for an offer that its supplier no longer sells. */
 export const goneError = (item: CheckoutItem): AppError => saleOf(item.product).gone(item)
 
-/** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
+/** Throws for a checkout that can no longer be changed: paid, gone, or expired. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (row.state === 'done') throw new AppError('checkout.done', { orderId: soleItem(row).orderId })
   if (row.state === 'gone') throw goneError(soleItem(row))
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 
-/** Changes a locked checkout, with the transaction's commit, and returns it as it is now. */
+/** Changes a locked checkout in the packet of the commit, and returns its new state. */
 export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
@@ -89,7 +86,10 @@ export async function updateCheckout(
   return { ...row, ...set }
 }
 
-/** Changes an item of a locked checkout, with the commit, and returns the checkout as it is now. The offer, most of its bytes, is not sent back for that. */
+/**
+ * Changes an item of a locked checkout in the packet of the commit, and returns the checkout's new state. The offer, which is most of the row's
+ * bytes, is not sent back.
+ */
 export async function updateItem(
   tx: Transaction,
   ctx: Ctx,

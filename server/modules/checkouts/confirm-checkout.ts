@@ -6,7 +6,7 @@ import { priceOf, readCheckoutRow, soleItem, updateCheckout } from './checkout-r
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
-/** Books what is paid at the property: an order without a payment. Once, whatever the number of clicks. Throws what paying would throw. */
+/** Books an order that is paid at the property, without a payment. Idempotent. Throws the errors of paying. */
 export function confirmCheckout(
   ctx: Ctx,
   { id, idempotencyKey }: { id: string; idempotencyKey: string },

@@ -5,8 +5,8 @@ import { lockBelow } from '../orders/on-top.ts'
 import { openCheckout } from './open-checkout.ts'
 
 /**
- * Opens a checkout of what was chosen, at the price that was shown: of an offer that a search found, or of what is sold without one, alone or on top of
- * an order. It belongs to the member or the visitor who opens it.
+ * Opens a checkout of the chosen offer at the price that was shown: from a search, or from a product without search, alone or on top of an order. It
+ * belongs to the member or visitor who opens it.
  */
 export async function createCheckout(ctx: Ctx, choice: CheckoutChoice): Promise<{ id: string }> {
   const { product } = choice

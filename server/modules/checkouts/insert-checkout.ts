@@ -3,14 +3,14 @@ import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
-import { queueForgetting } from './forget-later.ts'
+import { queuePurge } from './queue-purge.ts'
 
 export type NewItem = Omit<typeof checkoutItems.$inferInsert, 'id' | 'agencyId' | 'checkoutId' | 'position'>
 
-/** When a checkout that is opened now ends. */
+/** The expiry of a checkout that is opened now. */
 export const endOfCheckout = (ctx: Ctx): Date => new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS)
 
-/** A new checkout of these items, of who acts. */
+/** Inserts a checkout of these items for the actor. */
 export async function insertCheckout(
   tx: Transaction,
   ctx: Ctx,
@@ -25,6 +25,6 @@ export async function insertCheckout(
   const rows = items.map((item, position) => ({ ...item, id: ctx.newId(), agencyId, checkoutId: id, position }))
   const writes = [tx.insert(checkouts).values(checkout), tx.insert(checkoutItems).values(rows)]
   await sendWithCommit(tx, [writeTogether(tx, writes)])
-  if (rows.some(({ peopleCipher, draftCipher }) => peopleCipher || draftCipher)) await queueForgetting(tx, ctx, id)
+  if (rows.some(({ peopleCipher, draftCipher }) => peopleCipher || draftCipher)) await queuePurge(tx, ctx, id)
   return { id, itemIds: rows.map((row) => row.id) }
 }

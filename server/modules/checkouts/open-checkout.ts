@@ -7,15 +7,15 @@ import { readCheckoutRow, updateCheckout, updateItem } from './checkout-row.ts'
 import { endOfCheckout, insertCheckout, type NewItem } from './insert-checkout.ts'
 import { releaseNow, releaseReservation } from './release-reservation.job.ts'
 
-/** A crash between a call and its answer is found out about after this. */
-const LOOK_AFTER_SECONDS = 60
+/** After this time a reservation call without a recorded result is resolved. */
+const POLL_AFTER_SECONDS = 60
 
-/** What a supplier keeps, by item. */
+/** Suppliers' reservations, by checkout item. */
 type Kept = Map<string, { id: string; until: Date }>
 
 /**
- * Opens a checkout of these items, of who acts. What a product reserves is reserved before anybody can go on with the checkout, which ends no later
- * than the first reservation does. Throws SupplierError, `sold-out` when others were faster; nothing stays reserved then.
+ * Opens a checkout of these items for the actor. Products with reservations reserve before the checkout can be used; it expires no later than the
+ * first reservation. Throws SupplierError, `sold-out` when the last places were sold meanwhile; then everything is released.
  */
 export async function openCheckout(ctx: Ctx, items: readonly NewItem[]): Promise<{ id: string }> {
   if (!items.some(({ product }) => saleOf(product).reservation)) {
@@ -41,7 +41,7 @@ export async function openCheckout(ctx: Ctx, items: readonly NewItem[]): Promise
   }
 }
 
-/** The intent: a checkout that has ended already, so that a crash leaves none that could be paid, with the jobs that give back what it reserved. */
+/** The intent: an expired checkout, so that a crash leaves none that could be paid, with the jobs that release its reservations. */
 async function ask(tx: Transaction, ctx: Ctx, items: readonly NewItem[]) {
   const checkout = await insertCheckout(tx, ctx, items, ctx.now())
   const row = await readCheckoutRow(tx, ctx, checkout.id)
@@ -52,13 +52,13 @@ async function ask(tx: Transaction, ctx: Ctx, items: readonly NewItem[]) {
       tx,
       releaseReservation,
       { agencyId: ctx.agencyId, itemId },
-      { afterSeconds: LOOK_AFTER_SECONDS },
+      { afterSeconds: POLL_AFTER_SECONDS },
     )
   }
   return checkout
 }
 
-/** Stores what is kept and lets the checkout go on; false where an answer came so late that it is being given back. */
+/** Stores the reservations and makes the checkout usable; false if the response came so late that the reservations are being released. */
 async function open(tx: Transaction, ctx: Ctx, id: string, kept: Kept): Promise<boolean> {
   const row = await readCheckoutRow(tx, ctx, id, 'lock')
   const ends = [endOfCheckout(ctx).getTime()]
@@ -75,7 +75,7 @@ async function open(tx: Transaction, ctx: Ctx, id: string, kept: Kept): Promise<
   return isInTime
 }
 
-/** Gives back what was reserved, or may have been; of the item that was refused nothing is kept. */
+/** Releases confirmed and possible reservations; a refused item has none. */
 async function giveUp(tx: Transaction, ctx: Ctx, checkout: { id: string; itemIds: readonly string[]; refused: string | null }) {
   const row = await readCheckoutRow(tx, ctx, checkout.id, 'lock')
   if (checkout.refused) await updateItem(tx, ctx, row, { id: checkout.refused, reservation: null })

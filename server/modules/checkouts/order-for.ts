@@ -5,18 +5,17 @@ import type { Transaction } from '../../db/connect.ts'
 import { orderPeople, orders, paymentAllocations, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { createOrder, type NewOrder } from '../orders/create-order.ts'
-import { keepCustomer } from '../orders/keep-customer.ts'
 import { lockBelow } from '../orders/on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from '../orders/order-from-checkout.ts'
 import { lockOrder } from '../orders/transition-order.ts'
+import { upsertCustomer } from '../orders/upsert-customer.ts'
 import { openPeople } from '../products/people.ts'
 import type { Sale } from '../products/product-sale.ts'
 import type { ItemOfCheckout } from './checkout-row.ts'
 
 /**
- * The order of an item: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
- * corrected a traveller or chosen a method with another fee, so all of it is written anew, and what was asked for before no longer
- * brings its fee. Throws checkout.incomplete.
+ * The order of an item: created at the first attempt to pay, reused at the next one. A payer who goes back may have corrected a traveller or chosen a
+ * method with another fee, so all fields are written again, and the fee of earlier payments no longer counts. Throws checkout.incomplete.
  */
 export async function orderFor(
   tx: Transaction,
@@ -33,14 +32,14 @@ export async function orderFor(
   await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
   const own = ownColumns(ctx, sale)
   const columns = orderColumns({ number, numberPrefix }, sale, own)
-  const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
+  const customerId = await upsertCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   await writeTogether(tx, [
     ...besideOrder(tx, ctx, { orderId, sale, ...own }),
     tx
       .update(paymentAllocations)
       .set({ fee: 0 })
       .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
-    // Its own trip; one that it shares with an order below it has another id.
+    // A trip of its own; a trip shared with an order below has another id.
     tx
       .update(trips)
       .set({ title: columns.title, customerId })

@@ -17,15 +17,15 @@ interface Prepared {
   /** Null when the checkout is paid already. */
   payment: PaymentRow | null
   email: string
-  /** The address of the checkout's page of payment. */
+  /** The URL of the checkout's payment page. */
   page: string
-  /** When what is reserved for it ends; null where nothing is. */
+  /** The expiry of its reservation; null without one. */
   reservedUntil: Date | null
 }
 
 type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>) => Promise<PaymentRow>
 
-/** Stores order and payment before the gateway is asked for anything: a crash in between is seen and found out about. */
+/** Stores order and payment before the gateway is called: a crash in between is detected and resolved. */
 export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert): Promise<Prepared> =>
   ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')

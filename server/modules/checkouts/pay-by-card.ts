@@ -3,7 +3,7 @@ import { insertGatewayPayment, openHostedPage } from '../payments/open-gateway-p
 import { prepareGatewayPayment } from './pay-at-gateway.ts'
 import type { PayInput, PayResult } from './payable.ts'
 
-/** Opens the gateway's hosted page. The money is believed only when the gateway says so. */
+/** Opens the gateway's hosted page. Only the gateway's own confirmation counts as payment. */
 export async function payByCard(ctx: Ctx, input: PayInput): Promise<PayResult> {
   const { orderId, payment, email, page } = await prepareGatewayPayment(ctx, input, (tx, wanted) =>
     insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),

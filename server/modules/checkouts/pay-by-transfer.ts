@@ -3,10 +3,10 @@ import { openTransfer, transferFor } from '../payments/open-transfer.ts'
 import { prepareGatewayPayment } from './pay-at-gateway.ts'
 import type { PayInput, PayResult } from './payable.ts'
 
-/** How long an account for a fare that nobody holds takes money: airlines keep an offer about that long. */
+/** How long the account for an offer without a hold accepts money: airlines guarantee an offer for about this time. */
 const OPEN_MS = 30 * 60_000
 
-/** Opens an account for this one payment; `lastPayment` of the checkout shows it. The fare is booked when the money has arrived. */
+/** Opens an account for this payment; `lastPayment` of the checkout shows it. The order is booked when the money has arrived. */
 export async function payByTransfer(ctx: Ctx, input: PayInput): Promise<PayResult> {
   const { orderId, payment, email, reservedUntil } = await prepareGatewayPayment(ctx, input, (tx, wanted) =>
     transferFor(tx, ctx, wanted),

@@ -10,13 +10,13 @@ import { type PayInput, type PayResult, payCall } from './payable.ts'
 const payAtGateway = { card: payByCard, 'bank-transfer': payByTransfer } as const
 
 /**
- * Pays a checkout once, whatever the number of clicks, tabs, reloads and crashes: a double click gets the first answer. Throws
- * input.invalid for a way to pay that the storefront does not offer. `admitCard` counts the opening of a card page, once however often it is pressed.
+ * Pays a checkout exactly once across repeated clicks, tabs, reloads and crashes: a repeated call gets the first result. Throws input.invalid for a
+ * payment method that the storefront does not offer. `admitCard` applies the rate limit of card pages, once for each payment.
  */
 export async function payCheckout(ctx: Ctx, input: PayInput, admitCard = async () => {}): Promise<PayResult> {
   const { id, method } = input
   if (method === 'wallet') return payFromWallet(ctx, input)
-  // Before the key is looked up: what it answered is for those alone whose checkout it is.
+  // Before the key is looked up: its result may only be returned to the owner of the checkout.
   await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   assertOffered(ctx, method)
   return runIdempotent(ctx, payCall(input), async () => {

@@ -7,7 +7,7 @@ import { type CheckoutRow, readCheckoutRow, soleItem, updateCheckout } from './c
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable, type PayInput, type PayResult, payCall } from './payable.ts'
 
-/** Order, payment, ledger, the job that issues the ticket and the answer of the idempotency key: one transaction, all or nothing. */
+/** Order, payment, posting, the job that issues the ticket and the result of the idempotency key are written in one transaction. */
 export const payFromWallet = (ctx: Ctx, input: PayInput): Promise<PayResult> =>
   tellingBalance(ctx, input.total.currency, () =>
     runIdempotentIn(ctx, payCall(input), {

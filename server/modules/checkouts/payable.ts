@@ -9,30 +9,30 @@ export interface PayInput {
   id: string
   method: (typeof paymentMethods)[number]
   idempotencyKey: string
-  /** What the payer agreed to, the fee included. Another total by now is refused. */
+  /** The amount that the payer agreed to, including the fee. A different current total is refused. */
   total: Money
 }
 
 export interface PayResult {
   orderId: string
-  /** The gateway's page to go on to; null when it is paid. */
+  /** The gateway's page to redirect to; null when it is paid. */
   redirectUrl: string | null
 }
 
-/** The payment as its idempotency key knows it. */
+/** The payment for its idempotency key. */
 export const payCall = ({ id, method, total, idempotencyKey }: PayInput) => ({
   key: `${idempotencyKey}:${method}`,
   endpoint: 'checkouts.pay',
   content: { id, method, total },
 })
 
-/** A checkout that became an order answers with it: paying again is never a second payment. */
+/** A checkout that became an order returns it: paying again never creates a second payment. */
 export function alreadyPaid(row: CheckoutRow): PayResult | null {
   const { orderId } = soleItem(row)
   return row.state === 'done' && orderId ? { orderId, redirectUrl: null } : null
 }
 
-/** Everything that has to be true before money moves. */
+/** Preconditions of a payment. */
 export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Money; agreed: Money }): void {
   assertOpen(ctx, row)
   for (const item of row.items) {

@@ -9,11 +9,11 @@ import { openPeople } from '../products/people.ts'
 import { isExpired, readCheckoutRow, soleItem } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
 
-/** After an hour the next customer of the same route is somebody else, at a desk and at a shared computer. */
+/** After an hour the next buyer of the same journey may be another person, at an agency or a shared computer. */
 const EARLIER_MS = 60 * 60_000
-const LOOKED_AT = 10
+const MOST_READ = 10
 
-/** What the caller has typed here, and what they had entered into a checkout of the same journey that ran out of time or whose offer was sold. */
+/** The actor's unsaved form values, and the data entered into an expired or sold-out checkout of the same journey. */
 export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
   ctx.tx(async (tx) => {
     const item = soleItem(await readCheckoutRow(tx, ctx, id))
@@ -46,7 +46,7 @@ async function findEarlier(tx: Transaction, ctx: Ctx, item: CheckoutItem): Promi
       ),
     )
     .orderBy(desc(checkouts.createdAt))
-    .limit(LOOKED_AT)
+    .limit(MOST_READ)
   const over = mine.flatMap((one) => (one.checkout.state === 'gone' || isExpired(ctx, one.checkout) ? [one.item] : []))
   return over.find((one) => one.product === item.product && journeyOf(one) === journeyOf(item)) ?? null
 }

@@ -6,9 +6,9 @@ import { lockOrder } from '../orders/transition-order.ts'
 import { insertCheckout } from './insert-checkout.ts'
 
 /**
- * Opens a checkout of the same at its lower price, with the same people: once it is issued, the order that it takes the place of is cancelled. The
- * supplier is asked now. Throws access.not-found for a product without a price watch, order.illegal-transition, supplier.unavailable, and the
- * product's own error where it is not cheaper any more.
+ * Opens a checkout of the same product at its lower price, with the same people: once it is issued, the replaced order is cancelled. The supplier is
+ * called. Throws access.not-found for a product without a price watch, order.illegal-transition, supplier.unavailable, and the product's own error
+ * when it is no longer cheaper.
  */
 export async function rebookOrder(ctx: Ctx, { id }: { id: string }): Promise<{ checkoutId: string }> {
   const order = await ctx.tx((tx) => lockOrder(tx, ctx, id))

@@ -13,12 +13,12 @@ import { type CheckoutRow, type ItemOfCheckout, readCheckoutRow, updateItem } fr
 const Payload = z.object({ agencyId: z.uuid(), itemId: z.uuid() })
 type Payload = z.infer<typeof Payload>
 
-/** Between two checks whether a payment that is on its way still comes. */
+/** The interval between checks of a payment in progress. */
 const WHILE_PAYING_MS = 60_000
 
 /**
- * Gives back what is reserved for an item that became no order, once its checkout or its order has ended. Until then it waits; of an item that is paid it
- * does nothing. What the supplier does not take back now is given back later, and lapses there in the end.
+ * Releases the reservation of an item without an order, once its checkout or its order has ended. Until then it waits; for a paid item it does
+ * nothing. When the supplier refuses, the release is retried, and the reservation expires at the supplier at the latest.
  */
 export const releaseReservation: Job<typeof Payload> = defineJob({
   name: 'checkouts.release-reservation',
@@ -36,7 +36,7 @@ export const releaseReservation: Job<typeof Payload> = defineJob({
   },
 })
 
-/** Queues it for items whose checkout has just ended. */
+/** Enqueues it for items whose checkout has just expired. */
 export async function releaseNow(tx: Transaction, ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   for (const itemId of itemIds) await ctx.system.jobs.enqueue(tx, releaseReservation, { agencyId: ctx.agencyId, itemId })
 }
@@ -61,7 +61,7 @@ async function setState(tx: Transaction, ctx: Ctx, { row, item }: Locked, state:
   if (item.reservation) await updateItem(tx, ctx, row, { id: item.id, reservation: { ...item.reservation, state } })
 }
 
-/** What is to be given back now, marked so that nothing uses it any more; null where there is nothing, or not yet. */
+/** The reservation to release now, marked so that nothing else uses it; null if there is none yet. */
 async function takeBack(tx: Transaction, ctx: Ctx, job: Payload) {
   const { row, item } = await lockItem(tx, ctx, job.itemId)
   const { product, reservation } = item
@@ -77,7 +77,7 @@ async function takeBack(tx: Transaction, ctx: Ctx, job: Payload) {
   return { product, reservation }
 }
 
-/** From when on, as milliseconds since 1970; null where the item's order has it. */
+/** The earliest time of the release, as milliseconds since 1970; null where the item's order owns the reservation. */
 async function dueAt(
   tx: Transaction,
   ctx: Ctx,

@@ -6,9 +6,9 @@ import { goneError, isExpired, readCheckoutRow, soleItem } from './checkout-row.
 import { openCheckout } from './open-checkout.ts'
 
 /**
- * Opens a checkout of the same choice as one whose time is up, as its supplier sells it now. Another price, or other terms, wait there for a yes; what was
- * typed fills its forms, as in every next checkout of the journey. One that is still open is returned itself. Throws checkout.done, checkout.busy while a
- * payment is on its way, and what is said of an offer that is gone.
+ * Opens a checkout of the same choice as an expired one, refound at its supplier. A changed price or changed terms wait there for the buyer's
+ * decision; the entered data fills its forms, as in every later checkout of the journey. An open checkout is returned unchanged. Throws
+ * checkout.done, checkout.busy while a payment is in progress, and the product's error for an offer that is gone.
  */
 export async function renewCheckout(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
   const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))

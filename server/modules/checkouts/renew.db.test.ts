@@ -5,21 +5,21 @@ import { openStayDesk } from '#tests/open-stay-desk.ts'
 const { t, owner, pay, roomCalled } = await openStayDesk()
 const FIFTEEN_MINUTES = 900_000
 
-/** The time of a checkout is up. */
+/** Expires a checkout. */
 const expire = ({ expiresAt }: { expiresAt: string }) => t.setClock(() => new Date(Date.parse(expiresAt)))
 afterEach(() => {
   vi.restoreAllMocks()
   t.setClock(() => new Date())
 })
 
-/** Every supplier of stays asks a tenth more when it is asked for its promise of a price. */
+/** Every supplier of stays quotes a price ten per cent higher. */
 function dearer() {
   for (const supplier of t.system.integrations.stays) {
     const quote = supplier.quote.bind(supplier)
     vi.spyOn(supplier, 'quote').mockImplementation(async (id) => {
-      const told = await quote(id)
-      const net = { ...told.rate.net, amount: Math.round(told.rate.net.amount * 1.1) }
-      return { ...told, rate: { ...told.rate, net, payNow: net, base: null, tax: null, fee: null } }
+      const quoted = await quote(id)
+      const net = { ...quoted.rate.net, amount: Math.round(quoted.rate.net.amount * 1.1) }
+      return { ...quoted, rate: { ...quoted.rate, net, payNow: net, base: null, tax: null, fee: null } }
     })
   }
 }
@@ -27,12 +27,12 @@ function dearer() {
 const renew = (id: string) => owner.call('POST', `/checkouts/${id}/renew`)
 const read = async (id: string) => (await owner.call('GET', `/checkouts/${id}`)).body
 
-/** The same flights, whatever their offer is called. */
+/** The same flights, without the ids of the offer. */
 const flightsOf = ({ offer }: { offer: { slices: { segments: { flightNumber: string; departsAt: string }[] }[] } }) =>
   offer.slices.flatMap(({ segments }) => segments.map(({ flightNumber, departsAt }) => `${flightNumber} ${departsAt}`))
 
-describe('a checkout whose time is up', () => {
-  test('is opened again for the same flights for fifteen minutes, and fills its form with what was entered', async () => {
+describe('renewing an expired checkout', () => {
+  test('opens a checkout of the same flights for fifteen minutes, with the entered data in its form', async () => {
     const first = await readyCheckout(owner, oneAdultToAbuja)
     expire(first)
     const { status, body } = await renew(first.id)
@@ -47,7 +47,7 @@ describe('a checkout whose time is up', () => {
     expect(earlier.contact).toEqual(first.contact)
   })
 
-  test('is opened again for the same room on the same board', async () => {
+  test('opens a checkout of the same room with the same board basis', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     const { body } = await renew(first.id)
@@ -57,7 +57,7 @@ describe('a checkout whose time is up', () => {
     expect(again.offer.room.name).toBe(first.offer.room.name)
   })
 
-  test('waits for a yes when the same room costs more now', async () => {
+  test('waits for acceptance when the same room costs more now', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     dearer()
@@ -69,7 +69,7 @@ describe('a checkout whose time is up', () => {
     expect(accepted.body).toMatchObject({ total: priceChange.after, priceChange: null })
   })
 
-  test('is not opened again when the offer is gone; what was entered stays with it', async () => {
+  test('is refused when the offer is gone; the old checkout keeps the entered data', async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     for (const supplier of t.system.integrations.stays) vi.spyOn(supplier, 'search').mockImplementation(async function* () {})
@@ -78,19 +78,19 @@ describe('a checkout whose time is up', () => {
   })
 })
 
-describe('what is not opened again', () => {
-  test('a checkout that is still open is returned itself', async () => {
+describe('a checkout that cannot be renewed', () => {
+  test('is returned unchanged while it is open', async () => {
     const { id } = await readyCheckout(owner, oneAdultToAbuja)
     expect((await renew(id)).body).toEqual({ id })
   })
 
-  test('one that became an order says so', async () => {
+  test('is refused when it became an order', async () => {
     const checkout = await roomCalled('Successful Booking with Balance')
     await pay(checkout, 'wallet')
     expect((await renew(checkout.id)).body.code).toBe('checkout.done')
   })
 
-  test('one whose payment is on its way is waited for', async () => {
+  test('is refused while its payment is in progress', async () => {
     const checkout = await roomCalled('Successful Booking with Balance')
     await pay(checkout, 'card')
     expire(checkout)

@@ -13,8 +13,8 @@ import { releaseNow } from './release-reservation.job.ts'
 import { describeChanged, readShown, viewCheckout } from './view-checkout.ts'
 
 /**
- * Asks the supplier again for price and availability. The same price on the same terms counts as reviewed; another price, or
- * worse terms, wait for an explicit yes and the old ones stay; an offer that is gone closes the checkout.
+ * Checks price and availability at the supplier. The same price and terms count as reviewed; another price or worse terms wait for the buyer's
+ * decision and the old ones stay; an unavailable offer closes the checkout.
  */
 export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
@@ -26,7 +26,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     assertOpen(ctx, locked)
     const item = soleItem(locked)
     const sale = saleOf(item.product)
-    // What is reserved is one offer of the supplier: another one is not sold in its place.
+    // A reservation belongs to one offer of the supplier: no other offer can replace it.
     if (now === 'gone' || (item.reservation && !sale.sameOffer(item.offer, now.offer))) {
       if (item.reservation) await releaseNow(tx, ctx, [item.id])
       return describeChanged(tx, ctx, { ...shown, row: await updateCheckout(tx, ctx, locked, { state: 'gone' }) })
@@ -56,7 +56,7 @@ async function reprice(ctx: Ctx, item: CheckoutItem): Promise<Repriced | 'gone'>
   }
 }
 
-/** Takes the new price, exactly as it was shown. */
+/** Accepts the new price exactly as it was shown. */
 export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money }): Promise<Checkout> {
   await ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')

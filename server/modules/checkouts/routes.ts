@@ -29,7 +29,7 @@ export const checkouts = {
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
 }
 
-/** Buying what an order holds again, for less. */
+/** Rebooking an order at a lower price. */
 export const orderCheckouts = {
   rebook: member.orders.rebook.handler(({ context, input }) => rebookOrder(context.ctx, input)),
 }

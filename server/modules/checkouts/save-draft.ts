@@ -4,17 +4,17 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import { readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
-import { forgetLater } from './forget-later.ts'
+import { queuePurgeOnFirstData } from './queue-purge.ts'
 
-/** What is typed while the time runs out still counts. */
+/** Form values that arrive shortly after the expiry are still stored. */
 const GRACE_MS = 15 * 60_000
 
 const Draft = z.object({ by: z.string(), fields: TypedFields })
 
-/** Who types: a member, or the visitor of a storefront. */
+/** The owner of the form values: a member, or a storefront visitor. */
 const typist = ({ actor }: Ctx): string | null => actor.userId ?? actor.shopper?.visitorId ?? null
 
-/** Keeps what is typed, encrypted, for the person who typed it; what it says is checked when it is saved for good. */
+/** Stores form values, encrypted, for their owner; they are validated when the form is submitted. */
 export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFields }): Promise<{ done: true }> {
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
@@ -23,13 +23,13 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
     if (!by) throw new Error('a draft is typed by a person')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: item.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
-    await forgetLater(tx, ctx, item)
+    await queuePurgeOnFirstData(tx, ctx, item)
     await updateItem(tx, ctx, row, { id: item.id, draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
     return { done: true }
   })
 }
 
-/** What this person typed and did not save; null for anybody else. */
+/** The owner's unsaved form values; null for anybody else. */
 export function openDraft(ctx: Ctx, { draftCipher }: Pick<CheckoutItem, 'draftCipher'>): TypedFields | null {
   if (!draftCipher) return null
   const { data: draft } = Draft.safeParse(ctx.system.cipher.open(draftCipher))

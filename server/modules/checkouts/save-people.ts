@@ -6,7 +6,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import { checkoutOf, itemOf } from '../products/checkout-of-product.ts'
 import { type People, sealPeople } from '../products/people.ts'
 import { assertOpen, soleItem, updateItem } from './checkout-row.ts'
-import { forgetLater } from './forget-later.ts'
+import { queuePurgeOnFirstData } from './queue-purge.ts'
 import { describeChanged, readShown } from './view-checkout.ts'
 
 /**
@@ -28,7 +28,7 @@ const save = (ctx: Ctx, id: string, input: People): Promise<Checkout> =>
     assertOpen(ctx, row)
     const { people, problems } = saleOf(sold.product).checkPeople(item, input)
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
-    await forgetLater(tx, ctx, sold)
+    await queuePurgeOnFirstData(tx, ctx, sold)
     const saved = await updateItem(tx, ctx, row, { id: sold.id, peopleCipher: sealPeople(ctx, people), draftCipher: null })
     return describeChanged(tx, ctx, { ...shown, row: saved })
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutItems, checkouts } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
-import { forgetTyped } from './forget-typed.job.ts'
+import { purgePersonalData } from './purge-personal-data.job.ts'
 
 let t: TestApp
 let owner: Client
@@ -29,7 +29,7 @@ async function open(client: Client): Promise<{ id: string; expiresAt: string }> 
 }
 const typedIn = async (client: Client, id: string) => (await client.call('GET', `/checkouts/${id}/typed`)).body
 
-test('what is typed is there again for who typed it, sealed in the database, and for nobody else', async () => {
+test('unsaved form values are returned to the person who typed them and nobody else, and are encrypted in the database', async () => {
   const { id } = await open(owner)
   expect((await owner.call('PUT', `/checkouts/${id}/draft`, { fields })).body).toEqual({ done: true })
   expect((await typedIn(owner, id)).draft).toEqual(fields)
@@ -37,12 +37,12 @@ test('what is typed is there again for who typed it, sealed in the database, and
   expect(JSON.stringify(await t.system.db.select().from(checkouts))).not.toContain('B04410027')
 })
 
-test('saving the travellers makes the draft superfluous', async () => {
+test('saving the travellers deletes the unsaved form values', async () => {
   const { id } = await readyCheckout(owner, oneAdultToAbuja, { index: 3 })
   expect((await typedIn(owner, id)).draft).toBeNull()
 })
 
-test('after the time is up it is still kept for a while, and waits in the next checkout of that journey and person', async () => {
+test('entered data of an expired checkout fills the next checkout of the same journey and person, for a limited time', async () => {
   const first = await open(owner)
   const at = (minutes: number) => t.setClock(() => new Date(Date.parse(first.expiresAt) + minutes * 60_000))
   const unfinished = await open(owner)
@@ -61,13 +61,13 @@ test('after the time is up it is still kept for a while, and waits in the next c
   t.setClock(() => new Date())
 })
 
-test('a text that no form has is refused', async () => {
+test('a field that no form has is refused', async () => {
   const { id } = await open(owner)
   const long = await owner.call('PUT', `/checkouts/${id}/draft`, { fields: { 'travellers.0.givenName': 'A'.repeat(301) } })
   expect(long.status).toBe(422)
 })
 
-test('a day later passports and what was typed are wiped from what never became an order, and only then', async () => {
+test('passports and form values of a checkout without an order are deleted after a day, not earlier', async () => {
   const { id } = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
   const sealed = async () => {
     const [row] = await t.system.db.select().from(checkoutItems).where(eq(checkoutItems.checkoutId, id))
@@ -79,7 +79,7 @@ test('a day later passports and what was typed are wiped from what never became 
   expect(jobs.rows.length).toBeGreaterThan(0)
   t.setClock(() => new Date(Date.now() + 25 * 3_600_000))
   const agencyId = (await t.system.db.select().from(checkouts).where(eq(checkouts.id, id)))[0]?.agencyId ?? ''
-  await forgetTyped.handle(t.system, { agencyId, checkoutId: id })
+  await purgePersonalData.handle(t.system, { agencyId, checkoutId: id })
   expect(await sealed()).toBeNull()
   t.setClock(() => new Date())
 })

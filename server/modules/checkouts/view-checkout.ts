@@ -16,26 +16,26 @@ import { offeredMethods, withCheapestFee } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
 import { type CheckoutRow, isExpired, priceOf, readCheckoutRow, soleItem } from './checkout-row.ts'
 
-/** What a checkout's screens show: its row and the agency's balance in a currency. */
+/** The data of a checkout's screens: its row and the agency's balance in a currency. */
 export interface ShownCheckout {
   row: CheckoutRow
   wallet: (currency: string) => Money
 }
 
-/** Reads it in one round trip, with `lock` as the row is locked. Throws access.not-found. */
+/** Reads it in one round trip; with `lock` the row is locked. Throws access.not-found. */
 export async function readShown(tx: Transaction, ctx: Ctx, id: string, lock: 'lock' | 'read' = 'read'): Promise<ShownCheckout> {
   const [row, wallet] = await Promise.all([readCheckoutRow(tx, ctx, id, lock), readBalances(tx, ctx, 'wallet')])
   return { row, wallet }
 }
 
-/** A checkout as its screens show it. */
+/** The response for a checkout's screens. */
 export async function viewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const shown = await ctx.batch((tx) => readShown(tx, ctx, id))
   const { orderId } = soleItem(shown.row)
   return describeCheckout(ctx, shown, orderId === null ? null : await ctx.batch((tx) => readLastPayment(tx, ctx, orderId)))
 }
 
-/** The same of a locked checkout that is being changed. */
+/** The response for a locked checkout that is being changed. */
 export async function describeChanged(tx: Transaction, ctx: Ctx, shown: ShownCheckout): Promise<Checkout> {
   const { orderId } = soleItem(shown.row)
   return describeCheckout(ctx, shown, orderId === null ? null : await readLastPayment(tx, ctx, orderId))

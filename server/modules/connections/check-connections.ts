@@ -9,17 +9,17 @@ import { saleOf } from '../../products/sale-of.ts'
 import type { System } from '../../system.ts'
 import { actorMay } from '../access/actor-may.ts'
 
-/** A part that does not answer within this time cannot be worked with. */
+/** A part that does not respond within this time counts as unavailable. */
 const PATIENCE_MS = 8_000
-/** However many members look, third parties are asked once in this time. */
+/** Third parties are called once in this time, however many members open the page. */
 const SHARED_MS = 2_000
 
 interface Probe {
   part: Connection['part']
   name: string
-  /** The name for members who may not know whom the agency buys from. */
+  /** The label for members who may not see the agency's suppliers. */
   publicName: string
-  /** Resolves when the part answers; null, or what is wrong with its answer. */
+  /** Resolves when the part responds: with null, or with the fault of its response. */
   ask: () => Promise<string | null>
 }
 
@@ -27,7 +27,7 @@ type Checked = Connection & Pick<Probe, 'publicName'>
 
 const checks = perSystem(({ now }) => createMemoryCache<Checked[]>({ freshMs: SHARED_MS, most: 1, now }))
 
-/** Whether everything that this system asks over a network answers now. Suppliers have numbers for who may not see their names. */
+/** Whether every network dependency of this system responds now. Suppliers are numbered for members who may not see their names. */
 export async function checkConnections(ctx: Ctx): Promise<Connection[]> {
   const { system } = ctx
   const checked = await checks(system).get('all', () => Promise.all(probesOf(system).map((probe) => check(system, probe))))
@@ -35,7 +35,7 @@ export async function checkConnections(ctx: Ctx): Promise<Connection[]> {
   return checked.map(({ publicName, ...one }) => (isNamed ? one : { ...one, name: publicName }))
 }
 
-/** Each is a read that needs our key and that no third party charges for: a booking or a payment that nobody has. */
+/** Each is a read that needs our key and is free of charge: of a booking or a payment that does not exist. */
 function probesOf(system: System): Probe[] {
   const { payments, mail } = system.integrations
   const reference = `connection-check-${system.newId()}`
@@ -86,7 +86,7 @@ async function check({ now, log }: System, { ask, ...probe }: Probe): Promise<Ch
 
 const unreadable = 'It answered what cannot be read.'
 
-/** What a member reads. Words of a vendor are for the log: they may name the supplier. */
+/** The message for members. A vendor's own message is only logged: it may name the supplier. */
 const problems: Record<SupplierErrorKind, string> = {
   unavailable: 'It cannot be reached or used.',
   timeout: 'It does not answer in time.',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays]
 
-/** Checked anew: answers are shared for two seconds. */
+/** Checks again: results are shared for two seconds. */
 async function check(client: Client): Promise<Connection[]> {
   const time = new Date(t.system.now().getTime() + 60_000)
   t.setClock(() => time)
@@ -21,7 +21,7 @@ async function check(client: Client): Promise<Connection[]> {
   return body
 }
 
-test('every supplier, the gateway, mail and the cache are checked, each with its time and when', async () => {
+test('every supplier, the gateway, mail and the cache are checked, each with duration and time', async () => {
   const before = t.system.now().getTime()
   const connections = await check(owner)
   expect(connections.map(({ name }) => name)).toEqual([
@@ -37,7 +37,7 @@ test('every supplier, the gateway, mail and the cache are checked, each with its
   }
 })
 
-test('members who may not see suppliers are told of each without its name', async () => {
+test('members who may not see suppliers get each without its name', async () => {
   const connections = await check(agent)
   expect(connections).toHaveLength(suppliers().length + 3)
   for (const { title, id } of suppliers()) {
@@ -49,19 +49,19 @@ test('members who may not see suppliers are told of each without its name', asyn
   expect(named).toContain('Supplier of stays 1')
 })
 
-test('third parties are asked once for members who look at the same time', async () => {
+test('third parties are called once for members who check concurrently', async () => {
   const [first, second] = await Promise.all([owner, agent].map((client) => client.call('GET', '/connections')))
   const times = (connections: Connection[]) => connections.map(({ checkedAt }) => checkedAt)
   expect(times(first?.body)).toEqual(times(second?.body))
 })
 
-test('strangers and visitors of a storefront are told nothing', async () => {
+test('visitors get nothing', async () => {
   expect((await t.anonymous.call('GET', '/connections')).status).toBe(401)
   expect((await t.anonymous.call('GET', '/connections', undefined, { host: 'skyways.customer.localhost' })).status).toBe(401)
 })
 
-test('what does not answer is named with what is wrong, and the rest still works', async () => {
-  // The one that hangs comes last: every check from then on takes as long as a check may.
+test('a failed part is named with its fault, and the others are still checked', async () => {
+  // The hanging part is the last test: every later check waits for the full timeout.
   const faults = [
     { vendor: 'duffel', fault: '503', part: 'flights', says: 'It cannot be reached or used.' },
     { vendor: 'stayx', fault: '500', part: 'stays', says: 'It cannot be reached or used.' },
@@ -71,7 +71,7 @@ test('what does not answer is named with what is wrong, and the rest still works
   for (const { vendor, fault, part, says } of faults) {
     await t.arm({ vendor, fault, method: 'GET', times: 100 })
     broken.add(part)
-    // Both ask within the time in which they share one answer, and each is shown its own form of it.
+    // Both request within the time in which a result is shared, and each gets its own view of it.
     const checked = await check(owner)
     const { body: shared } = await agent.call('GET', '/connections')
     const answers: Connection[][] = [checked, shared]

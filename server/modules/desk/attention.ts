@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const MOST_COUNTED = 100
 const MOST_LISTED = 20
 
-/** Orders that need the acting member now: those that await a decision, for who may decide, and holds that expire within 24 hours. */
+/** Orders that need the acting member now: those awaiting a decision, for members who may decide, and holds that expire within 24 hours. */
 const needsAttention = (ctx: Ctx): SQL | undefined => {
   const soon = new Date(ctx.now().getTime() + DAY_MS)
   return and(
@@ -22,14 +22,14 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
   )
 }
 
-/** How many orders need someone now, at most `MOST_COUNTED`. */
+/** The number of orders that need the member now, at most `MOST_COUNTED`. */
 export async function countAttention(tx: Transaction, ctx: Ctx): Promise<number> {
   const waiting = tx.select({ one: sql`1` }).from(orders).where(needsAttention(ctx)).limit(MOST_COUNTED).as('waiting')
   const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(waiting)
   return row?.count ?? 0
 }
 
-/** The orders that are counted: first those that await a decision, longest first, then by deadline. */
+/** The counted orders: first those awaiting a decision, longest first, then by deadline. */
 export async function listAttention(tx: Transaction, ctx: Ctx): Promise<OrderRow[]> {
   const rows = await selectOrderRows(tx)
     .where(needsAttention(ctx))

@@ -10,7 +10,7 @@ let t: TestApp
 let ctx: Ctx
 let agent: Ctx
 
-/** Half past midnight in Lagos, still the day before in UTC. */
+/** 00:30 in Lagos, still the previous day in UTC. */
 const NOW = new Date('2026-11-20T23:30:00Z')
 const at = (text: string) => new Date(text)
 
@@ -33,7 +33,7 @@ describe('the desk', () => {
     expect(desk.sales.at(-1)?.day).toBe('2026-11-21')
   })
 
-  it('puts the nearest day first and within it the most money, and leaves out holds that have ended', async () => {
+  it('lists the nearest day first and within it the highest amount, without expired holds', async () => {
     await buildOrder(ctx, { number: 1, status: 'Not Paid', total: 100, payBy: at('2026-11-21T08:00:00Z') })
     await buildOrder(ctx, { number: 2, status: 'Not Paid', total: 900, payBy: at('2026-11-21T16:00:00Z') })
     await buildOrder(ctx, { number: 3, status: 'Not Paid', total: 5_000, payBy: at('2026-11-22T00:30:00Z') })
@@ -42,7 +42,7 @@ describe('the desk', () => {
     expect(holds.map((order) => order.number)).toEqual(['TW-2', 'TW-1', 'TW-3'])
   })
 
-  it('lists what was paid and not issued, and what a person must decide', async () => {
+  it('lists paid orders that are not issued, and those that await a decision', async () => {
     for (const [number, status] of [
       [11, 'Paid'],
       [12, 'CustomerPaid'],
@@ -65,15 +65,15 @@ describe('the desk', () => {
     expect(departures.map((order) => order.number)).toEqual(['TW-21', 'TW-22'])
   })
 
-  it('rings for decisions and for holds that end within 24 hours', async () => {
-    // Held: 1 and 2 end today, 4 has ended but was not released yet, 3 ends in 25 hours; 15 awaits a decision.
+  it('counts decisions and holds that end within 24 hours', async () => {
+    // Held: 1 and 2 end today, 4 has ended but is not released yet, 3 ends in 25 hours; 15 awaits a decision.
     const attention = await ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), listed: await listAttention(tx, ctx) }))
     expect(attention.count).toBe(4)
     expect(attention.listed.map((order) => order.number)).toEqual(['TW-15', 'TW-4', 'TW-1', 'TW-2'])
   })
 })
 
-describe('sales', () => {
+describe('sales figures', () => {
   it('count issued orders on the day in Lagos on which they were sold, whenever they were made', async () => {
     const fresh = await buildAgency(t.system)
     await buildOrder(fresh, { total: 1_000, margin: 100, createdAt: at('2026-11-19T23:30:00Z') })
@@ -87,11 +87,11 @@ describe('sales', () => {
     expect(totals).toEqual({ orders: 3, sales: ngn(3_500), margin: ngn(350) })
   })
 
-  it('are compared with as many days before, and told by product', async () => {
+  it('are compared with the preceding period of equal length, and listed by product', async () => {
     const fresh = await buildAgency(t.system)
     await buildOrder(fresh, { total: 3_000, margin: 300, createdAt: at('2026-11-20T12:00:00Z') })
     await buildOrder(fresh, { total: 5_000, margin: 500, createdAt: at('2026-11-15T12:00:00Z'), product: 'stay' })
-    // The first day of the seven before, and the day before those.
+    // The first day of the seven days before, and the day before those.
     await buildOrder(fresh, { total: 2_000, margin: 200, createdAt: at('2026-11-07T23:00:00Z') })
     await buildOrder(fresh, { total: 7_000, margin: 700, createdAt: at('2026-11-07T22:59:00Z') })
     const { sales, totals, before, byProduct } = await fresh.tx((tx) => salesByDay(tx, fresh, 7))
@@ -104,7 +104,7 @@ describe('sales', () => {
     ])
   })
 
-  it('stand on the day of the agency’s own clocks: 23:30 in Lagos is 01:30 of the next day in Nairobi', async () => {
+  it('use the agency’s time zone: 23:30 in Lagos is 01:30 of the next day in Nairobi', async () => {
     const soldAt = at('2026-11-20T22:30:00Z')
     const [lagos, nairobi] = [await buildAgency(t.system), await buildAgency(t.system, { country: 'KE' })]
     const daysOf = async (of: Ctx) => {
@@ -116,7 +116,7 @@ describe('sales', () => {
     expect(await daysOf(nairobi)).toEqual(['2026-11-21'])
   })
 
-  it('list a departure until its day is over on the agency’s own clocks', async () => {
+  it('list a departure until its day has ended in the agency’s time zone', async () => {
     const [lagos, nairobi] = [await buildAgency(t.system), await buildAgency(t.system, { country: 'KE' })]
     const seen = async (of: Ctx) => {
       await buildOrder(of, { departsAt: '2026-11-21T06:00:00', currency: of.regional.currency })
@@ -127,7 +127,7 @@ describe('sales', () => {
     expect(await seen(nairobi)).toBe(0)
   })
 
-  it('keep the margin from roles that may not see it', async () => {
+  it('hide the margin from roles that may not see it', async () => {
     const { sales, totals } = await agent.tx((tx) => salesByDay(tx, agent))
     expect(totals.margin).toBeNull()
     expect(sales.every((day) => day.margin === null)).toBe(true)

@@ -17,13 +17,13 @@ const paidNotIssued: OrderStatus[] = ['CustomerPaid', 'Paid', 'PendingTicketIssu
 export interface DeskLists {
   holds: OrderRow[]
   awaitingTickets: OrderRow[]
-  /** Empty for who may not decide. */
+  /** Empty for members who may not decide. */
   needsDecision: OrderRow[]
   departures: OrderRow[]
   recent: OrderRow[]
 }
 
-/** What needs someone today, each list short and in the order to work it off. */
+/** The short lists of orders that need work today, in order of urgency. */
 export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskLists> {
   const now = ctx.now()
   const today = dayAt(now, ctx.regional.zone)
@@ -35,7 +35,7 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
     return rows.map(toOrderRow)
   }
   return {
-    // Nearest deadline first; within one day the most money at risk first.
+    // Nearest deadline first; within one day the highest amount at risk first.
     holds: await read(and(eq(orders.status, 'Not Paid'), isNotNull(orders.payBy), gt(orders.payBy, now)), [
       sql`(${orders.payBy} at time zone ${ctx.regional.zone})::date`,
       desc(orders.total),

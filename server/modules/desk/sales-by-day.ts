@@ -29,8 +29,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Issued orders of the last `days` days by the day they were sold, today included, in the agency's zone and currency, and the totals of as many days
- * before; days without a sale are there with zeros. Amounts in minor units; margin is null for roles that may not see it.
+ * Issued orders of the last `days` days by the day of sale, including today, in the agency's time zone and currency, and the totals of the preceding
+ * period of equal length; days without a sale have zeros. Amounts in minor units; margin is null for roles that may not see it.
  */
 export async function salesByDay(tx: Transaction, ctx: Ctx, days = 30): Promise<Sales> {
   const { zone, currency } = ctx.regional

@@ -36,8 +36,8 @@ const one = (id: string, quantity = 1): Choice => ({ id, quantity })
 
 const couple = FlightSearch.parse({ ...oneAdultToAbuja, adults: 2 })
 
-describe('what can be bought with a flight', () => {
-  test('is offered in the selling currency at the frozen rate of the checkout, without a markup', async () => {
+describe('ancillaries of a flight', () => {
+  test("are offered in the selling currency at the checkout's frozen exchange rate, without a markup", async () => {
     const checkout = await readyCheckout(owner, familyToLondon)
     const { waterfall } = checkout.offer
     const offered = await offeredTo(checkout)
@@ -53,13 +53,13 @@ describe('what can be bought with a flight', () => {
     if (!bag || !units) throw new Error('the sandbox sells bags, and an owner sees the rate')
     expect(bag.totals).toHaveLength(bag.most)
     expect(bag.totals[0]).toEqual(bag.price)
-    // Whole cents of the supplier's dollar times the rate: a kobo of rounding at most.
+    // Whole cents of the supplier's dollar times the rate: a rounding difference of at most one kobo.
     for (const [more, total] of bag.totals.entries())
       expect(Math.abs(total.amount - bag.price.amount * (more + 1))).toBeLessThanOrEqual(more + 1)
     expect(Math.abs(bag.price.amount / units - Math.round(bag.price.amount / units))).toBeLessThan(0.01)
   })
 
-  test('has no seat and no bag for an infant on a lap', async () => {
+  test('include no seat and no bag for a lap infant', async () => {
     const checkout = await readyCheckout(owner, familyToLondon, { index: 1 })
     const infant = checkout.offer.passengers.find(({ type }) => type === 'INF')?.id ?? ''
     const offered = await offeredTo(checkout)
@@ -67,7 +67,7 @@ describe('what can be bought with a flight', () => {
     expect(bagsOf(offered).some(({ passengerIds }) => passengerIds.includes(infant))).toBe(false)
   })
 
-  test('is what could be read when the airline tells only a part, and nothing when it tells none', async () => {
+  test('are the readable part of a partial supplier response, and empty without a response', async () => {
     const first = await readyCheckout(owner, couple, { index: 1 })
     await t.arm({ vendor: 'duffel', fault: '500', path: '/air/seat_maps', times: 5 })
     const part = await offeredTo(first)
@@ -83,8 +83,8 @@ describe('what can be bought with a flight', () => {
   })
 })
 
-describe('choosing', () => {
-  test('two seats and two bags stand in the price, are charged to the kobo, and are in the airline’s order', async () => {
+describe('choosing ancillaries', () => {
+  test('adds two seats and two bags to the price, charges them to the kobo, and books them with the airline', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 3 })
     const before = await balance()
     const offered = await offeredTo(checkout)
@@ -117,13 +117,13 @@ describe('choosing', () => {
     expect(
       theirs?.services.map(({ id, quantity }) => ({ id: ownId(id), quantity })).sort((a, b) => a.id.localeCompare(b.id)),
     ).toEqual(choices.toSorted((a, b) => a.id.localeCompare(b.id)))
-    // Duffel documents extras by an EMD beside each traveller's ticket.
+    // Duffel issues an EMD for ancillaries besides each traveller's ticket.
     expect(theirs?.documents.map(({ type }) => type)).toContain('electronic_miscellaneous_document_associated')
     const { net, extras } = chosen.offer.waterfall ?? {}
     expect(Math.round(Number(theirs?.total_amount) * 100)).toBe((net?.amount ?? 0) + (extras?.amount ?? 0))
   })
 
-  test('an empty list takes all of it back', async () => {
+  test('with an empty list removes all', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 4 })
     const [bag] = bagsOf(await offeredTo(checkout))
     const chosen = (await choose(checkout, [one(bag?.id ?? '')])).body
@@ -132,7 +132,7 @@ describe('choosing', () => {
     expect(cleared).toMatchObject({ extras: [], offer: { total: checkout.offer.total } })
   })
 
-  test('one seat for two travellers, more than is sold and what is not sold are refused by name, and nothing changes', async () => {
+  test('refuses one seat for two travellers, too many, and unsold ones by name, and changes nothing', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 5 })
     const offered = await offeredTo(checkout)
     const seat = seatsOf(offered).find(({ offers }) => offers.length === 2)
@@ -144,7 +144,7 @@ describe('choosing', () => {
     expect((await owner.call('GET', `/checkouts/${checkout.id}`)).body.extras).toEqual([])
   })
 
-  test('a price that waits for a yes keeps what was chosen, and the yes charges both', async () => {
+  test('keeps them while a new price waits for the buyer, and charges both after acceptance', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 6 })
     const [bag] = bagsOf(await offeredTo(checkout))
     const chosen = (await choose(checkout, [one(bag?.id ?? '')])).body
@@ -157,7 +157,7 @@ describe('choosing', () => {
     expect(accepted.extras).toEqual(chosen.extras)
   })
 
-  test('is over when the time is up, and other agencies see nothing of it', async () => {
+  test('is refused after the checkout expired, and for other agencies', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 7 })
     const savanna = await t.signIn('owner@savanna.test')
     expect((await savanna.call('GET', `/checkouts/${checkout.id}/ancillaries`)).status).toBe(404)
@@ -189,7 +189,7 @@ async function faresOfOneFlight(count: number): Promise<FlightCheckout[]> {
   return ready
 }
 
-test('a seat that somebody else takes is refused with words before paying; after it, the order fails and the money is back', async () => {
+test('refuses a seat that was sold meanwhile before paying; after paying, the order fails and is refunded', async () => {
   const [mine, theirs, late] = await faresOfOneFlight(3)
   if (!mine || !theirs || !late) throw new Error('three checkouts')
   const idOf = async (checkout: FlightCheckout, designator: string) =>

@@ -10,8 +10,8 @@ import { checkoutOf, type ItemOf, itemOf } from '../products/checkout-of-product
 import { askAncillaries } from './list-ancillaries.ts'
 
 /**
- * Books exactly these seats and bags with the fare, at what the supplier asks for them now; an empty list takes all of them back. A
- * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
+ * Replaces the chosen seats and bags, at the supplier's current prices; an empty list removes all. A new price that waits for the buyer's decision
+ * includes them. Throws input.invalid with `choices.<index>` for what is not sold.
  */
 export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<FlightCheckout> {
   const item = unpaidItem(ctx, await ctx.batch((tx) => readCheckoutRow(tx, ctx, input.id)))
@@ -20,7 +20,7 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
     const shown = await readShown(tx, ctx, input.id, 'lock')
     const { row } = shown
     const locked = unpaidItem(ctx, row)
-    // The ids belong to the offer that was asked: another one by now sells under ids of its own.
+    // Ancillary ids belong to the offer for which they were listed: a newer offer has other ids.
     if (extras.length > 0 && locked.offer.supplierOfferId !== item.offer.supplierOfferId)
       throw new AppError('checkout.price-changed')
     const { id, waterfall, pendingWaterfall } = locked
@@ -34,7 +34,7 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
   })
 }
 
-/** A payment that is on its way was asked for with the extras as they are. */
+/** A payment in progress was requested with the current ancillaries. */
 function unpaidItem(ctx: Ctx, row: CheckoutRow): ItemOf<'flight'> {
   const item = itemOf('flight', soleItem(row))
   assertOpen(ctx, row)
@@ -47,7 +47,7 @@ async function choose(ctx: Ctx, { offer }: ItemOf<'flight'>, choices: AncillaryC
   const offered = await askAncillaries(ctx, offer)
   const { chosen, problems } = chooseAncillaries(offered, choicesOfSupplier(choices, idsOf(offered)))
   if (problems.length === 0) return chosen
-  // What is missing from half an answer may well be sold.
+  // After a partial response a missing ancillary may still be sold.
   if (!offered.isComplete) throw new AppError('supplier.unavailable', { supplier: offer.supplier })
   throw new AppError('input.invalid', {
     problems: problems.map(({ index, message }) => ({ path: `choices.${index}`, message })),

@@ -10,12 +10,12 @@ import { assertOpen, readCheckoutRow, soleItem } from '../checkouts/checkout-row
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
 import { itemOf } from '../products/checkout-of-product.ts'
 
-/** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
+/** Returning to the step shows the cached seat map; a seat that was sold meanwhile is refused when it is chosen. */
 const CACHED_MS = 90_000
 
 const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true }
 
-/** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
+/** All ancillaries for the offer of a checkout, at the checkout's frozen exchange rate and without markup. */
 export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
   const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   const { offer, waterfall } = itemOf('flight', soleItem(row))
@@ -24,7 +24,7 @@ export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncilla
   return asSold(cached ?? (await askOrNone(ctx, offer)), waterfall)
 }
 
-/** What the supplier sells right now. Throws what the supplier throws. Never inside a transaction. */
+/** The supplier's current ancillaries. Throws the supplier's errors. Never inside a transaction. */
 export async function askAncillaries(ctx: Ctx, offer: SupplierFlightOffer): Promise<OfferedAncillaries> {
   const supplier = ctx.system.integrations.flights.find((one) => one.id === offer.supplier)
   const offered = forSeated(offer, (await supplier?.ancillaries?.(offer.supplierOfferId)) ?? none)
@@ -34,7 +34,7 @@ export async function askAncillaries(ctx: Ctx, offer: SupplierFlightOffer): Prom
 
 const cacheKey = (ctx: Ctx, offer: SupplierFlightOffer) => `ancillaries:${ctx.agencyId}:${offer.supplierOfferId}`
 
-/** A supplier that does not answer stops nobody from booking: the flight goes without extras. */
+/** A supplier that does not respond does not prevent a booking: the list is then empty. */
 async function askOrNone(ctx: Ctx, offer: SupplierFlightOffer): Promise<OfferedAncillaries> {
   try {
     return await askAncillaries(ctx, offer)
@@ -45,13 +45,13 @@ async function askOrNone(ctx: Ctx, offer: SupplierFlightOffer): Promise<OfferedA
   }
 }
 
-/** An infant on a lap has no seat, whatever a supplier says. */
+/** A lap infant gets no seat, whatever the supplier returns. */
 function forSeated({ passengers }: SupplierFlightOffer, offered: OfferedAncillaries): OfferedAncillaries {
   const ids = new Set(seated(passengers).map((passenger) => passenger.id))
   return { ...offered, seatMaps: withOffers(offered, (offers) => offers.filter((offer) => ids.has(offer.passengerId))) }
 }
 
-/** As people see it: at selling prices and under our ids. */
+/** The public form: selling prices and our ids. */
 function asSold(offered: OfferedAncillaries, waterfall: PriceWaterfall): SoldAncillaries {
   const sold = (price: { amount: number; currency: string }) => atRate(price, waterfall)
   return {

@@ -10,13 +10,13 @@ export interface LowestTotal {
   status: Exclude<DatePrice['status'], 'not-sold'>
   total: Money | null
   milliseconds: number
-  /** A supplier said that we ask too much. */
+  /** A supplier returned a rate limit error. */
   isRateLimited: boolean
 }
 
 /**
- * The lowest total of a real search; its offers are not stored. `unknown` unless every supplier has answered: the one that failed may have been the
- * cheapest.
+ * The lowest total of a search at suppliers, whose offers are not stored. `unknown` unless every supplier has responded: a failed one may have been
+ * the cheapest.
  */
 export async function askLowestTotal(
   ctx: Ctx,

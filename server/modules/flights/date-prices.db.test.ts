@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await openSearch(await testDatabase())
 })
 afterAll(() => at.close())
-/** Each test has a month of its own, so that no other test's prices are remembered in it. */
+/** Each test has its own month, so that prices cached by other tests do not affect it. */
 beforeEach(() => {
   at.nextDay()
   month += 1
@@ -33,32 +33,32 @@ async function ask(of: FlightSearch, span: DateSpan = 'strip', as: { ctx?: typeo
 const statuses = (prices: DatePrice[]) => prices.map(({ status }) => status)
 
 describe('prices around a date', () => {
-  it('are the lowest totals of real searches: the days are asked for, the rate, the markup and the deal code count', async () => {
+  it('are the lowest totals of searches at suppliers, with exchange rate, markup and deal code', async () => {
     const [a] = at.suppliers({
       a: [[makeOffer('a', '1', usd(500_00)), makeOffer('a', '2', usd(400_00))]],
       b: [[makeOffer('b', '3', usd(450_00))]],
     })
     const one = search({ dealCode: 'HARMATTAN' })
     const prices = await ask(one)
-    // USD 400.00 at 1530.25 is NGN 612,100.00; 5 % more, NGN 10,000.00 less.
+    // USD 400.00 at 1530.25 is NGN 612,100.00; plus 5 %, minus NGN 10,000.00.
     expect(prices.map(({ total }) => total)).toEqual(Array.from({ length: 7 }, () => ({ amount: 632_705_00, currency: 'NGN' })))
     expect(a?.asked.map(({ query }) => query.slices[0]?.date).toSorted()).toEqual(
       [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(one.depart, shift)),
     )
   })
 
-  it('move the return along in the strip and ask for every pair in the grid', async () => {
+  it('shift the return date in the strip, and cover every pair in the grid', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const round = search({ trip: 'round-trip', return: addDays(search().depart, 2) })
     expect((await ask(round)).every((price) => price.return === addDays(price.depart, 2))).toBe(true)
     const grid = await ask(round, 'grid')
     expect(grid).toHaveLength(49)
-    // Ten pairs of the grid come back before they leave; seven were asked for by the strip.
+    // Ten pairs of the grid return before they depart; the strip requested seven.
     expect(statuses(grid).filter((status) => status === 'not-sold')).toHaveLength(10)
     expect(a?.asked).toHaveLength(39)
   })
 
-  it('are asked for once in half an hour, and anew after it', async () => {
+  it('are cached for half an hour, then searched again', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const one = search()
     await ask(one)
@@ -69,14 +69,14 @@ describe('prices around a date', () => {
     expect(a?.asked).toHaveLength(14)
   })
 
-  it('belong to the agency: another with another markup is told its own', async () => {
+  it('are cached for each agency separately: another markup gives another price', async () => {
     at.suppliers({ a: [[makeOffer('a', '1', { net: 100_00, currency: 'NGN' })]] })
     const one = search()
     expect((await ask(one))[0]?.total?.amount).toBe(105_00)
     expect((await ask(one, 'strip', { ctx: at.other }))[0]?.total?.amount).toBe(100_00)
   })
 
-  it('are known from a search that was made before, which is not asked again', async () => {
+  it('are taken from an earlier search without a new one', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const one = search()
     await at.run(one)
@@ -84,7 +84,7 @@ describe('prices around a date', () => {
     expect(a?.asked).toHaveLength(7)
   })
 
-  it('are told to a calendar from memory alone', async () => {
+  it('come from the cache only for a calendar', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const one = search()
     expect(await ask(one, 'departures')).toEqual([])
@@ -93,19 +93,19 @@ describe('prices around a date', () => {
     expect(a?.asked).toHaveLength(1)
   })
 
-  it('say that nobody flies only when every supplier said so', async () => {
+  it('are "no flights" only when every supplier responded without any', async () => {
     at.suppliers({ a: [], b: [] })
     expect(new Set(statuses(await ask(search())))).toEqual(new Set(['no-flights']))
   })
 
-  it('are not told for days that have passed or that nobody sells yet', async () => {
+  it('are empty for past days and days that are not sold yet', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     expect(statuses(await ask(search({ depart: '2026-11-22' })))).toEqual(['not-sold', 'not-sold', ...Array(5).fill('priced')])
     expect(statuses(await ask(search({ depart: addDays('2026-11-21', 359) }))).slice(4)).toEqual(Array(3).fill('not-sold'))
     expect(a?.asked).toHaveLength(9)
   })
 
-  it('are none for a multi-city trip, and nobody is asked', async () => {
+  it('are empty for a multi-city trip, without a search', async () => {
     const [a] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { depart } = search()
     const more = [{ from: 'LON', to: 'LOS', depart }]
@@ -120,8 +120,8 @@ describe('prices around a date', () => {
   })
 })
 
-describe('suppliers that do not answer', () => {
-  it('leave a price unknown, for theirs may be the lowest, and nothing is remembered', async () => {
+describe('suppliers that fail', () => {
+  it('leave a price unknown, since theirs may be the lowest, and nothing is cached', async () => {
     const broken = new SupplierError('unavailable', 'b', 'connection refused')
     at.suppliers({ a: [[makeOffer('a', '1')]], b: [broken] })
     const one = search()
@@ -132,12 +132,12 @@ describe('suppliers that do not answer', () => {
     expect(new Set(statuses(await ask(one)))).toEqual(new Set(['priced']))
   })
 
-  it('leave a price unknown where their money has no rate', async () => {
+  it('leave a price unknown where no exchange rate is known', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]], k: [[makeOffer('k', '2', { currency: 'KWD' })]] })
     expect(new Set(statuses(await ask(search())))).toEqual(new Set(['unknown']))
   })
 
-  it('and say that we ask too much are not asked again', async () => {
+  it('with a rate limit error are not called again', async () => {
     const [a] = at.suppliers({ a: [new SupplierError('rate-limited', 'a', '429')] })
     const grid = await ask(search({ trip: 'round-trip', return: addDays(search().depart, 9) }), 'grid')
     expect(statuses(grid)).toEqual(Array(49).fill('unknown'))
@@ -145,8 +145,8 @@ describe('suppliers that do not answer', () => {
   })
 })
 
-describe('a decent customer', () => {
-  it('asks for four days at once and no more', async () => {
+describe('the load on suppliers', () => {
+  it('is at most four days at once', async () => {
     let running = 0
     let most = 0
     const [a] = at.suppliers({ a: [] })
@@ -163,7 +163,7 @@ describe('a decent customer', () => {
     expect(most).toBe(4)
   })
 
-  it('stops at once when nobody listens, and tells the suppliers to', async () => {
+  it("ends when the client disconnects: the suppliers' calls are aborted", async () => {
     const [a] = at.suppliers({ a: [60_000, [makeOffer('a', '1')]] })
     const stop = new AbortController()
     const asked = ask(search(), 'strip', { signal: stop.signal })

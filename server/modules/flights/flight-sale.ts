@@ -18,7 +18,7 @@ import { repriceOffer } from './reprice-offer.ts'
 import { findOffer } from './search/find-offer.ts'
 import { toPricedOffer } from './search/offer-parts.ts'
 
-/** From the first departure to the last arrival, by the clocks of their airports. */
+/** From the first departure to the last arrival, in local times of the airports. */
 function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
   const segments = slices.flatMap((slice) => slice.segments)
   const [first, last] = [segments[0], segments.at(-1)]
@@ -27,7 +27,7 @@ function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
   return { startsAt: instantOf(first.departsAt, zone), endsAt: instantOf(last.arrivesAt, timeZoneOf(last.to)), zone }
 }
 
-/** Selling flights. */
+/** The sale of flights. */
 export const flightSale: ProductSale<SaleOf<'flight'>> = {
   async find(ctx, choice) {
     assertSold(ctx, 'flight')

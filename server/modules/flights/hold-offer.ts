@@ -2,7 +2,7 @@ import type { HoldOffer } from '#contract/base/checkout-base.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { ItemOf } from '../products/checkout-of-product.ts'
 
-/** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
+/** The hold that the offer allows; null where the airline requires instant payment. Holds include no ancillaries. */
 export function holdOffer(ctx: Ctx, { offer, extras }: Pick<ItemOf<'flight'>, 'offer' | 'extras'>): HoldOffer | null {
   const { holdUntil, priceGuaranteedUntil } = offer
   if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null

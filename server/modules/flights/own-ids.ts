@@ -4,8 +4,8 @@ import type { FlightItineraryOffer, OfferPassenger } from '#domain/flights/offer
 import type { Traveller } from '#domain/flights/people/traveller.ts'
 
 /**
- * Ids of a supplier have its shape, such as `pas_00009hj8USM7Ncg31cAAA`: no answer carries them. This is what it carries instead: 84 bits of a hash,
- * the same each time. Empty stays empty: orders of before segments had ids.
+ * A supplier's id reveals the supplier by its format, such as `pas_00009hj8USM7Ncg31cAAA`, so responses never contain it. They contain this instead:
+ * 84 bits of a hash, stable for an id. Empty stays empty: orders from before segments had ids.
  */
 export const ownId = (supplierId: string): string => (supplierId === '' ? '' : hash('sha1', supplierId, 'base64url').slice(0, 14))
 
@@ -31,7 +31,7 @@ export const travellerWithOwnId = <T extends { passengerId: string }>(traveller:
   passengerId: ownId(traveller.passengerId),
 })
 
-/** The supplier's id behind one of ours; what is none of them stays as it is and is refused by who reads it. */
+/** The supplier's id for one of ours; an unknown id is returned unchanged and is refused by its reader. */
 const supplierIdAmong = (supplierIds: readonly string[]) => {
   const known = new Map(supplierIds.map((id) => [ownId(id), id]))
   return (id: string): string => known.get(id) ?? id

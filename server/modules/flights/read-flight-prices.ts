@@ -8,7 +8,7 @@ import { readRoutePrice } from './route-price.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
 import { readPublished } from '../site/read-published.ts'
 
-/** What searches found on the routes of the site's flight deals, as a customer would pay it. Nothing where no flights are sold online. */
+/** Prices for a customer on the routes of the site's flight deals, from searches. Empty where no flights are sold online. */
 export async function readFlightPrices({ system, visitor }: RequestContext): Promise<ShopFlightPrice[]> {
   const { host, agency } = visitor
   if (host.kind !== 'storefront' || !agency) return []

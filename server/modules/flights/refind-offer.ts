@@ -11,8 +11,8 @@ import { createPricer, type PricedEntry } from './search/price-offers.ts'
 import { toQuery } from './search/to-query.ts'
 
 /**
- * The same flights in the same fare, as the supplier of an earlier offer sells them today: a new offer of it, the cheapest of its kind. Throws
- * SupplierError `sold-out` when it has none, and as a search does for a date that is past.
+ * Refinds the same flights in the same fare at the supplier of an earlier offer: the cheapest new offer that matches. Throws SupplierError `sold-out`
+ * when there is none, and the errors of a search for a past date.
  */
 export async function refindOffer(
   ctx: Ctx,

@@ -8,8 +8,9 @@ import { toolsOf } from '../search/tools-of.ts'
 import { createPricer, type PricedEntry } from './search/price-offers.ts'
 
 /**
- * The offer as its supplier sells it now, at the present rate, markup and deal code (a code that has ended since no longer counts). It keeps our
- * id. Throws SupplierError `sold-out` when it is gone and `unavailable` when the answer is in another currency, `supplier.unavailable` when its supplier is no longer configured or no rate is known.
+ * Reprices the offer at its supplier, with the current exchange rate, markup and deal code (an expired code no longer counts). It keeps our id.
+ * Throws SupplierError `sold-out` when it is gone and `unavailable` when the response has another currency, `supplier.unavailable` when its supplier
+ * is no longer configured or no exchange rate is known.
  */
 export async function repriceOffer(
   ctx: Ctx,
@@ -22,7 +23,7 @@ export async function repriceOffer(
     readAgencyPricing(ctx, 'flight'),
     search.dealCode ? readDealCode(ctx, search.dealCode) : null,
   ])
-  // An offer does not change its currency: such an answer says nothing about the price.
+  // An offer does not change its currency: such a response is invalid.
   if (present.net.currency !== offer.net.currency)
     throw new SupplierError(
       'unavailable',

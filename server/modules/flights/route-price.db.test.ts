@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const today = dayAt(new Date(), 'Africa/Lagos')
-/** What a flight deal of the starter site leads to. */
+/** The search that a flight deal of the starter site links to. */
 const toDubai = FlightSearch.parse({
   trip: 'round-trip',
   from: 'LOS',
@@ -25,23 +25,23 @@ const toDubai = FlightSearch.parse({
   return: addDays(today, 44),
 })
 
-const told = async (slug = 'skyways') => (await visitShop(t, slug).call('GET', '/shop/flight-prices')).body
+const shown = async (slug = 'skyways') => (await visitShop(t, slug).call('GET', '/shop/flight-prices')).body
 
-test('a flight deal has the price that a search of the agency found, as a customer pays it, and no price before', async () => {
+test("a flight deal shows the price of the agency's last search as a customer pays it, and none before a search", async () => {
   const visitor = visitShop(t, 'skyways')
-  expect(await told()).toEqual([])
+  expect(await shown()).toEqual([])
   const { offers } = await search(visitor, toDubai)
   const amount = Math.min(...offers.map(({ total }) => total.amount))
   const found = { total: { amount, currency: 'NGN' }, depart: toDubai.depart, return: toDubai.return, foundOn: today }
-  expect(await told()).toEqual([{ from: 'LOS', to: 'DXB', ...found }])
-  expect(await told('savanna')).toEqual([])
+  expect(await shown()).toEqual([{ from: 'LOS', to: 'DXB', ...found }])
+  expect(await shown('savanna')).toEqual([])
 })
 
-test('another party, cabin or way changes nothing', async () => {
-  const before = await told()
+test('another party, cabin or trip type does not change it', async () => {
+  const before = await shown()
   const owner = await t.signIn('owner@skyways.test')
   await search(owner, { ...toDubai, adults: 2 })
   await search(owner, { ...toDubai, cabin: 'business' })
   await search(owner, { ...toDubai, trip: 'one-way', return: null })
-  expect(await told()).toEqual(before)
+  expect(await shown()).toEqual(before)
 })

@@ -12,7 +12,7 @@ let at: Awaited<ReturnType<typeof openSearch>>
 
 beforeAll(async () => {
   at = await openSearch(await testDatabase())
-  // Mails are read from the outbox; nobody sends them here.
+  // Mails are read from the outbox; none is sent in this test.
   at.system.jobs = { ...at.system.jobs, enqueue: async () => undefined }
 })
 afterAll(() => at.close())
@@ -29,7 +29,7 @@ async function twoOffers(ctx: Ctx = at.ctx) {
 }
 
 describe('sharing offers by mail', () => {
-  it('sends them in the agency’s name at the selling price, with how long it holds, and nothing of what the agency pays', async () => {
+  it('mails them in the agency’s name at the selling price with their expiry, without net price and margin', async () => {
     const offers = await twoOffers()
     await shareOffers(at.ctx, { to: 'ada@example.com', note: 'As promised.', offers })
     const [mail] = await mailsTo('ada@example.com')
@@ -41,7 +41,7 @@ describe('sharing offers by mail', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/765,125|Markup|Standard|duffel/)
   })
 
-  it('sends at most five an hour to one address, however it is written, and any to others', async () => {
+  it('sends at most five mails an hour to one address in any spelling, and others are not affected', async () => {
     const offers = await twoOffers()
     const send = (to: string) => shareOffers(at.ctx, { to, note: '', offers })
     for (let sent = 0; sent < 5; sent += 1) await send('bola@example.com')
@@ -51,7 +51,7 @@ describe('sharing offers by mail', () => {
     expect(await mailsTo('Bola@Example.com')).toEqual([])
   })
 
-  it('knows no offers of another agency, nor any that are too old to book', async () => {
+  it('is refused for offers of another agency, and for expired offers', async () => {
     const offers = await twoOffers()
     const refused = { code: 'flight.search-expired' }
     await expect(shareOffers(at.other, { to: 'd@example.com', note: '', offers })).rejects.toMatchObject(refused)

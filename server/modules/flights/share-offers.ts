@@ -28,7 +28,7 @@ const titleOf = ({ slices }: SupplierFlightOffer): string => {
   return isThereAndBack ? `${start} to ${cities[0]} and back` : [start, ...cities].join(' to ')
 }
 
-/** What the customer sees of an offer: the selling price, never what the agency pays or earns, nor who supplies it. */
+/** The customer's view of an offer: the selling price, without the agency's price, margin and supplier. */
 function describeOffer({ offer, waterfall, search }: FoundOffer, numbers: Numbers): SharedFlight {
   const { total, taxes } = toPricedOffer(offer, waterfall, { seesMargin: false })
   const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]

@@ -4,33 +4,33 @@ import { parseSvg, type SvgElement } from './parse-svg.ts'
 import { allowedAttributes, allowedElements, allowedFunctions, presentation, unwrappedElements } from './svg-allowed.ts'
 
 const LARGEST = 2_000_000
-/** A larger drawing is kept as a picture: phones would take too long to draw it. */
+/** A larger drawing is stored as a raster picture: phones would take too long to draw it. */
 const LARGEST_SERVED = 200_000
-/** Elements that are drawn, those that are referred to counted at each place: some 20 ms of a core. */
+/** The most drawn elements, counting referenced ones at each reference: some 20 ms of a core. */
 const MOST_DRAWN = 20_000
-/** Wider or taller than this many times the other side is no logo. */
+/** A picture with a larger ratio of its sides is not a logo. */
 const MOST_STRETCHED = 100
-/** The longer side of what is kept, in pixels; it is drawn from there in any size. */
+/** The longer side of the stored drawing, in pixels; it scales to any size. */
 const SIDE = 960
 
 export interface CleanSvg {
   svg: string
   width: number
   height: number
-  /** False where it carries a photograph or is too large to be sent to visitors: then it is kept as a picture. */
+  /** False where it contains a photograph or is too large to be sent to visitors: then it is stored as a raster picture. */
   isServed: boolean
 }
 
 const ownReference = /^#[\w.:-]+$/
 const embeddedPicture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]+$/
 
-/** Longest name before a bracket, with blanks; longest reference within. */
+/** The longest function name with spaces; the longest reference. */
 const NAME_REACH = 30
 const REFERENCE_REACH = 200
 
 /**
- * A value that paints or places: no escapes, no functions but those of the list, and url() only of something inside the file. Read by steps
- * of bounded length: a hostile value must not take longer than it is long.
+ * A value for paint or layout: no escapes, only the listed functions, and url() only for the file itself. Parsed with bounded backtracking: the time
+ * for a hostile value is linear in its length.
  */
 function isSafeValue(value: string): boolean {
   if (/[\\@<>{}]|javascript|expression/i.test(value)) return false
@@ -42,7 +42,7 @@ function isSafeValue(value: string): boolean {
   return true
 }
 
-/** `#a)` or `'#a')` and whatever follows. */
+/** `#a)` or `'#a')` and the remainder. */
 const isOwnReference = (inside: string): boolean => {
   const [reference, ...rest] = inside.split(')')
   return rest.length > 0 && ownReference.test((reference ?? '').trim().replace(/^(["'])(.*)\1$/, '$2'))
@@ -56,14 +56,14 @@ const cleanDeclarations = (declarations: string): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** Text without what stands between `/*` and its end. */
+/** The text without comments from `/*` to their end. */
 const withoutComments = (css: string): string =>
   css
     .split('*/')
     .map((part) => part.split('/*')[0])
     .join('')
 
-/** The plain rules of a style sheet; one with anything but plain rules is left out whole. */
+/** The plain rules of a style sheet; a sheet with anything else is dropped as a whole. */
 function cleanSheet(sheet: string): string {
   const css = withoutComments(sheet)
   if (/[@\\<]/.test(css)) return ''
@@ -108,7 +108,7 @@ const numbers = (value: string | undefined) =>
     .split(/[\s,]+/)
     .map(Number.parseFloat)
 
-/** Where the drawing lies in its own units: its view box, else its size. */
+/** The drawing's extent in its own units: its view box, else its size. */
 function viewOf(root: SvgElement): [number, number, number, number] {
   const [x, y, width, height] = numbers(root.attributes.get('viewBox'))
   if (x !== undefined && y !== undefined && isDrawn(width) && isDrawn(height)) return [x, y, width, height]
@@ -119,7 +119,7 @@ function viewOf(root: SvgElement): [number, number, number, number] {
 }
 const isDrawn = (side: number | undefined): side is number => side !== undefined && Number.isFinite(side) && side > 0
 
-/** An SVG file written anew from what is allowed of it. Throws image.too-large, image.too-complex or image.not-readable. */
+/** An SVG file rewritten from its allowed parts. Throws image.too-large, image.too-complex or image.not-readable. */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   if (bytes.length > LARGEST) throw new AppError('image.too-large')
   const root = parseSvg(readText(bytes))

@@ -2,7 +2,7 @@ import type { SvgElement } from './parse-svg.ts'
 
 const references = /url\(\s*["']?#([\w.:-]+)/g
 
-/** What an element draws besides its children: `<use>`, gradients, patterns, masks and filters of the same file, wherever it names them. */
+/** The elements that an element draws besides its children: `<use>`, gradients, patterns, masks and filters of the same file, in any attribute. */
 const referencesOf = ({ attributes }: SvgElement): string[] =>
   [...attributes].flatMap(([name, value]) =>
     name === 'href' || name === 'xlink:href'
@@ -11,8 +11,8 @@ const referencesOf = ({ attributes }: SvgElement): string[] =>
   )
 
 /**
- * How many elements a renderer draws, with everything that is referred to drawn again at each place; Infinity where an element refers to itself. Each
- * element is counted once, so that counting takes no longer than the file is long, whatever it expands to.
+ * The number of elements that a renderer draws, counting referenced ones at each reference; Infinity where an element refers to itself. Each element
+ * is counted once, so the time is linear in the file's size, whatever it expands to.
  */
 export function countDrawn(root: SvgElement): number {
   const byId = new Map<string, SvgElement>()
@@ -25,7 +25,7 @@ export function countDrawn(root: SvgElement): number {
   const count = (element: SvgElement): number => {
     const known = counts.get(element)
     if (known !== undefined) return known
-    // While it is counted: met again, it refers to itself.
+    // Marks the element while it is being counted: reaching it again means that it refers to itself.
     counts.set(element, Number.POSITIVE_INFINITY)
     let drawn = 1
     for (const child of element.children) if (typeof child !== 'string') drawn += count(child)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { images } from '../../db/schema/index.ts'
 import { toImage } from './to-image.ts'
 
-/** Says what a picture shows, for people who cannot see it. Throws access.not-found. */
+/** Sets the alternative text of a picture. Throws access.not-found. */
 export async function describeImage(ctx: Ctx, { id, alt }: { id: string; alt: string }): Promise<Image> {
   const [row] = await ctx.tx((tx) =>
     tx

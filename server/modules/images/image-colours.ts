@@ -6,7 +6,7 @@ import { keyOf } from './image-files.ts'
 import { samplePixels } from './make-sizes.ts'
 import { type BrandColours, proposeColours } from './propose-colours.ts'
 
-/** Brand colours out of a picture of the agency. Throws access.not-found. */
+/** Proposes brand colours from a picture of the agency. Throws access.not-found. */
 export async function imageColours(ctx: Ctx, { id }: { id: string }): Promise<BrandColours[]> {
   const [row] = await ctx.tx((tx) =>
     tx

@@ -15,7 +15,7 @@ const ownerOf = prepared((db: Database) =>
     .prepare('image_owner'),
 )
 
-/** One file of a picture of any agency, for anyone who knows its id: the first of `names` that there is, or null. */
+/** One file of any agency's picture, for anyone who knows its id: the first existing one of `names`, or null. */
 export async function readImageFile(system: System, imageId: string, names: readonly string[]): Promise<Uint8Array | null> {
   const [owner] = await ownerOf(system.db).execute({ id: imageId })
   if (!owner) return null

@@ -6,7 +6,7 @@ const { t, owner, upload, media } = await openLibrary()
 const savanna = await t.signIn('owner@savanna.test')
 
 describe('uploading', () => {
-  test('a photograph is kept in every size up to its own, in two formats, and served to anyone for ever', async () => {
+  test('a photograph is stored in every size up to its own, in two formats, and publicly cacheable', async () => {
     const { status, body } = await upload(await photo(800, 400), {
       name: 'beach.jpg',
       type: 'image/jpeg',
@@ -29,7 +29,7 @@ describe('uploading', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('the side up follows the camera, and what it wrote about place and owner is gone', async () => {
+  test('images are rotated by their EXIF orientation, and EXIF location and owner are removed', async () => {
     const sideways = await sharp(await photo(60, 30))
       .withExif({ IFD0: { Copyright: 'Adaeze Okafor' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -40,7 +40,7 @@ describe('uploading', () => {
     expect([meta.exif, meta.width, meta.height]).toEqual([undefined, 30, 60])
   })
 
-  test('of a moving GIF the first picture is kept', async () => {
+  test('the first frame of an animated GIF is stored', async () => {
     const frame = (background: string) => ({ create: { width: 20, height: 20, channels: 3 as const, background } })
     const frames = await Promise.all(['#ff0000', '#00ff00'].map((colour) => sharp(frame(colour)).png().toBuffer()))
     const gif = await sharp(frames, { join: { animated: true } })
@@ -52,7 +52,7 @@ describe('uploading', () => {
     expect([body.height, red > 200, green < 60]).toEqual([20, true, true])
   })
 
-  test('a drawing is cleaned and served so that nothing in it could run', async () => {
+  test('a drawing is cleaned and served so that nothing in it can run', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert(1)"><script>alert(1)</script><rect width="40" height="20" fill="#0a6e3c"/></svg>`
     const { body, status } = await upload(svg, { name: 'logo.svg', type: 'image/svg+xml' })
     expect(status).toBe(201)
@@ -66,7 +66,7 @@ describe('uploading', () => {
     expect((await media(`${body.id}/640.webp`)).statusCode).toBe(200)
   })
 
-  test('a drawing with a photograph inside is kept as a picture', async () => {
+  test('a drawing that contains a photograph is stored as a raster picture', async () => {
     const png = await sharp(await photo(8, 8))
       .png()
       .toBuffer()
@@ -81,7 +81,7 @@ describe('uploading', () => {
   })
 })
 
-test('a dark logo stands on a white plate on dark pages, and as it is on light ones, in mails and in documents', async () => {
+test('a dark logo gets a white plate on dark pages only, not on light ones, in mails and in documents', async () => {
   const dark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect x="10" y="4" width="60" height="12" fill="#0b1420"/></svg>`
   const { body } = await upload(dark, { name: 'dark.svg', type: 'image/svg+xml' })
   const beside = async (name: string) => {
@@ -94,24 +94,24 @@ test('a dark logo stands on a white plate on dark pages, and as it is on light o
     return { r, g, b, alpha }
   }
   expect(await beside('on-dark.webp')).toEqual({ r: 255, g: 255, b: 255, alpha: 255 })
-  // There the file's own clear margin is gone, too.
+  // The logo version also has the file's transparent margin removed.
   expect(await beside('on-light.png')).toEqual({ r: 11, g: 20, b: 32, alpha: 255 })
   expect((await media(`${body.id}/on-light.webp`)).statusCode).toBe(200)
 })
 
 describe('the library', () => {
-  test('one agency sees, describes and removes its own pictures only', async () => {
+  test("shows, describes and removes the agency's own pictures only", async () => {
     const { body: mine } = await upload(await photo(40, 40))
     expect((await savanna.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
     expect((await savanna.call('DELETE', `/images/${mine.id}`)).status).toBe(404)
     expect((await savanna.call('GET', `/images/${mine.id}/colours`)).status).toBe(404)
     expect((await owner.call('DELETE', `/images/${mine.id}`)).status).toBe(200)
     expect((await owner.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
-    // Sites and mails that show it keep it.
+    // Sites and mails that use it still show it.
     expect((await media(`${mine.id}/logo.png`)).statusCode).toBe(200)
   })
 
-  test('colours are proposed from what a logo shows', async () => {
+  test('proposes colours from a logo', async () => {
     const { body } = await upload(await photo(40, 40))
     const proposed = await owner.call('GET', `/images/${body.id}/colours`)
     expect(proposed.body[0].primaryColor).toMatch(/^#0[89ab]6[c-f]3[a-e]$/)
@@ -119,19 +119,19 @@ describe('the library', () => {
 })
 
 test.each(['nothing', '../../etc/passwd', `${crypto.randomUUID()}/320.webp`, `${crypto.randomUUID()}/..%2f..%2fsecret`])(
-  'there is nothing at /media/%s',
+  '/media/%s is not found',
   async (path) => {
     expect((await media(path)).statusCode).toBe(404)
   },
 )
 
-test('a size that is not kept, or another name, is not found', async () => {
+test('returns 404 for an unknown size or file name', async () => {
   const { body } = await upload(await photo(40, 40))
   for (const name of ['321.webp', '320.png', 'original.svg', 'original', '__proto__'])
     expect((await media(`${body.id}/${name}`)).statusCode).toBe(404)
 })
 
-test('an agency’s site shows no image of another agency, whichever way it is saved, and its own', async () => {
+test("refuses another agency's images in a site, in every way of saving", async () => {
   const { body: image } = await upload(await photo(40, 40))
   const asOf = async (client: typeof owner) => {
     const { site, revision } = (await client.call('GET', '/site')).body

@@ -6,7 +6,7 @@ import { toImage } from './to-image.ts'
 
 const MOST = 500
 
-/** The agency's library, newest first. */
+/** The agency's image library, newest first. */
 export async function listImages(ctx: Ctx): Promise<Image[]> {
   const rows = await ctx.tx((tx) =>
     tx

@@ -4,20 +4,20 @@ export type Scheme = 'light' | 'dark'
 
 interface Ground {
   page: string
-  /** A pixel of less contrast with the page than this (WCAG 2.2) is lost on it; people see less between dark tones than the figure says. */
+  /** A pixel with less contrast to the page than this (WCAG 2.2) is not visible on it; between dark tones people see less than the ratio suggests. */
   least: number
-  /** What a logo stands on where the page would swallow it. */
+  /** The plate behind a logo that would not be visible on the page. */
   plate: string
 }
 
-/** The pages of both schemes, as `domain/site/theme.ts` draws them. */
+/** The page colours of both schemes, as in `domain/site/theme.ts`. */
 const grounds: Record<Scheme, Ground> = {
   light: { page: '#ffffff', least: 1.4, plate: '#0f1318' },
   dark: { page: '#0f1318', least: 2.4, plate: '#ffffff' },
 }
-/** A logo may lose less than this of what is seen of it. */
+/** The share of a logo's visible pixels that may be invisible on the page. */
 const MOST_LOST = 0.3
-/** A picture that fills this much of its edge brings a ground of its own. */
+/** A picture that fills this share of its edge has its own background. */
 const OWN_GROUND = 0.75
 
 export interface Pixels {
@@ -27,18 +27,18 @@ export interface Pixels {
   height: number
 }
 
-/** The colour of the plate that a logo needs to be seen on the page of a scheme; null where it is seen as it is. */
+/** The colour of the plate that makes a logo visible on the page of a scheme; null where none is needed. */
 export function plateFor(pixels: Pixels, scheme: Scheme): string | null {
   if (!isClearAround(pixels)) return null
   const lost = { light: lostOn(grounds.light, pixels), dark: lostOn(grounds.dark, pixels) }
   const other = scheme === 'light' ? 'dark' : 'light'
-  // Light and dark parts together: the plate helps on the page that swallows more.
+  // For a logo with light and dark parts: the plate is used on the page where more of it is invisible.
   return lost[scheme] >= MOST_LOST && lost[scheme] > lost[other] ? grounds[scheme].plate : null
 }
 
 const isSeen = (alpha: number | undefined) => (alpha ?? 0) >= 128
 
-/** Whether the page shows around a picture that shows something; else it brings a ground of its own, or is nothing. */
+/** Whether the page is visible around a picture; else it has its own background, or is empty. */
 export function isClearAround({ data, width, height }: Pixels): boolean {
   let [edge, filled, seen] = [0, 0, 0]
   for (let y = 0; y < height; y += 1)
@@ -52,7 +52,7 @@ export function isClearAround({ data, width, height }: Pixels): boolean {
   return seen > 0 && filled < edge * OWN_GROUND
 }
 
-/** The share of the visible pixels that the page swallows. */
+/** The share of the opaque pixels that are not visible on the page. */
 function lostOn({ page, least }: Ground, { data }: Pixels): number {
   let seen = 0
   let lost = 0

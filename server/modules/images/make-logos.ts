@@ -3,14 +3,14 @@ import { loadSharp } from './load-sharp.ts'
 import { isClearAround, plateFor, type Scheme } from './logo-plate.ts'
 import type { PictureFile } from './picture-file.ts'
 
-/** Three times the height at which headers show a logo. */
+/** Three times the height of a logo in headers. */
 const LOGO = { width: 640, height: 120, fit: 'inside', withoutEnlargement: true } as const
 const SAMPLE = { width: 96, height: 96, fit: 'inside', kernel: 'nearest' } as const
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * The picture as a logo on a light and on a dark page: `on-light` and `on-dark`, each without the clear margin of its file, and on a plate
- * of the other tone where the page would swallow it. Mails and documents are light, and take `on-light.png`.
+ * The picture as a logo for light and dark pages: `on-light` and `on-dark`, each with the transparent margin removed, and on a plate of the opposite
+ * tone where it would not be visible. Mails and documents are light, and use `on-light.png`.
  */
 export async function makeLogos(start: () => Sharp): Promise<PictureFile[]> {
   const { data, info } = await start()

@@ -4,7 +4,7 @@ import { loadSharp } from './load-sharp.ts'
 import { makeLogos } from './make-logos.ts'
 import type { PictureFile } from './picture-file.ts'
 
-/** The widths that a picture is kept in, in pixels. */
+/** The widths in which a picture is stored, in pixels. */
 export const widths: readonly number[] = [320, 640, 960, 1280, 1920]
 const TALLEST = 3_840
 const MOST_PIXELS = 40_000_000
@@ -14,13 +14,13 @@ const LOGO = { width: 640, height: 240 }
 export interface Sizes {
   width: number
   height: number
-  /** Those of `widths` that there are: up to the first that shows every pixel of the original. */
+  /** The widths that exist: up to the first that contains every pixel of the original. */
   widths: number[]
   placeholder: string
   files: PictureFile[]
 }
 
-/** A picture in every size, upright, without what cameras write about place and owner. Throws image.too-large or image.not-readable. */
+/** A picture in every size, rotated by its EXIF orientation, with all metadata removed. Throws image.too-large or image.not-readable. */
 export async function makeSizes(bytes: Uint8Array): Promise<Sizes> {
   const sharp = await loadSharp()
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -68,7 +68,7 @@ async function cut(start: () => Sharp, { width, height }: { width: number; heigh
   return { width, height, widths: kept, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, files }
 }
 
-/** A clean drawing as a picture. What cannot be drawn within ten seconds is refused. */
+/** A cleaned drawing as a raster picture. A drawing that takes more than ten seconds is refused. */
 export async function drawSvg(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp()
   try {
@@ -81,7 +81,7 @@ export async function drawSvg(svg: string): Promise<Uint8Array> {
   }
 }
 
-/** Its pixels, small and in four channels, for those who count colours. */
+/** A small version of its pixels in four channels, for analysing colours. */
 export async function samplePixels(png: Uint8Array, side = 96): Promise<Uint8Array> {
   const sharp = await loadSharp()
   return sharp(png, { limitInputPixels: MOST_PIXELS })

@@ -14,7 +14,7 @@ const closing = new RegExp(`</(${NAME})\\s*>`, 'y')
 const tagEnd = /\s*(\/?)>/y
 const text = /[^<]+/y
 const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/y
-/** Comments, instructions, and a document type without declarations of its own. */
+/** Comments, processing instructions, and a document type without declarations. */
 const skipped = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^<>[]*>/iy
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -35,8 +35,8 @@ function decode(value: string): string {
 }
 
 /**
- * Reads a small part of XML, strictly: elements, attributes, text, the five named entities and numbered ones. Declarations of entities and
- * everything else that is not exactly so throws image.not-readable; nothing is guessed.
+ * A strict parser of a small subset of XML: elements, attributes, text, the five named entities and numeric ones. Entity declarations and everything
+ * else throw image.not-readable.
  */
 export function parseSvg(source: string): SvgElement {
   let at = 0

@@ -1,4 +1,4 @@
-/** One file of a picture, as the store of files takes it. */
+/** One file of a picture, in the form for the file store. */
 export interface PictureFile {
   /** `640.webp` */
   name: string

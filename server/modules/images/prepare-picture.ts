@@ -9,14 +9,14 @@ export interface PreparedPicture extends Sizes {
 }
 
 const LARGEST = 10_000_000
-/** Pictures that are worked on at one time; each keeps a core busy and holds up to 200 MB. */
+/** The most pictures processed at one time; each uses a core and up to 200 MB. */
 const AT_ONCE = 2
 const WAITING = 20
 const turns = bulkhead(AT_ONCE, WAITING)
 
 /**
- * Everything that is kept of a picture, from bytes that anyone may have sent. What they are is read from the bytes alone; nothing of them
- * but pixels and allowed shapes comes through. Throws image.too-large, image.not-readable, or server.busy.
+ * All stored files of a picture, from untrusted bytes. The type is detected from the bytes alone; only pixels and allowed shapes are preserved.
+ * Throws image.too-large, image.not-readable, or server.busy.
  */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   if (bytes.length > LARGEST) throw new AppError('image.too-large')
@@ -32,7 +32,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 
 const prepareRaster = async (bytes: Uint8Array): Promise<PreparedPicture> => ({ kind: 'raster', ...(await makeSizes(bytes)) })
 
-/** A drawing stays one, beside pictures of it for where drawings are not shown; one that cannot be served becomes a picture. */
+/** A drawing stays SVG, with raster versions for places that cannot show SVG; one that cannot be served becomes a raster picture. */
 async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
   const { svg, isServed } = cleanSvg(bytes)
   const sizes = await makeSizes(await drawSvg(svg))

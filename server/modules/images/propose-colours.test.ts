@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/site/settings.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import { proposeColours } from './propose-colours.ts'
 
-/** So many pixels of each colour; a fourth number is the opacity. */
+/** This many pixels of each colour; a fourth number is the opacity. */
 const pixels = (...parts: [count: number, r: number, g: number, b: number, alpha?: number][]) =>
   Uint8Array.from(parts.flatMap(([count, r, g, b, alpha = 255]) => Array.from({ length: count }, () => [r, g, b, alpha]).flat()))
 
@@ -17,25 +17,25 @@ describe('colours proposed from a picture', () => {
     ['green and gold', greenAndGold],
     ['black on white', pixels([500, 0, 0, 0], [500, 255, 255, 255])],
     ['white alone', pixels([500, 255, 255, 255])],
-    ['nothing that can be seen', pixels([500, 200, 30, 30, 0])],
+    ['no visible pixel', pixels([500, 200, 30, 30, 0])],
     ['no pixels', new Uint8Array()],
-  ])('all read: %s', (_name, sample) => {
+  ])('all are readable: %s', (_name, sample) => {
     const sets = proposeColours(sample)
     expect(sets.length).toBeGreaterThan(0)
     for (const set of sets) expect(unreadable({ ...defaultSettings, ...set })).toEqual([])
   })
 
-  test('a colour that already reads is taken as it is', () => {
+  test('a readable colour is not changed', () => {
     expect(proposeColours(pixels([400, 10, 110, 60]))[0]).toMatchObject({ primaryColor: '#0a6e3c', buttonColor: '#0a6e3c' })
   })
 
-  test('the larger colour leads, the second goes with it, and white is not a brand', () => {
+  test('the largest colour is the primary one, the next is secondary, and white is ignored', () => {
     const [first] = proposeColours(greenAndGold)
     expect(first?.primaryColor).toBe('#0a6e3c')
     expect(first?.secondaryColor).not.toBe(first?.primaryColor)
   })
 
-  test('a logo without colour is black beside the blue of the specification', () => {
+  test("a logo without colour gives black and the specification's blue", () => {
     expect(proposeColours(pixels([500, 0, 0, 0]))[0]).toEqual({
       primaryColor: '#000000',
       secondaryColor: '#1e61dc',

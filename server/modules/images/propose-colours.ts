@@ -12,24 +12,24 @@ interface Tone {
   l: number
   c: number
   h: number
-  /** Of all the pixels that can be seen. */
+  /** A share of all visible pixels. */
   share: number
 }
 
 const PAGE = '#ffffff'
-/** Less colour than this is grey (OKLCH chroma). */
+/** A colour with less chroma (OKLCH) is grey. */
 const GREY = 0.04
-/** Hues closer than this are one colour, in degrees. */
+/** Hues closer than this, in degrees, count as one colour. */
 const SAME_HUE = 28
 const LEAST_SHARE = 0.01
-/** For a logo without colour: the specification's blue beside the logo's own black or grey (section 9). */
+/** For a logo without colour: the specification's blue with the logo's own black or grey (section 9). */
 const fallback = template.secondaryColor
 
 const toOklch = converter('oklch')
 const hex = ({ l, c, h }: Pick<Tone, 'l' | 'c' | 'h'>) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
-/** The colours of a picture by how much of it they fill: alike ones are one, and what is transparent counts for nothing. */
+/** The colours of a picture by the area they fill: similar ones are merged, and transparent pixels are ignored. */
 function tonesOf(pixels: Uint8Array): Tone[] {
   const counted = new Map<number, { r: number; g: number; b: number; n: number }>()
   let seen = 0
@@ -54,13 +54,13 @@ function tonesOf(pixels: Uint8Array): Tone[] {
   return tones.filter(({ share }) => share >= LEAST_SHARE).sort((a, b) => b.share - a.share)
 }
 
-/** Deep enough for headings, and still of the hue. */
+/** Darkens a colour of the same hue until it is readable as a heading. */
 const ink = ({ h, c }: Tone): string => readableOn(hex({ l: 0.28, c: Math.min(c, 0.09), h }), PAGE)
 const readable = (tone: Tone): string => readableOn(hex(tone), PAGE)
 
 /**
- * Up to three sets of brand colours from a picture's pixels (RGBA, four bytes each), the most faithful first. Every colour of a set reads
- * on white. A picture without colour is proposed black or its grey.
+ * Up to three sets of brand colours from a picture's pixels (RGBA, four bytes each), the closest first. Every colour of a set is readable on white.
+ * For a picture without colour, black or its grey is proposed.
  */
 export function proposeColours(pixels: Uint8Array): BrandColours[] {
   const tones = tonesOf(pixels)

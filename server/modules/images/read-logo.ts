@@ -2,7 +2,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { System } from '../../system.ts'
 import { readImageFile } from './image-files.ts'
 
-/** An agency's logo as a PNG for documents, which are white; null without one. A store of files that is away never keeps a ticket from its traveller. */
+/** An agency's logo as a PNG for documents, which are white; null without one. An unavailable file store never prevents a ticket. */
 export async function readLogo(system: System, logoId: string | null): Promise<Uint8Array | null> {
   if (logoId === null) return null
   try {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { images } from '../../db/schema/index.ts'
 
-/** Takes a picture out of the library. Its files stay: published sites, versions and sent mails may show it. Throws access.not-found. */
+/** Removes a picture from the library. Its files stay: published sites, versions and sent mails may use it. Throws access.not-found. */
 export async function removeImage(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const gone = await ctx.tx((tx) =>
     tx

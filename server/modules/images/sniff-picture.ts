@@ -2,7 +2,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'svg'
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** What may stand before the first tag of a drawing. One at a time: tried as a whole, it would take for ever on a hostile file. */
+/** Constructs allowed before the first tag of a drawing. Matched one at a time: one expression for all would backtrack exponentially on a hostile file. */
 const before = /\s+|\xef\xbb\xbf|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>/y
 
 function beginsAsSvg(bytes: Uint8Array): boolean {
@@ -13,7 +13,7 @@ function beginsAsSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/.test(text.slice(at, at + 5))
 }
 
-/** The first bytes by which each format is known, whatever the file is called. SVG has none: it is text that begins with a tag of it. */
+/** The magic bytes of each format, independent of the file's name. SVG has none: it is text that begins with a tag. */
 const signatures: Record<PictureFormat, (bytes: Uint8Array) => boolean> = {
   jpeg: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
   png: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -25,6 +25,6 @@ const signatures: Record<PictureFormat, (bytes: Uint8Array) => boolean> = {
 
 const formats: readonly PictureFormat[] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']
 
-/** What a file is by its content; null when it is no picture that is taken. */
+/** The type of a file by its content; null when it is no accepted picture. */
 export const sniffPicture = (bytes: Uint8Array): PictureFormat | null =>
   formats.find((format) => signatures[format](bytes)) ?? null

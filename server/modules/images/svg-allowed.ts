@@ -1,4 +1,4 @@
-/** What of SVG is kept: shapes, paint and text. Nothing that runs, moves, or asks for anything outside of the file. */
+/** The allowed subset of SVG: shapes, paint and text. No scripts, no animation, no external references. */
 export const allowedElements = new Set([
   'svg',
   'g',
@@ -26,7 +26,7 @@ export const allowedElements = new Set([
   'image',
 ])
 
-/** Their content is kept without them. */
+/** Elements that are removed while their content stays. */
 export const unwrappedElements = new Set(['a', 'switch'])
 
 /** Also the properties that style sheets may set. */
@@ -110,7 +110,7 @@ const geometry = [
 
 export const allowedAttributes = new Set([...geometry, ...presentation])
 
-/** What may stand before a bracket in a value. */
+/** Functions allowed in a value. */
 export const allowedFunctions = new Set([
   'hsl',
   'hsla',

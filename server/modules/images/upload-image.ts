@@ -21,7 +21,7 @@ export async function storeImage(ctx: Ctx, { bytes, name, alt }: Picture): Promi
   const { kind, width, height, widths, placeholder, files } = await preparePicture(bytes)
   const id = ctx.newId()
   const { agencyId } = ctx
-  // Files first: a row promises that they are there.
+  // The files first: an existing row guarantees that they exist.
   for (const one of files) await ctx.system.integrations.files.put(keyOf(agencyId, id, one.name), one)
   const row = {
     id,
@@ -44,6 +44,6 @@ export async function storeImage(ctx: Ctx, { bytes, name, alt }: Picture): Promi
   return toImage(row)
 }
 
-/** A name to show, not a path: control signs and folders are left out. */
+/** A display name, not a path: control characters and folders are removed. */
 const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'Picture'

@@ -9,7 +9,7 @@ import { type Narrowed, selectLines, toLine } from './statement-lines.ts'
 
 type Column = [title: string, read: (line: StatementLine) => Cell]
 
-/** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
+/** Amounts are plain decimals in their own column, so that a spreadsheet can sum them. */
 const columnsIn = (zone: string): Column[] => [
   [`Date (${zone})`, (line) => `${dayAt(new Date(line.at), zone)} ${timeAt(new Date(line.at), zone)}`],
   ['Kind', (line) => movementLabels[line.kind]],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { ledgerMovements } from '../../db/schema/index.ts'
 
-/** The id of a movement that was posted, to be reversed. That it is missing is a mistake in the program. */
+/** The id of a posting that is to be reversed. A missing one is a bug. */
 export async function findMovement(tx: Transaction, ctx: Ctx, by: { kind: MovementKind; reference: string }): Promise<string> {
   const [found] = await tx
     .select({ id: ledgerMovements.id })

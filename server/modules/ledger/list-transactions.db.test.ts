@@ -36,16 +36,16 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('the wallet', () => {
-  it('tells what can be spent and what is held for orders', async () => {
+  it('shows the available balance and the amount held for orders', async () => {
     expect(await readWallet(ctx, { currency: 'NGN' })).toMatchObject({ balance: ngn(550), held: ngn(300) })
   })
-  it('is empty in a currency that never moved', async () => {
+  it('is empty in a currency without postings', async () => {
     expect(await readWallet(ctx, { currency: 'USD' })).toMatchObject({ balance: { amount: 0, currency: 'USD' } })
   })
 })
 
 describe('the statement', () => {
-  it('has the newest line first, each with the balance after it', async () => {
+  it('has the newest line first, each with the resulting balance', async () => {
     const { items, next } = await list()
     expect(items.map((line) => [line.kind, line.amount.amount, line.balance.amount])).toEqual([
       ['wallet-purchase', -300, 550],
@@ -58,7 +58,7 @@ describe('the statement', () => {
     expect(items[1]).toMatchObject({ orderId, orderNumber: 'TW-1042', title: 'Issued: Lagos ⇄ London' })
   })
 
-  it('walks page by page without missing or repeating a line', async () => {
+  it('is paged without missing or repeated lines', async () => {
     const seen: string[] = []
     for (let after: string | null = null, pages = 0; pages < 5; pages += 1) {
       const page = await list({ limit: 2, after })
@@ -76,7 +76,7 @@ describe('the statement', () => {
     [{ query: 'TW-1042' }, 2],
     [{ query: '100%' }, ['pay-1']],
     [{ query: '_' }, []],
-  ])('is narrowed by %o', async (query, expected) => {
+  ])('is filtered by %o', async (query, expected) => {
     const references = (await list(query)).items.map((line) => line.reference)
     if (typeof expected === 'number') expect(references).toHaveLength(expected)
     else expect(references).toEqual(expected)
@@ -86,7 +86,7 @@ describe('the statement', () => {
     expect((await list({}, await buildAgency(t.system))).items).toEqual([])
   })
 
-  it('is narrowed to days of the agency’s calendar, the first and the last included', async () => {
+  it('is filtered by days of the agency’s calendar, including the first and the last', async () => {
     const agency = await buildAgency(t.system)
     const instants = {
       before: '2026-03-01T22:59:59Z',
@@ -104,12 +104,12 @@ describe('the statement', () => {
     expect(await found({ to: '2026-03-01' })).toEqual(['before'])
   })
 
-  it('says how many lines all of its pages have', async () => {
+  it('has the total number of lines', async () => {
     expect((await list({ limit: 2 })).total).toEqual({ count: 5, isMore: false })
     expect((await list({ limit: 2, kind: 'wallet-purchase' })).total).toEqual({ count: 2, isMore: false })
   })
 
-  it('is exported as it is narrowed, with amounts a spreadsheet can add', async () => {
+  it('is exported with its filters, with amounts that a spreadsheet can sum', async () => {
     const file = await exportTransactions(ctx, { ...all, kind: 'wallet-purchase' })
     const [header, ...lines] = (await file.text()).trim().split('\r\n')
     expect(file.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/)

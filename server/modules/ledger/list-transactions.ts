@@ -10,13 +10,13 @@ import { lineFilter, type Narrowed, selectLines, toLine } from './statement-line
 
 export interface StatementPage {
   items: StatementLine[]
-  /** For `after`; null on the last page. */
+  /** The value for `after`; null on the last page. */
   next: string | null
-  /** Of all pages. */
+  /** The total of all pages. */
   total: Counted
 }
 
-/** The wallet's statement, newest first, each line with the balance after it. */
+/** The wallet's statement, newest first, each line with the resulting balance. */
 export async function listTransactions(ctx: Ctx, input: StatementQuery & { currency: string }): Promise<StatementPage> {
   return ctx.tx(async (tx) => {
     const rows = await selectLines(tx, ctx, input).limit(input.limit + 1)

@@ -4,7 +4,7 @@ import { ledgerBalances } from '../../db/schema/index.ts'
 
 const codes: Account[] = Object.keys(accounts).filter((code): code is Account => Object.hasOwn(accounts, code))
 
-/** Opens every account of an agency in a currency, empty. Movements only ever change accounts that are open. */
+/** Creates every account of an agency in a currency with a zero balance. Postings only change existing accounts. */
 export async function openAccounts(tx: Transaction, of: { agencyId: string; currency: string }): Promise<void> {
   await tx
     .insert(ledgerBalances)

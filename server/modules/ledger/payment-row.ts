@@ -9,25 +9,25 @@ import { paymentAllocations, payments } from '../../db/schema/index.ts'
 
 export type StoredPayment = typeof payments.$inferSelect
 
-/** A payment with the order that it pays; null for a top-up. */
+/** A payment with its order; null for a top-up. */
 export type PaymentRow = StoredPayment & { orderId: string | null }
 
-/** The methods whose money the gateway takes. */
+/** The payment methods that the gateway processes. */
 export const gatewayMethods = ['card', 'bank-transfer'] as const satisfies readonly PaymentRow['method'][]
 export type GatewayMethod = (typeof gatewayMethods)[number]
 
-/** What is charged, the fee included. */
+/** The amount charged, including the fee. */
 export const chargedBy = ({ amount, currency }: StoredPayment): Money => ({ amount, currency })
 
 export const feeOf = ({ fee, currency }: StoredPayment): Money => ({ amount: fee, currency })
 
-/** What became of a payment, for who waits for it: money that is on its way back had arrived. */
+/** The outcome of a payment for a waiting client: a payment that is being refunded had succeeded. */
 export const outcomeOf = ({ status }: StoredPayment): (typeof outcomes)[PaymentRow['status']] => outcomes[status]
 
-/** As it stands: `excess` pays no order although the rest does, and has not gone back yet. */
+/** The current amounts: `excess` pays no order although the rest does, and is not refunded yet. */
 export type SettledPayment = PaymentRow & { excess: Money }
 
-/** Reads a payment; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
+/** Reads a payment; with `lock` it is locked until the transaction ends. Throws access.not-found. */
 export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<SettledPayment> {
   const query = tx
     .select()
@@ -45,7 +45,7 @@ export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 
   return { ...row, orderId: paid?.orderId ?? null, excess: { amount: excess, currency: row.currency } }
 }
 
-/** Whether a payment was asked for this order. */
+/** Whether a payment was requested for this order. */
 export const isForOrder = (tx: Transaction, ctx: Ctx, orderId: string | SQLWrapper) =>
   inArray(
     payments.id,
@@ -55,10 +55,10 @@ export const isForOrder = (tx: Transaction, ctx: Ctx, orderId: string | SQLWrapp
       .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
   )
 
-/** What of a payment money that goes back changes. */
+/** The columns of a payment that a refund changes. */
 type Returned = { status: 'refunded' | 'reversing' | 'reversed'; message?: string }
 
-/** Ends a payment that was waited for: the money arrived, or none comes. */
+/** Ends a pending payment as succeeded or failed. */
 export const setSettled = <P extends StoredPayment>(
   tx: Transaction,
   ctx: Ctx,
@@ -66,7 +66,7 @@ export const setSettled = <P extends StoredPayment>(
   set: { status: 'succeeded' | 'failed' | 'abandoned' | 'expired'; message: string | null },
 ): Promise<P> => setPayment(tx, ctx, payment, { ...set, settledAt: ctx.now() })
 
-/** A payment went back whole; when it had arrived stays as it was. */
+/** Marks a payment as refunded in full; the time of its success does not change. */
 export const setReturned = <P extends StoredPayment>(tx: Transaction, ctx: Ctx, payment: P, set: Returned): Promise<P> =>
   setPayment(tx, ctx, payment, { ...set, returnedAt: ctx.now() })
 
@@ -85,7 +85,7 @@ async function setPayment<P extends StoredPayment>(
   return { ...payment, ...set }
 }
 
-/** The statement that writes what of a payment is for an order: part of the order's price, and what of the payment's fee the order charges. */
+/** The statement that writes a payment's allocation to an order: a share of the order's price, and of the payment's fee that the order charges. */
 export function allocate(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string; amount: Money; fee: Money }) {
   const { paymentId, orderId, amount, fee } = of
   const row = { id: ctx.newId(), agencyId: ctx.agencyId, paymentId, orderId, amount: amount.amount, fee: fee.amount }
@@ -99,7 +99,7 @@ const ofOrder = (ctx: Ctx, of: { paymentId: string; orderId: string }) =>
     eq(paymentAllocations.orderId, of.orderId),
   )
 
-/** The order is paid by this payment, or is to be: of all that were asked for it, this one alone brings a fee. */
+/** Allocates this payment to the order: of all payments requested for it, only this one has a fee. */
 export async function allocateAgain(
   tx: Transaction,
   ctx: Ctx,
@@ -115,12 +115,15 @@ export async function allocateAgain(
     .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId)))
 }
 
-/** The order needs nothing of the payment (any more): all of it is to go back. What an order charged that nobody paid otherwise stays in its total. */
+/**
+ * Removes the allocation to the order: all of the payment is to be refunded. A fee that the order charged stays in its total unless another payment
+ * replaces it.
+ */
 export async function allocateNothing(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string }): Promise<void> {
   await tx.update(paymentAllocations).set({ amount: 0 }).where(ofOrder(ctx, of))
 }
 
-/** What of a payment pays no order went back; the rest stands. */
+/** Records that the part of a payment that pays no order was refunded; the rest stays. */
 export async function setExcessReturned(
   tx: Transaction,
   ctx: Ctx,
@@ -132,7 +135,7 @@ export async function setExcessReturned(
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
 }
 
-/** Part of what a payment paid of an order went back; the payment stands. */
+/** Records that part of a payment's allocation to an order was refunded; the payment stays. */
 export async function setPartReturned(
   tx: Transaction,
   ctx: Ctx,

@@ -9,18 +9,18 @@ const CHECK_VIOLATION = '23514'
 
 export interface Posting {
   movement: Movement
-  /** Unique within the movement's kind, such as a payment's id: the same movement is never posted twice. */
+  /** Unique within the posting's kind, such as a payment's id: a posting is never repeated. */
   reference: string
   title: string
   orderId?: string | null
-  /** The id of the movement that this one takes back exactly. */
+  /** The id of the posting that this one reverses exactly. */
   reverses?: string | null
 }
 
 /**
- * Posts a balanced movement in one statement: header, balances (locked in one order, so that postings never deadlock) and
- * entries. Fails (division_by_zero) where an account of it was never opened. Returns false when this movement was posted before, or what it reverses was reversed before. Throws payment.balance-low when the wallet does not cover it;
- * the transaction is then to be given up.
+ * Writes a balanced posting in one statement: header, balances (locked in a fixed order, so that postings never deadlock) and entries. Fails
+ * (division_by_zero) where one of its accounts does not exist. Returns false when it was posted before, or the posting that it reverses was reversed
+ * before. Throws payment.balance-low when the wallet does not cover it; the transaction must then be rolled back.
  */
 export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting): Promise<boolean> {
   const { movement } = posting

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { ledgerBalances } from '../../db/schema/index.ts'
 
-/** Every page and every step of a checkout asks it. */
+/** Read by every page and every step of a checkout. */
 const balanceOf = prepared((tx: Transaction) =>
   tx
     .select({ balance: ledgerBalances.balance })
@@ -29,13 +29,13 @@ const balancesOf = prepared((tx: Transaction) =>
     .prepare('balances'),
 )
 
-/** An account's balances in every currency that it has, for who learns only afterwards which one counts. */
+/** An account's balances in all its currencies, for callers that learn the currency later. */
 export async function readBalances(tx: Transaction, ctx: Ctx, account: Account): Promise<(currency: string) => Money> {
   const rows = await balancesOf(tx).execute({ agencyId: ctx.agencyId, account })
   return (currency) => rows.find((row) => row.currency === currency) ?? zero(currency)
 }
 
-/** An account's balance: the sum of its entries, which the ledger keeps in the statement that writes them. */
+/** An account's balance: the sum of its entries, updated by the statement that writes them. */
 export async function readBalance(tx: Transaction, ctx: Ctx, of: { account: Account; currency: string }): Promise<Money> {
   const [row] = await balanceOf(tx).execute({ agencyId: ctx.agencyId, ...of })
   return row ? { amount: row.balance, currency: of.currency } : zero(of.currency)

@@ -19,7 +19,7 @@ afterAll(() => t.close())
 const call = (key: string) => ({ key, endpoint: 'test.pay', content: {} })
 const busy = { code: 'checkout.busy' }
 
-test('a call whose process ended is taken over at once by the process that takes its place', async () => {
+test('a call whose process ended is taken over at once by the next process', async () => {
   const ctx = await systemCtx(t.system, agencyId)
   let isRunning = () => {}
   const running = new Promise<void>((done) => {
@@ -38,12 +38,12 @@ test('a call whose process ended is taken over at once by the process that takes
   expect(await runIdempotent(ctx, call('cut-off'), async () => ({ paid: 2 }))).toEqual({ paid: 1 })
 })
 
-test('a call that failed while the database was away frees its key all the same', async () => {
+test('a call that failed while the database was unavailable frees its key', async () => {
   const ctx = await systemCtx(t.system, agencyId)
   let transactions = 0
   const failing: Ctx = {
     ...ctx,
-    // The first claims the key, the second would free it.
+    // The first query claims the key, the second one would free it.
     tx: (work) => (transactions++ === 0 ? ctx.tx(work) : Promise.reject(new Error('the database is away'))),
   }
   await expect(runIdempotent(failing, call('failed'), () => Promise.reject(new Error('cut off')))).rejects.toThrow('away')

@@ -8,7 +8,7 @@ import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { perSystem } from '../../per-system.ts'
 import { isAbandoned } from './is-abandoned.ts'
 
-/** The calls that run on this node, by agency and key. */
+/** The calls running on this node, by agency and key. */
 const running = perSystem(() => new Map<string, symbol>())
 
 interface Call {
@@ -18,9 +18,9 @@ interface Call {
 }
 
 /**
- * Runs `work` once for a key: the same key and content answers what the first call answered; while that is still running,
- * checkout.busy; other content under the same key is input.idempotency-key-reused. A failure frees the key, so that a person
- * can try again; a call whose node has ended is taken over at once. Answers are kept, never shorter than a day.
+ * Runs `work` once for an idempotency key: the same key and content returns the first result; while that call is running, checkout.busy; other
+ * content with the same key is input.idempotency-key-reused. A failure frees the key, so that the call can be retried; a call whose node has ended is
+ * taken over at once. Results are stored for at least a day.
  */
 export async function runIdempotent<T extends object>(ctx: Ctx, call: Call, work: () => Promise<T>): Promise<T> {
   const here = running(ctx.system)
@@ -28,11 +28,11 @@ export async function runIdempotent<T extends object>(ctx: Ctx, call: Call, work
   try {
     const known = await ctx.tx(async (tx) => {
       const stored = await claimKey(tx, ctx, call)
-      // Before the claim is committed, and so before anybody else can see it.
+      // Before the claim is committed, and so before another call can see it.
       if (!stored) here.set(name, claim)
       return stored
     })
-    // The stored answer is what an earlier run of the same `work` returned.
+    // The stored result is what an earlier run of the same `work` returned.
     if (known) return Object(known.response)
     return await settle(ctx, and(isKey(ctx, call), eq(idempotencyKeys.node, ctx.system.node.id)), work)
   } finally {
@@ -41,7 +41,7 @@ export async function runIdempotent<T extends object>(ctx: Ctx, call: Call, work
 }
 
 /**
- * The same where all of the work is one transaction: it also claims the key and stores the answer, so that a second call waits for the first one and answers
+ * The variant for work in one transaction: it also claims the key and stores the result, so that a second call waits for the first one and returns
  * the same. `read` runs before the key is looked up, in the same round trip.
  */
 export const runIdempotentIn = <Read, T extends object>(
@@ -61,7 +61,7 @@ const nameOf = ({ agencyId }: Ctx, { key }: Call) => `${agencyId} ${key}`
 
 const isKey = ({ agencyId }: Ctx, { key }: Call) => and(eq(idempotencyKeys.agencyId, agencyId), eq(idempotencyKeys.key, key))
 
-/** Claims a key for this node; the stored call where it was answered before. Throws checkout.busy and input.idempotency-key-reused. */
+/** Claims a key for this node; returns the stored call if it has a result. Throws checkout.busy and input.idempotency-key-reused. */
 async function claimKey(tx: Transaction, ctx: Ctx, call: Call) {
   const { agencyId } = ctx
   const { key, endpoint, content } = call
@@ -75,7 +75,7 @@ async function claimKey(tx: Transaction, ctx: Ctx, call: Call) {
   if (!taken) return null
   if (taken.bodyHash !== bodyHash) throw new AppError('input.idempotency-key-reused')
   if (taken.response) return taken
-  // A call of this node that does not run has failed to free its key: the database was away.
+  // A claim of this node without a running call: freeing its key failed because the database was unavailable.
   const isLeft = taken.node === held.node ? !running(ctx.system).has(nameOf(ctx, call)) : await isAbandoned(tx, ctx, taken)
   if (!isLeft) throw new AppError('checkout.busy')
   await tx.update(idempotencyKeys).set(held).where(isKey(ctx, call))
@@ -88,7 +88,7 @@ const storeAnswer = (tx: Transaction, where: SQL | undefined, answer: object) =>
     .set({ response: sql`${JSON.stringify(answer)}::jsonb` })
     .where(where)
 
-/** Keeps the answer, or frees the key; of a claim that another node has taken over, neither. */
+/** Stores the result, or frees the key; neither if another node has taken over the claim. */
 async function settle<T extends object>(ctx: Ctx, held: SQL | undefined, work: () => Promise<T>): Promise<T> {
   try {
     const response = await work()

@@ -13,14 +13,14 @@ import { withinDays } from '../../db/within-days.ts'
 /** The wallet of one currency. `query` is words that begin words of a title or reference, or an order's number. */
 export type Narrowed = Omit<StatementQuery, 'limit'> & { currency: string }
 
-/** A page is cut from so many matches of a search at most. */
+/** The most matches of a search from which a page is taken. */
 const MOST_MATCHES = 1_000
-/** Movements posted side by side may have their lines in another order: so many more are looked at where a page goes on. */
+/** Lines of concurrent postings may have another sequence than the postings: this many more are read at the start of the next page. */
 const SIDE_BY_SIDE = 64
 
 /**
- * The newest movements that what was typed may mean, up to where a page ends: of an order's number, or whose title and reference have words that
- * begin so. A list of ids first, as decision 012 has it for orders: asked for ten lines at once, the database would walk a million.
+ * The newest postings that match a query, up to the end of a page: by order number, or by prefixes of words in title and reference. A list of ids
+ * first, as in decision 012 for orders: a direct query for ten lines would scan a million rows.
  */
 function matches(tx: Transaction, ctx: Ctx, { query, after }: Pick<Narrowed, 'query' | 'after'>) {
   const number = parseOrderNumber(query)
@@ -45,11 +45,11 @@ function matches(tx: Transaction, ctx: Ctx, { query, after }: Pick<Narrowed, 'qu
       .orderBy(desc(ledgerMovements.seq))
       .limit(MOST_MATCHES)
   const byWords = newest(terms === null ? sql`false` : sql`${ledgerMovements.searchVector} @@ to_tsquery('simple', ${terms})`)
-  // Each has an index of its own; asked for either in one condition, the database would use none.
+  // Each condition has its own index; combined with OR the database would use none.
   return number === null ? byWords : unionAll(newest(inArray(ledgerMovements.orderId, ofOrder)), byWords)
 }
 
-/** The wallet's lines that a query leaves, newest first. */
+/** The wallet's lines that match a query, newest first. */
 export const selectLines = (tx: Transaction, ctx: Ctx, asked: Narrowed) =>
   tx
     .select({
@@ -66,7 +66,7 @@ export const selectLines = (tx: Transaction, ctx: Ctx, asked: Narrowed) =>
     .orderBy(desc(ledgerEntries.id))
     .$dynamic()
 
-/** What `ledgerEntries` and `ledgerMovements` together are narrowed by. */
+/** The filter of `ledgerEntries` joined with `ledgerMovements`. */
 export function lineFilter(tx: Transaction, ctx: Ctx, asked: Narrowed): SQL | undefined {
   const cursor = readCursor(asked.after)
   return and(

@@ -3,7 +3,7 @@ import { may, type Permission, roles } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import { members, users } from '../../db/schema/index.ts'
 
-/** The members of the agency whose role includes the permission, longest-serving first. */
+/** The members of the agency whose role includes the permission, the longest membership first. */
 export async function findMembers(ctx: Ctx, permission: Permission): Promise<{ id: string; email: string }[]> {
   const allowed = roles.filter((role) => may(role, permission))
   return ctx.system.db

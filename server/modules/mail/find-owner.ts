@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { members, users } from '../../db/schema/index.ts'
 
-/** The e-mail of the agency's first owner, for agencies without an address of their own. */
+/** The e-mail of the agency's first owner, for agencies without an e-mail address of their own. */
 export async function findOwner(ctx: Ctx): Promise<string | null> {
   const [owner] = await ctx.system.db
     .select({ email: users.email })

@@ -13,7 +13,7 @@ export interface WholeMail extends MailRow {
   attachments: { name: string; bytes: number }[]
 }
 
-/** A mail as it was or will be sent. Throws access.not-found. */
+/** A sent or pending mail. Throws access.not-found. */
 export async function getMail(ctx: Ctx, input: { id: string }): Promise<WholeMail> {
   const [found] = await ctx.tx((tx) =>
     tx

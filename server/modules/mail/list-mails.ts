@@ -12,7 +12,7 @@ import { withinDays } from '../../db/within-days.ts'
 import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { visibleMails } from './visible-mails.ts'
 
-/** The columns of a list; bodies and attachments stay behind. */
+/** The columns of a list, without bodies and attachments. */
 export const mailRowColumns = {
   id: mails.id,
   seq: mails.seq,
@@ -46,7 +46,7 @@ export const toMailRow = ({ id, to, subject, template, status, orderId, at }: Om
 
 type Narrowed = Omit<MailQuery, 'limit'>
 
-/** The outbox as the acting member may read it, by a part of the recipient's address or the subject, by status and days. */
+/** The mails of the outbox that the acting member may read, filtered by recipient or subject, status and days. */
 function mailFilter(ctx: Ctx, { query, status, after, ...days }: Narrowed): SQL | undefined {
   const cursor = readCursor(after)
   const pattern = likePattern(query)

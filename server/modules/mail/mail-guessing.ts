@@ -4,10 +4,10 @@ import { customers, members, users } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Once a day at most: the mail is a notice, and must not become a means to fill a mailbox. */
+/** At most once a day, so that an attacker cannot fill a mailbox with these notices. */
 const today = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Tells the owner of a member's account that somebody was guessing its password; an address that nobody has gets nothing. */
+/** Notifies the owner of a member's account of repeated failed passwords; does nothing for an unknown address. */
 export async function mailGuessing(system: System, { email, now }: { email: string; now: Date }): Promise<void> {
   const [user] = await system.db
     .select({ id: users.id, name: users.name, agencyId: members.organizationId })
@@ -23,7 +23,7 @@ export async function mailGuessing(system: System, { email, now }: { email: stri
   await ctx.tx((tx) => queueMail(tx, ctx, { template: 'guessing-stopped', to: email, data, dedupeKey }))
 }
 
-/** Tells a customer of the agency that somebody was guessing the codes that sign them in. */
+/** Notifies a customer of the agency of repeated failed sign-in codes. */
 export async function mailCodeGuessing(ctx: Ctx, email: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const [customer] = await tx

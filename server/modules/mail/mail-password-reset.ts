@@ -10,13 +10,13 @@ import type { System } from '../../system.ts'
 import { queueMail } from './queue-mail.ts'
 import { senderOf } from './send-mail.job.ts'
 
-/** For someone who belongs to no agency. */
+/** For a user without an agency. */
 const ownBrand = brandOf(
   { ...defaultRegional, name: 'Tradewind', email: null, phone: null, address: null },
   { primaryColor: portalColor, logoImage: '' },
 )
 
-/** Mails the link to choose a new password, from the first agency the person joined. */
+/** Mails the link to choose a new password, in the name of the first agency that the user joined. */
 export async function mailPasswordReset(
   system: System,
   input: { userId: string; email: string; name: string; token: string },
@@ -31,12 +31,12 @@ export async function mailPasswordReset(
     .limit(1)
   if (!membership) return sendAtOnce(system, input.email, data)
   const ctx = await systemCtx(system, membership.agencyId)
-  // The token itself stays out of the key: it is a secret.
+  // The key does not contain the token, which is a secret.
   const dedupeKey = `password-reset:${createHash('sha256').update(input.token).digest('hex')}`
   await ctx.tx((tx) => queueMail(tx, ctx, { template: 'password-reset', to: input.email, data, dedupeKey }))
 }
 
-/** An outbox belongs to an agency; without one the mail goes straight to the mail server. */
+/** An outbox belongs to an agency; without one the mail is sent directly. */
 async function sendAtOnce(system: System, to: string, data: { name: string; url: string }): Promise<void> {
   const mail = await renderMail(mailTemplates['password-reset'], data, ownBrand)
   const from = senderOf(ownBrand.name, system.config.MAIL_FROM)

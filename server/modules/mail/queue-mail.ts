@@ -18,12 +18,12 @@ export interface MailOrder<K extends MailId> {
   to: string
   data: MailData[K]
   orderId?: string | null
-  /** The same key is written and sent once, however often it is asked for. */
+  /** Mails with the same key are written and sent once. */
   dedupeKey: string
   attachments?: MailFile[]
 }
 
-/** Writes a mail into the outbox and queues its sending in the same transaction. Returns its id; null when it was written before. */
+/** Writes a mail into the outbox and enqueues its sending in the same transaction. Returns its id; null when it was written before. */
 export async function queueMail<K extends MailId>(tx: Transaction, ctx: Ctx, order: MailOrder<K>): Promise<string | null> {
   const rendered = await renderMail(mailTemplates[order.template], order.data, await readBrand(tx, ctx))
   const [written] = await tx

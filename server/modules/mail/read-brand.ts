@@ -5,7 +5,7 @@ import { agencies } from '../../db/schema/index.ts'
 import { type Brand, brandOf } from '../../documents/brand.ts'
 import { readOwnSettings } from '../site/read-own-site.ts'
 
-/** How the agency presents itself, and where mails for the agency itself go. */
+/** The agency's brand, and the recipient of mails to the agency. */
 export async function readBrand(tx: Transaction, ctx: Ctx): Promise<Brand> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, ctx.agencyId)).limit(1)
   if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The system with a mail server that takes every mail, or fails as told. */
+/** The system with a mail server that accepts every mail, or fails as specified. */
 const withServer = (failure?: SupplierErrorKind): System => {
   left = []
   return {
@@ -57,7 +57,7 @@ const statusOf = async (id: string) => (await t.system.db.select().from(mails).w
 const send = (system: System, mailId: string) => sendMail.handle(system, { agencyId: ctx.agencyId, mailId })
 
 describe('sending', () => {
-  it('hands a mail over once, in the agency’s name, and records it', async () => {
+  it('delivers a mail once, in the agency’s name, and records it', async () => {
     const id = await queued()
     const system = withServer()
     await send(system, id)
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect(await statusOf(id)).toBe('sent')
   })
 
-  it('is tried again after the server was away, and shows as failed until then', async () => {
+  it('is retried after the server was unavailable, and the mail counts as failed until then', async () => {
     const id = await queued()
     await expect(send(withServer('unavailable'), id)).rejects.toThrow()
     expect(await statusOf(id)).toBe('failed')
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(await statusOf(id)).toBe('failed')
   })
 
-  it('leaves no working password link in the outbox once the mail has left', async () => {
+  it('removes the password link from the outbox after delivery', async () => {
     const input = { userId: ctx.actor.userId ?? '', email: ctx.actor.email ?? '', name: 'Ada', token: 'sesame-1' }
     await mailPasswordReset(t.system, input)
     const [row] = await t.system.db.select().from(mails).where(eq(mails.to, input.email))
@@ -92,7 +92,7 @@ describe('sending', () => {
     expect(`${kept?.html}${kept?.text}`).not.toContain('sesame')
   })
 
-  it('keeps a sender’s name from changing the header', () => {
+  it('prevents a sender’s name from changing the header', () => {
     expect(senderOf('A" <x@y.z>,\r\nBcc: "b', 'no-reply@a.test')).toBe('"A  <x@y.z>,  Bcc:  b" <no-reply@a.test>')
   })
 })
@@ -100,7 +100,7 @@ describe('sending', () => {
 describe('other mails', () => {
   const last = async () => (await t.system.db.select().from(mails)).toSorted((a, b) => b.seq - a.seq)[0]
 
-  it('a receipt is written once, and only for money that arrived', async () => {
+  it('a receipt is written once, and only for a successful payment', async () => {
     const orderId = await buildOrder(ctx, { number: 1042 })
     const paid = await buildPayment(ctx, { orderId, amount: 101_500_00, fee: 1_500_00, method: 'card' })
     const open = await buildPayment(ctx, { orderId: null, amount: 5_000_00, method: 'card', status: 'pending' })
@@ -113,7 +113,7 @@ describe('other mails', () => {
     expect(receipt?.text).toContain('For: Order TW-1042, Lagos ⇄ London')
   })
 
-  it('an agency is welcomed once', async () => {
+  it('the welcome mail of an agency is sent once', async () => {
     const owner = { agencyId: ctx.agencyId, name: 'Ada', email: 'ada@bright.test' }
     await mailWelcome(t.system, owner)
     await mailWelcome(t.system, owner)

@@ -10,7 +10,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 type Mail = typeof mails.$inferSelect
 
-/** Hands a mail of the outbox to the mail server. A server that is away is asked again later; a refusal is final. */
+/** Sends a mail of the outbox. An unavailable mail server is retried; a refusal is final. */
 export const sendMail = defineJob({
   name: 'mail.send',
   payload: z.object({ agencyId: z.uuid(), mailId: z.uuid() }),

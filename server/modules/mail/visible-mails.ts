@@ -3,7 +3,10 @@ import type { Ctx } from '../../ctx.ts'
 import { mails } from '../../db/schema/index.ts'
 import { secretTemplates } from './without-secrets.ts'
 
-/** The outbox as the acting member may read it. What signs somebody in (a password link, a code) is read by its recipient alone, whoever asks. */
+/**
+ * The mails of the outbox that the acting member may read. Mails with a sign-in secret (a password link, a code) are visible to their recipient only,
+ * whatever the role.
+ */
 export function visibleMails(ctx: Ctx): SQL | undefined {
   const isRecipient = ctx.actor.email ? eq(mails.to, ctx.actor.email) : undefined
   return and(eq(mails.agencyId, ctx.agencyId), or(notInArray(mails.template, [...secretTemplates]), isRecipient))

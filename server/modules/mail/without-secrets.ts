@@ -1,4 +1,4 @@
-/** Templates that sign someone in, and where the secret stands in them. */
+/** Templates with a sign-in secret, and the secret's position in them. */
 const secrets: Record<string, RegExp> = {
   'password-reset': /(?<=[?&]token=)[^&"'\s<]+/g,
   'sign-in-code': /\b\d{3} \d{3}\b/g,
@@ -8,7 +8,7 @@ export const secretTemplates: readonly string[] = Object.keys(secrets)
 
 export const holdsSecret = (template: string): boolean => secretTemplates.includes(template)
 
-/** What to keep of a mail that has left: what signs someone in is not readable in the outbox afterwards. */
+/** The stored form of a sent mail: the sign-in secret is removed from the outbox. */
 export function withoutSecrets(mail: { template: string; html: string; text: string }): { html: string; text: string } {
   const secret = secrets[mail.template]
   if (!secret) return { html: mail.html, text: mail.text }

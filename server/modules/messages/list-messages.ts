@@ -18,7 +18,7 @@ export interface Message {
 
 type Row = typeof contactMessages.$inferSelect
 
-/** Where a page ended: the message's instant and id. */
+/** The cursor of a page: the last message's instant and id. */
 const End = z.tuple([z.iso.datetime(), z.uuid()])
 
 const endOf = (after: string | null) => {
@@ -27,7 +27,7 @@ const endOf = (after: string | null) => {
   return parsed.success ? parsed.data : null
 }
 
-/** What visitors wrote on the storefront, newest first. */
+/** Messages from storefront visitors, newest first. */
 export async function listMessages(
   ctx: Ctx,
   { after, limit }: { after: string | null; limit: number },

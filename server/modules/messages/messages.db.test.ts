@@ -24,8 +24,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => t.close())
 
-describe('a message of a visitor', () => {
-  test('reaches the inbox of the agency of the host and its mail, and nobody else', async () => {
+describe("a visitor's message", () => {
+  test("arrives in the inbox and mail of the host's agency, and nowhere else", async () => {
     const hostile = 'First line\n<script>alert(1)</script>'
     expect((await write({ topic: 'Dates', reference: 'TW-1042', message: hostile })).status).toBe(201)
     expect((await list(owner)).items).toMatchObject([
@@ -48,18 +48,18 @@ describe('a message of a visitor', () => {
     expect((await list(owner)).items[0].isRead).toBe(true)
   })
 
-  test('needs a name, an address to answer to and some words', async () => {
+  test('requires a name, a contact and a text', async () => {
     const refused = await write({ name: ' ', email: 'nobody', message: 'Hi' })
     expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
     const fields = refused.body.data.problems.map(({ path }: { path: string }) => path)
     expect(fields).toEqual(['name', 'email', 'message'])
   })
 
-  test('is not taken on a portal', async () => {
+  test('is refused on a portal', async () => {
     expect((await write({}, { host: 'skyways.localhost' })).body.code).toBe('shop.closed')
   })
 
-  test('is the sixth from one address within a quarter of an hour, and refused', async () => {
+  test('is refused as the sixth from one address within a quarter of an hour', async () => {
     const from = '192.0.2.66'
     const host = 'savanna.customer.localhost'
     for (let n = 0; n < 5; n += 1) expect((await write({}, { host, from })).status).toBe(201)
@@ -69,7 +69,7 @@ describe('a message of a visitor', () => {
   })
 })
 
-test('messages are read in pages, each once, newest first, also those of one instant', async () => {
+test('is listed once across pages, newest first, also with equal times', async () => {
   t.setClock(() => new Date('2026-12-01T09:00:00Z'))
   for (let n = 0; n < 3; n += 1)
     await write({ name: `Visitor ${n}` }, { host: 'savanna.customer.localhost', from: `192.0.2.${n + 70}` })

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { contactMessages } from '../../db/schema/index.ts'
 
-/** Marks a message as read; the first reading counts. Throws access.not-found. */
+/** Marks a message as read; the first reader is stored. Throws access.not-found. */
 export async function readMessage(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   const [read] = await ctx.tx((tx) =>
     tx

@@ -10,7 +10,7 @@ import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
 const { t, owner, ada, bola } = await openStorefront()
 
-/** The desk pays from its wallet, a customer by card. */
+/** A member pays from the wallet, a customer by card. */
 async function book(client: Client, product: 'flight' | 'stay'): Promise<string> {
   const checkout =
     product === 'stay'
@@ -43,7 +43,7 @@ describe.each(cases)('the confirmation of a $product at the $face', ({ product, 
     id = await book(by, product)
   })
 
-  test('is offered as PDF and by e-mail, and says whom it was mailed to when it was issued', async () => {
+  test('is offered as PDF and by e-mail, and shows its recipient once it is issued', async () => {
     const order = await read(by, id)
     expect(order.status).toBe('Issued')
     expect(order.documents.map(({ kind }) => kind)).toEqual(['pdf', 'ics'])
@@ -51,7 +51,7 @@ describe.each(cases)('the confirmation of a $product at the $face', ({ product, 
     expect(order.emailed).toMatchObject([{ to: order.contact.email, status: 'stored' }])
   })
 
-  test('is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order', async () => {
+  test('is mailed to another address with the PDF in the agency’s brand, and recorded with the order', async () => {
     const to = `${product}.${by === owner ? 'desk' : 'shop'}@example.com`
     expect((await send(by, id, ` ${to} `)).status).toBe(200)
     expect((await read(by, id)).emailed[0]).toMatchObject({ to, status: 'queued' })
@@ -69,15 +69,15 @@ describe.each(cases)('the confirmation of a $product at the $face', ({ product, 
     if (by !== owner) expect(line?.actor).toBe('Customer, online')
   })
 
-  test('goes to no address that is none, and says what is wrong with it', async () => {
+  test("is refused for an invalid address, with the field's error", async () => {
     const answer = await send(by, id, 'ada@')
     expect(answer.status).toBe(422)
     expect(answer.body.data.problems).toEqual([{ path: 'email', message: 'Enter an e-mail address such as name@example.com.' }])
   })
 })
 
-describe('who mails a confirmation', () => {
-  test('customers mail their own orders alone, and see what went to them, not whom the agency mailed it to', async () => {
+describe('the permission to mail a confirmation', () => {
+  test("covers customers' own orders, without showing mails of the agency to others", async () => {
     const id = await book(ada, 'flight')
     for (const stranger of [bola, t.anonymous])
       expect([401, 404]).toContain((await send(stranger, id, 'thief@example.com')).status)
@@ -88,7 +88,7 @@ describe('who mails a confirmation', () => {
     expect(addresses(await read(ada, id))).toEqual(['travel.mate@example.com', contact.email])
   })
 
-  test('an hour sees five mails to one address, however it is written, and ten of one order', async () => {
+  test('is limited to five mails an hour to one address in any spelling, and ten of one order', async () => {
     const id = await book(owner, 'flight')
     const statuses = []
     for (let n = 0; n < 6; n += 1)
@@ -104,7 +104,7 @@ describe('who mails a confirmation', () => {
 })
 
 describe('an order without tickets', () => {
-  test('that is held is mailed as an itinerary, which says that it is no ticket and until when to pay', async () => {
+  test('that is held is mailed as an itinerary, which states that it is no ticket and the payment deadline', async () => {
     const held = (await hold(owner, await holdableCheckout(owner))).body.orderId
     await t.drain()
     const order = await read(owner, held)
@@ -117,7 +117,7 @@ describe('an order without tickets', () => {
     expect(mail.text).toMatch(/must be paid by \d\d \w{3} \d{4}, \d\d:\d\d/)
   })
 
-  test('that failed has nothing to mail', async () => {
+  test('that failed has no document to mail', async () => {
     const id = await book(owner, 'flight')
     await t.system.db.update(orders).set({ status: 'AwaitingAdmin' }).where(eq(orders.id, id))
     const order = await read(owner, id)

@@ -9,13 +9,13 @@ import { mailDocuments } from './mail-documents.ts'
 interface Wanted {
   id: string
   email: string
-  /** The network address of who asks. Visitors are limited by it; members of one office share one. */
+  /** The network address of the client. Visitors are limited by it, members are not, because members of one office share one. */
   ipAddress: string
 }
 
 /**
- * Mails the order's PDF, and its calendar file where there is one, to any address, and writes it into the order's history. Throws access.not-found for
- * an order that is not the caller's, order.no-documents and input.too-many-requests.
+ * Mails the order's PDF, and its calendar file if there is one, to any address, and records it in the order's history. Throws access.not-found for an
+ * order that is not the caller's, order.no-documents and input.too-many-requests.
  */
 export async function emailConfirmation(ctx: Ctx, { id, email, ipAddress }: Wanted): Promise<void> {
   const { order } = await ctx.tx((tx) => readOrder(tx, ctx, id))

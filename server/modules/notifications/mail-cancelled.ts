@@ -6,7 +6,7 @@ import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { readCancelled } from '../orders/read-order-money.ts'
 import type { Returned } from '../products/product-mails.ts'
 
-/** Writes to the order's contact that it is cancelled and what is returned, where the product has such a mail. One mail per cancellation. */
+/** Mails the cancellation and the refund to the order's contact, for products that have such a mail. One mail for each cancellation. */
 export async function mailCancelled(ctx: Ctx, orderId: string): Promise<void> {
   const record = await readDocumentRecord(ctx, orderId, true)
   const mails = mailsOf(record.order)

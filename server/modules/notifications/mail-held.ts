@@ -7,7 +7,7 @@ import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { readOrder } from '../orders/read-order.ts'
 import type { HoldMail } from '../products/product-mails.ts'
 
-/** Writes to the agency that an order is held, or that its deadline comes near. One mail per deadline; none for an order that is not held any more. */
+/** Mails the agency that an order is held, or that its deadline is near. One mail for each deadline; none for an order that is no longer held. */
 export async function mailHeld(ctx: Ctx, { orderId, template }: { orderId: string; template: HoldMail }): Promise<void> {
   const owner = await findOwner(ctx)
   const { order } = await ctx.tx((tx) => readOrder(tx, ctx, orderId))

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { orderUrl } from '../orders/documents/order-url.ts'
 import { readOrder } from '../orders/read-order.ts'
 
-/** Tells each member who may decide that an order awaits a decision. Once each time the order comes to wait. */
+/** Mails each member who may decide that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
 export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
   const deciders = await findMembers(ctx, 'orders:decide')
   await ctx.tx(async (tx) => {

@@ -6,7 +6,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** Tells whoever scheduled it, or the agency's owner, that the website's draft did not go live. Once for each chosen time. */
+/** Mails the member who scheduled it, or the agency's owner, that the website's draft was not published. One mail for each scheduled time. */
 export const mailNotPublished = defineJob({
   name: 'site.mail-not-published',
   payload: z.intersection(eventPayloads['site.not-published'], z.object({ agencyId: z.uuid() })),

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { readOrderMoney } from '../orders/read-order-money.ts'
 
-/** Tells the contact that the booking could not be made, why (a sentence), and where the money goes. Once an order. */
+/** Mails the contact that the booking failed, the reason (a sentence) and the destination of the refund. One mail for each order. */
 export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Promise<void> =>
   ctx.tx(async (tx) => {
     const { order, contact } = await readOrder(tx, ctx, orderId)

@@ -9,7 +9,10 @@ import { queueMail } from '../mail/queue-mail.ts'
 const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
   Contact.parse(ctx.system.cipher.open(contactCipher)).email
 
-/** Sends the receipt of a payment that succeeded to the member who made it, a customer's to the order's contact. Once a payment; nothing for any other payment. */
+/**
+ * Mails the receipt of a successful payment to the member who made it; for a customer's payment to the order's contact. One mail for each payment;
+ * none for any other payment.
+ */
 export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> =>
   ctx.tx(async (tx) => {
     const [found] = await tx

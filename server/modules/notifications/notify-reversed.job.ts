@@ -7,7 +7,7 @@ import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readBrand } from '../mail/read-brand.ts'
 
-/** Tells the agency of a top-up that the gateway gave back. */
+/** Notifies the agency of a top-up that the gateway reversed. */
 export const notifyReversed = defineJob({
   name: 'money.tell-reversed',
   payload: OfPayment,
@@ -15,7 +15,7 @@ export const notifyReversed = defineJob({
   handle: async (system, { agencyId, paymentId }) => mailTopUpReversed(await systemCtx(system, agencyId), paymentId),
 })
 
-/** Tells the agency that a top-up went back to its payer: that the wallet has given it, or that it still has to. Each once; nothing for any other payment. */
+/** Mails the agency that a reversed top-up was taken from the wallet, or is still owed. Each mail once; none for any other payment. */
 async function mailTopUpReversed(ctx: Ctx, paymentId: string): Promise<void> {
   const owner = await findOwner(ctx)
   await ctx.tx(async (tx) => {

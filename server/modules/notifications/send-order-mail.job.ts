@@ -8,7 +8,7 @@ import { mailHeld } from './mail-held.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
 
-/** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
+/** Writes the mail for an order's change; documents are made here, outside the transaction that changed the order. */
 export const sendOrderMail = defineJob({
   name: 'orders.mail',
   payload: z.discriminatedUnion('mail', [

@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { OfPayment } from '../../jobs/payloads.ts'
 import { mailPaymentReceived } from './mail-payment-received.ts'
 
-/** Writes the receipt of a payment that arrived. */
+/** Writes the receipt of a successful payment. */
 export const sendReceipt = defineJob({
   name: 'money.send-receipt',
   payload: OfPayment,

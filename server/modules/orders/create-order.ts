@@ -6,20 +6,20 @@ import { agencies, counters, orders, trips } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
-import { keepCustomer } from './keep-customer.ts'
 import { lockBelow } from './on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
+import { upsertCustomer } from './upsert-customer.ts'
 
-/** Of orders and of trips. */
+/** Columns that orders and trips share. */
 const FIRST_NUMBER = 1_001
 
-/** An order as it was written; the rest is computed by the database. */
+/** An order as inserted; the database computes the rest. */
 export type NewOrder = Omit<Order, 'payKey' | 'startsLocal' | 'searchVector'>
 
 /**
- * The intent of a booking, stored before anyone is asked for anything: an order that is Pending, and its trip. They are sent with the commit or with the next
- * statement, for the order's number keeps every other sale of the agency waiting.
+ * The intent of a booking, stored before any supplier call: a Pending order and its trip. They are sent with the commit or with the next statement,
+ * because assigning the order's number blocks every other sale of the agency.
  */
 export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promise<NewOrder> {
   const { checkout, item } = sale
@@ -27,7 +27,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const own = ownColumns(ctx, sale)
   const [{ tripNumber, ...number }, customerId, tripId] = await Promise.all([
     nextNumbers(tx, ctx),
-    keepCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
+    upsertCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
     tripIdOf(tx, ctx, sale),
   ])
   const columns = orderColumns(number, sale, own)
@@ -65,7 +65,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   return order
 }
 
-/** Orders of one checkout are of one trip, which has its id; what is sold on top of an order is of that order's trip. */
+/** Orders of one checkout are of one trip, which has the checkout's id; an order sold on top of another one is of that one's trip. */
 async function tripIdOf(tx: Transaction, ctx: Ctx, { checkout, item }: Sale): Promise<string> {
   if (item.onOrder === null) return checkout.id
   const { tripId } = await lockBelow(tx, ctx, item.onOrder)

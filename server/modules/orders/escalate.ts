@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Only a person can settle a locked order now: it comes to the desk. `note` says why, a sentence. */
+/** Escalates a locked order to the desk, because only a person can decide. `note` is the reason, a sentence. */
 export async function escalate(
   tx: Transaction,
   ctx: Ctx,

@@ -8,10 +8,10 @@ import { isForOrder } from '../ledger/payment-row.ts'
 import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
-/** How long after its checkout closed an order that nobody paid still waits, in seconds. */
+/** The delay between the checkout's expiry and the end of its unpaid order, in seconds. */
 const GRACE_SECONDS = 3_600
 
-/** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on; one that is being held has no payment. */
+/** Ends an order whose payment was never completed. An order that the gateway may still report as paid waits; one that is being held has no payment. */
 export const expireUnpaid: Job<typeof OfOrder> = defineJob({
   name: 'orders.expire-unpaid',
   payload: OfOrder,
@@ -33,7 +33,7 @@ export const expireUnpaid: Job<typeof OfOrder> = defineJob({
   },
 })
 
-/** For an order whose payment the gateway is asked for. One that is paid, or held, in the transaction that makes it never waits for a payment in this way. */
+/** For an order with a payment at the gateway. An order that is paid or held in the transaction that creates it never waits for a payment. */
 export const expireLater = (tx: Transaction, { agencyId, system }: Ctx, orderId: string): Promise<void> =>
   system.jobs.enqueue(
     tx,

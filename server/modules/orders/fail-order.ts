@@ -7,7 +7,10 @@ import { wasHeld } from './hold-state.ts'
 import { readOnTop } from './on-top.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Ends an order that could not be fulfilled, with the words of its supplier where it gave some. What was paid goes back, and seats and places that are kept for it, by the event's subscribers. */
+/**
+ * Ends an order that could not be fulfilled, with the supplier's reason if it gave one. The event's subscribers refund the payment and release
+ * reserved seats and places.
+ */
 export async function failOrder(
   tx: Transaction,
   ctx: Ctx,

@@ -3,10 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
 
-/**
- * Locks the checkout that became this order; none for an order without one. Who changes both locks the checkout first, then the order:
- * paying and settling never wait for each other.
- */
+/** Locks the checkout that became this order, if there is one. Lock order: the checkout first, then the order, so that paying and settling never deadlock. */
 export async function lockCheckoutOf(
   tx: Transaction,
   ctx: Ctx,

@@ -12,8 +12,8 @@ import { isOwnOrder } from '../access/is-own.ts'
 import { lockOrder, type Order } from './transition-order.ts'
 
 /**
- * The order that another one is sold on top of, locked: it does not end before that one is stored. Throws access.not-found for one that the buyer may not
- * see, and order.illegal-transition for one that is not sold or is ending.
+ * The order below, locked: it cannot end before the order on top is stored. Throws access.not-found for one that the buyer may not see, and
+ * order.illegal-transition for one that is not sold or is ending.
  */
 export async function lockBelow(tx: Transaction, ctx: Ctx, orderId: string): Promise<Order> {
   const below = await lockOrder(tx, ctx, orderId)
@@ -39,7 +39,7 @@ const onTopOf = prepared((tx: Transaction) =>
     .prepare('orders_on_top'),
 )
 
-/** The sold orders on top of this one, in their order. */
+/** The sold orders on top of this one, in sequence. */
 export async function readOnTop(tx: Transaction, { agencyId }: Ctx, { id }: Pick<Order, 'id'>): Promise<Order[]> {
   const rows = await onTopOf(tx).execute({ agencyId, id })
   return rows.map(({ order }) => order)
@@ -64,7 +64,7 @@ export const orderLink = (order: Order): OrderLink => ({
   title: order.title,
 })
 
-/** What an order's page says of the orders on top of it and below it, of those that the visitor may see. */
+/** The orders on top of this one and below it that the visitor may see, for the order's page. */
 export async function linkOrders(
   tx: Transaction,
   ctx: Ctx,

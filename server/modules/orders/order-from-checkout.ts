@@ -10,10 +10,10 @@ import { searchTextOf } from './search-text.ts'
 
 type OwnColumns = ReturnType<ReturnType<typeof saleOf>['columns']>
 
-/** What of an order its product says. */
+/** The product's own part of an order. */
 export const ownColumns = (ctx: Ctx, sale: Sale): OwnColumns => saleOf(sale.item.product).columns(ctx, sale)
 
-/** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
+/** The part of an order that follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
 export function orderColumns(number: OrderNumber, sale: Sale, own: OwnColumns) {
   const { item, people, fee } = sale
   const { waterfall } = item
@@ -36,7 +36,7 @@ export function orderColumns(number: OrderNumber, sale: Sale, own: OwnColumns) {
   }
 }
 
-/** What is written beside the order: its people and what finds it when the supplier reports of the offer. */
+/** Rows written with the order: its people, and the reference by which supplier events about the offer find it. */
 export function besideOrder(
   tx: Transaction,
   ctx: Ctx,

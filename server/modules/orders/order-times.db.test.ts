@@ -12,11 +12,11 @@ const stored = async (id: string) => {
   return { ...order, startsAt: order.startsAt, endsAt: order.endsAt, zone: order.zone }
 }
 
-/** `2026-12-14T22:45:00`, as the clocks of a zone show an instant. */
+/** `2026-12-14T22:45:00`: the local time of an instant in a time zone. */
 const shownAt = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T')
 
-test('an order of flights lasts from the first departure to the last arrival, each by the clocks of its airport', async () => {
+test('an order of flights is from the first departure to the last arrival, in local times of the airports', async () => {
   const checkout = await readyCheckout(owner, familyToLondon)
   const { slices } = checkout.offer
   const order = await stored((await pay(owner, checkout, 'wallet')).body.orderId)
@@ -26,7 +26,7 @@ test('an order of flights lasts from the first departure to the last arrival, ea
   expect((await owner.call('GET', `/orders/${order.id}`)).body.departsAt).toBe(slices[0]?.departsAt)
 })
 
-test('a stay lasts from check-in to check-out by the clocks of the property', async () => {
+test("an order of a stay is from check-in to check-out, in the property's local time", async () => {
   const { checkout, order } = await bookedFromWallet('Successful Booking')
   const { property, checkIn, checkOut } = checkout.offer
   const { startsAt, endsAt, zone } = await stored(order.id)

@@ -22,7 +22,7 @@ const cancellationOf = prepared((tx: Transaction) =>
     .prepare('cancellation'),
 )
 
-/** How an order was cancelled; null where it was not. */
+/** The cancellation of an order; null without one. */
 export async function readCancelled(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<Cancelled | null> {
   const [row] = await cancellationOf(tx).execute({ agencyId, orderId })
   return row ?? null
@@ -30,10 +30,10 @@ export async function readCancelled(tx: Transaction, { agencyId }: Ctx, orderId:
 
 type Ids = readonly { id: string }[]
 
-/** One array, however many orders: each id as a parameter of its own would be too many. */
+/** One array parameter for all ids: a parameter for each would exceed the limit. */
 const isOneOf = (column: AnyPgColumn, orders: Ids): SQL => sql`${column} = any(${sql.param(orders.map(({ id }) => id))}::uuid[])`
 
-/** What each of these orders was paid by. */
+/** The payments of each of these orders. */
 export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, Payment[]>> {
   const rows = await tx
     .select({
@@ -51,7 +51,7 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-/** What cancelling each of these orders promised to give back, in minor units; those that were not cancelled are left out. */
+/** The promised refund of each cancelled order, in minor units; orders that were not cancelled are omitted. */
 export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: serviceRequests.orderId, refund: serviceRequests.refund })
@@ -61,7 +61,7 @@ export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pro
   return new Map(rows.map(({ id, refund }) => [id, refund]))
 }
 
-/** The money of an order, for every page, document and mail about it. */
+/** The money of an order, for every page, document and mail. */
 export async function readOrderMoney(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderMoney> {
   const [paidBy, cancelled] = await Promise.all([readPaymentsOf(tx, ctx, [order]), readCancelled(tx, ctx, order.id)])
   return moneyOf(ctx, order, { payments: paidBy.get(order.id) ?? [], cancelled })

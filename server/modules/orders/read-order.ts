@@ -22,8 +22,8 @@ const orderById = prepared((tx: Transaction) =>
 const StoredContact = z.object({ email: z.string(), phone: z.string() })
 
 /**
- * In one round trip: one of the agency's orders with its contact, people, what its product stored after the sale (read it by the product's shape) and the name of who made it, null for a customer. Throws
- * access.not-found for any other id, and for a visitor who may not see it.
+ * Reads in one round trip one of the agency's orders with its contact, people, its product's details (parse them by the product's schema) and the
+ * seller's name, null for a customer. Throws access.not-found for any other id, and for a visitor who may not see it.
  */
 export async function readOrder(tx: Transaction, ctx: Ctx, id: string) {
   const [[found], people] = await Promise.all([orderById(tx).execute({ agencyId: ctx.agencyId, id }), readPeople(tx, ctx, id)])

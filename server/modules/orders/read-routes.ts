@@ -6,7 +6,7 @@ import { listDesk } from './list/list-desk.ts'
 import { listOrders } from './list/list-orders.ts'
 import { searchEverything } from './list/search-everything.ts'
 
-/** Reading orders and their documents. */
+/** Endpoints that read orders and their documents. */
 export const orderReads = {
   list: member.orders.list.handler(({ context, input }) => listOrders(context.ctx, input)),
   desk: member.orders.desk.handler(({ context }) => listDesk(context.ctx)),

@@ -1,7 +1,10 @@
 import { formatOrderNumber, type OrderNumber } from '#domain/orders/order-number.ts'
 import { searchText } from '../../db/search-terms.ts'
 
-/** What an order is found by: its number, every locator, numbers of tickets with and without hyphen, names, e-mail, and the places or the property of its title. */
+/**
+ * The search text of an order: its number, every locator, ticket numbers with and without hyphen, names, e-mail, and the places or the property of
+ * its title.
+ */
 export const searchTextOf = (
   order: OrderNumber & {
     title: string

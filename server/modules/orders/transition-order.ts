@@ -10,7 +10,7 @@ import { isOwnOrder } from '../access/is-own.ts'
 
 export type { Order }
 
-/** Reads an order and keeps others from changing it until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Promise<Order> {
   const [order] = await tx
     .select()
@@ -21,7 +21,7 @@ export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Pro
   return order
 }
 
-/** What a change of status reads of an order. */
+/** The columns that a transition reads. */
 type Changing = Pick<Order, 'id' | 'status' | 'soldAt'>
 
 interface Change<O> {
@@ -44,7 +44,7 @@ export const transitionOrder = <O extends Changing>(
 /** An order is sold once it is paid, or issued without a payment. */
 const sales: ReadonlySet<OrderEvent> = new Set(['wallet-paid', 'customer-paid', 'nothing-due', 'documents-issued'])
 
-/** Several events of one moment: a line in the history for each, the note at the first, and the status that the last one leads to. */
+/** Several events at once: a line in the history for each, the note with the first, and the status after the last. */
 export async function passThrough<O extends Changing>(
   tx: Transaction,
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function passThrough<O extends Changing>(
   const update = tx
     .update(orders)
     .set(set)
-    // That the order changed under its lock is a mistake in the program; no row is updated then, and the transaction fails.
+    // A change of a locked order by another transaction would be a bug; then no row is updated, and the transaction fails.
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id })
   await sendWithCommit(tx, [changeOneTogether(tx, [update, writeOrderEvents(tx, ctx, lines)])])
@@ -78,12 +78,12 @@ interface Line {
   note?: string | null
 }
 
-/** A line in the order's history that changes no status when `from` and `to` are left out. */
+/** Adds a line to the order's history; without `from` and `to` it changes no status. */
 export async function recordOrderEvent(tx: Transaction, ctx: Ctx, line: Line): Promise<void> {
   await writeOrderEvents(tx, ctx, [line])
 }
 
-/** The statement that writes lines of the history, in their order. */
+/** The statement that writes lines of the history in sequence. */
 export const writeOrderEvents = (tx: Transaction, ctx: Ctx, lines: readonly Line[]) =>
   tx.insert(orderEvents).values(
     lines.map((line) => ({

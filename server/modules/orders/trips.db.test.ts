@@ -19,7 +19,7 @@ async function tripOf(orderId: string) {
   return row
 }
 
-test('an order that is sold alone has a trip of its own, whose number counts up within the agency', async () => {
+test('an order sold alone has its own trip, with a sequential number within the agency', async () => {
   const first = await tripOf(await sold(await readyCheckout(owner, oneAdultToAbuja)))
   const second = await tripOf(await sold(await readyCheckout(owner, oneAdultToAbuja, { index: 1 })))
   expect(second.trip.number).toBe(first.trip.number + 1)
@@ -28,7 +28,7 @@ test('an order that is sold alone has a trip of its own, whose number counts up 
   expect((await orderOf(second.order.id)).tripId).toBe(second.trip.id)
 })
 
-test('a payer who goes back and pays for another person keeps the trip, which is that person’s then', async () => {
+test('a payer who goes back and pays for another person keeps the trip, with the new person', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 2 })
   const { orderId } = (await pay(owner, checkout, 'card')).body
   const before = await tripOf(orderId)
@@ -40,7 +40,7 @@ test('a payer who goes back and pays for another person keeps the trip, which is
   expect(after.trip.customerId).not.toBe(before.trip.customerId)
 })
 
-test('what is sold on top of an order is of that order’s trip', async () => {
+test('an order on top of another one is of that one’s trip', async () => {
   const below = await tripOf(await sold(await readyCheckout(owner, oneAdultToAbuja, { index: 3 })))
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 4 })
   await t.system.db.update(checkoutItems).set({ onOrder: below.order.id }).where(eq(checkoutItems.checkoutId, checkout.id))

@@ -7,7 +7,7 @@ import { releaseOrder } from './hold/release-order.ts'
 
 const done = { done: true } as const
 
-/** What people do with an order that is made: give it back, cancel it, write a note, decide it. */
+/** Endpoints that change an existing order: release, cancel, add a note, decide. */
 export const orderWrites = {
   release: member.orders.release.handler(async ({ context, input }) => {
     await releaseOrder(context.ctx, input)

@@ -28,13 +28,13 @@ import { isRightAmount } from './ask-gateway.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { returnExcess } from './return-excess.job.ts'
 
-/** What differs between the ways in which the gateway takes money. */
+/** The differences between the gateway's payment methods. */
 const methods: Record<GatewayMethod, { by: string; purchase: (charged: Money, fee: Money) => Movement }> = {
   card: { by: 'by card', purchase: cardPurchase },
   'bank-transfer': { by: 'by bank transfer', purchase: transferPurchase },
 }
 
-/** The gateway has taken the money: tops up the wallet, pays the order, or, where there is nothing (left) to pay, sends it back. */
+/** The gateway has received the money: tops up the wallet, pays the order, or refunds it where nothing is due. */
 export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   const { method } = payment
   if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
@@ -64,7 +64,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   return paid
 }
 
-/** The order charges its price and the fee of the payment that pays it; what more arrived goes back by itself. */
+/** The order charges its price and the fee of the payment that pays it; an excess is refunded automatically. */
 async function payOrder(
   tx: Transaction,
   ctx: Ctx,
@@ -83,7 +83,7 @@ async function payOrder(
   if (isMore) await ctx.system.jobs.enqueue(tx, returnExcess, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
 }
 
-/** The order was paid another way, costs more by now, or has ended: this money goes back by itself. */
+/** The order was paid by another payment, costs more now, or has ended: this payment is refunded automatically. */
 async function sendBack(
   tx: Transaction,
   ctx: Ctx,
@@ -98,7 +98,7 @@ async function sendBack(
   await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
 }
 
-/** Never believed: the order waits for a person where it can. */
+/** An amount that differs is never accepted: the order is escalated where its status allows it. */
 async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   ctx.system.log.error({ payment: payment.id, asked: payment.amount, got: answer.amount }, 'the gateway charged another amount')
   const note = `The gateway reports ${ctx.numbers.money(answer.amount)} where ${ctx.numbers.money(chargedBy(payment))} was asked. A person must check with the gateway.`

@@ -4,9 +4,9 @@ import type { Transaction } from '../../db/connect.ts'
 import { chargedBy, feeOf, type PaymentRow } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { lockReversing, reverseTopUp } from './reverse-top-up.ts'
-import { firstLook, watchTopUp } from './watch-top-up.job.ts'
+import { firstPoll, watchTopUp } from './watch-top-up.job.ts'
 
-/** The money of a top-up arrives in the wallet. What the wallet still has to give of earlier ones is taken from it before anybody can spend it. */
+/** Posts a top-up to the wallet. Amounts that the wallet owes for reversed top-ups are taken first, before the balance can be spent. */
 export async function acceptTopUp(
   tx: Transaction,
   ctx: Ctx,
@@ -16,5 +16,5 @@ export async function acceptTopUp(
   const movement = topUp(chargedBy(payment), feeOf(payment))
   await postMovement(tx, ctx, { movement, reference: payment.id, title: `Wallet top-up ${by}` })
   for (const earlier of reversing) await reverseTopUp(tx, ctx, earlier)
-  await ctx.system.jobs.enqueue(tx, watchTopUp, { agencyId: ctx.agencyId, paymentId: payment.id, look: 0 }, firstLook)
+  await ctx.system.jobs.enqueue(tx, watchTopUp, { agencyId: ctx.agencyId, paymentId: payment.id, look: 0 }, firstPoll)
 }

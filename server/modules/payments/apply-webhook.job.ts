@@ -11,7 +11,7 @@ import { returnCancelled } from './return-cancelled.job.ts'
 import { returnExcess } from './return-excess.job.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A webhook is only a hint that something happened: the provider is asked for the facts, so an event in any order or number is harmless. */
+/** A webhook is only a notification: the current state is read from the provider, so repeated and reordered events are harmless. */
 export const applyWebhook = defineJob({
   name: 'money.apply-webhook',
   payload: z.object({
@@ -30,7 +30,7 @@ export const applyWebhook = defineJob({
       const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
       if (payment.excess.amount > 0) await returnExcess.handle(system, { agencyId, paymentId, tries: 0 })
       if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
-      // Of a cancelled stay a part comes back, and its payment stays paid.
+      // For a cancelled stay part of the payment is refunded, and its status stays paid.
       else if (payment.orderId) await returnCancelled.handle(system, { agencyId, orderId: payment.orderId, tries: 0 })
     }
     if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })

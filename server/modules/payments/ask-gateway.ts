@@ -5,7 +5,7 @@ import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import { chargedBy, type PaymentRow } from '../ledger/payment-row.ts'
 
-/** What the gateway says of a payment; null when it knows of none. Throws payment.gateway-failed when it does not answer. */
+/** The gateway's state of a payment; null when it has none. Throws payment.gateway-failed when it does not respond. */
 export async function askGateway(ctx: Ctx, payment: PaymentRow): Promise<Payment | null> {
   try {
     return await ctx.system.integrations.payments.verify(payment.reference)

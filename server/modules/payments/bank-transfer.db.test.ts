@@ -24,7 +24,7 @@ async function webhook(reference: string): Promise<number> {
   return (await t.app.inject({ method: 'POST', url: '/api/webhooks/paystack', headers, payload })).statusCode
 }
 
-/** A checkout that waits for a transfer, with its account. */
+/** A checkout waiting for a transfer, with its account. */
 async function awaited(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
   const { orderId } = (await pay(owner, checkout, 'bank-transfer')).body
@@ -36,7 +36,7 @@ async function awaited(index: number) {
 
 const referenceOf = async (orderId: string) => (await orderOf(orderId)).payments[0].reference
 
-/** The gateway's own words for an account whose time passed. */
+/** The gateway's response for an account that has expired. */
 const expired = (reference: string, amount: number) => ({
   reference,
   status: 'failed' as const,
@@ -48,7 +48,7 @@ const expired = (reference: string, amount: number) => ({
 })
 
 describe('a transfer for a checkout', () => {
-  test('shows an account of its own with the order’s number; the money issues the order', async () => {
+  test('has its own account with the order’s number; its payment issues the order', async () => {
     const { checkout, orderId, transfer, amount, reference } = await awaited(0)
     expect(transfer.accountNumber).toMatch(/^\d{10}$/)
     expect(amount).toBe(checkout.methods.find((one) => one.id === 'bank-transfer')?.total.amount)
@@ -64,7 +64,7 @@ describe('a transfer for a checkout', () => {
     })
   })
 
-  test('clicked, reloaded and opened in other tabs, it is one account', async () => {
+  test('has one account across clicks, reloads and tabs', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const body = payment(checkout, 'bank-transfer')
     const keys = [...Array(4).fill(body.idempotencyKey), ...Array.from({ length: 4 }, (_, n) => `another-tab-${n}`)]
@@ -76,7 +76,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(later.body.orderId)).payments).toHaveLength(1)
   })
 
-  test('the webhook settles it, late and twice, and the page is not needed', async () => {
+  test('is settled by the webhook, late or repeated, without the page', async () => {
     const { orderId, transfer, amount } = await awaited(2)
     await send(transfer.accountNumber, amount)
     const reference = await referenceOf(orderId)
@@ -88,7 +88,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).payments).toHaveLength(1)
   })
 
-  test('without any webhook the reconciliation finds it', async () => {
+  test('is settled by reconciliation without a webhook', async () => {
     const { orderId, transfer, amount } = await awaited(3)
     await send(transfer.accountNumber, amount)
     await t.drainLater()
@@ -96,7 +96,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('too little is sent back by the gateway, and the right amount still pays', async () => {
+  test('with too little is returned by the gateway, and the right amount still pays', async () => {
     const { orderId, transfer, amount } = await awaited(4)
     expect(await send(transfer.accountNumber, amount - 1)).toBe('rejected')
     expect((await confirm(orderId)).body.status).toBe('pending')
@@ -106,13 +106,13 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('an amount that the gateway reports wrong is never believed: a person decides', async () => {
+  test('with a wrong amount at the gateway is never accepted: the order is escalated', async () => {
     const { orderId, amount } = await awaited(5)
     const reference = await referenceOf(orderId)
     const wrong = { ...expired(reference, amount - 100_00), status: 'succeeded' as const, message: 'Approved' }
     vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(wrong)
     expect((await confirm(orderId)).body.status).toBe('pending')
-    // The gateway may have spoilt one answer: it is asked again, and a person is called when it stays with it.
+    // One wrong response may be an error of the gateway: it is polled again, and the order is escalated when the response stays the same.
     for (let look = 0; look < 9; look += 1) await t.drainLater()
     const order = await orderOf(orderId)
     expect(order.status).toBe('AwaitingAdmin')
@@ -120,7 +120,7 @@ describe('a transfer for a checkout', () => {
     expect(order.timeline.at(-1).note).toMatch(/The gateway reports NGN .* where NGN .* was asked/)
   })
 
-  test('an account that expired opens the checkout again under a fresh key; what comes later is sent back', async () => {
+  test('that expired reopens the checkout under a new key; money that arrives later is refunded', async () => {
     const { checkout, orderId, amount } = await awaited(6)
     const reference = await referenceOf(orderId)
     const verify = vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(expired(reference, amount))
@@ -138,7 +138,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('a refused ticket brings all of the money, the fee included, to the wallet', async () => {
+  test('for a refused ticket is refunded to the wallet with its fee', async () => {
     const before = await balance()
     const { orderId, transfer, amount } = await awaited(7)
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -153,7 +153,7 @@ describe('a transfer for a checkout', () => {
     expect(line).toMatchObject({ kind: 'transfer-refund', amount: { amount } })
   })
 
-  test('money that arrives after the wallet has paid goes to the wallet', async () => {
+  test('that arrives after the wallet has paid is credited to the wallet', async () => {
     const { checkout, orderId, transfer, amount } = await awaited(8)
     expect((await pay(owner, checkout, 'wallet')).body.orderId).toBe(orderId)
     await t.drain()
@@ -165,7 +165,7 @@ describe('a transfer for a checkout', () => {
     expect(await balance()).toBe(before + amount)
   })
 
-  test('a gateway that does not open an account charges nothing; another try has another account', async () => {
+  test('without an account from the gateway charges nothing; a retry opens another account', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 9 })
     await t.arm({ vendor: 'paystack', fault: '503', path: '/charge', times: 1 })
     expect((await pay(owner, checkout, 'bank-transfer')).body.code).toBe('payment.gateway-failed')

@@ -13,7 +13,7 @@ import { readBalance } from '../ledger/read-balance.ts'
 import type { NewOrder } from '../orders/create-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 
-/** Payment, ledger and the job that issues the ticket, in the caller's transaction. The transaction fails with payment.balance-low. */
+/** Payment, posting and the job that issues the ticket, in the caller's transaction, which fails with payment.balance-low. */
 export async function chargeWallet(
   tx: Transaction,
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function chargeWallet(
   await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
 }
 
-/** Runs a wallet payment; one that the balance does not cover says what the balance is, to who may see it. */
+/** Runs a wallet payment; an error for a low balance includes the balance for those who may see it. */
 export async function tellingBalance<T>(ctx: Ctx, currency: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -11,7 +11,7 @@ export interface PaymentEnd {
   message: string
 }
 
-/** Nothing arrived. The payer may try again or another way: the checkout, or the held order, goes on under a fresh key. */
+/** The payment failed. The payer may retry or use another method: the checkout, or the held order, gets a new idempotency key. */
 export async function closePayment(
   tx: Transaction,
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { isForOrder } from '../ledger/payment-row.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-/** Settles an order's last payment by card or bank transfer now, instead of waiting for the webhook. Throws access.not-found. */
+/** Settles an order's last card or bank transfer payment now, instead of waiting for the webhook. Throws access.not-found. */
 export async function confirmPayment(ctx: Ctx, orderId: string): Promise<Settlement> {
   const [payment] = await ctx.tx(async (tx) => {
     await readOrder(tx, ctx, orderId)

@@ -6,9 +6,9 @@ import { reverseTopUpLater } from './reverse-top-up.job.ts'
 const MESSAGE = 'The gateway gave this top-up back to its payer.'
 
 /**
- * Asks the gateway whether a top-up that succeeded still stands: the payer's bank may have charged it back, or a person returned it at the
- * gateway. Only the gateway's own `reversed` of the whole amount counts. Does nothing for any other payment. Throws
- * payment.gateway-failed when the gateway does not answer.
+ * Checks at the gateway whether a successful top-up is still valid: the payer's bank may have charged it back, or a person refunded it at the
+ * gateway. Only the gateway's `reversed` for the whole amount counts. Does nothing for any other payment. Throws payment.gateway-failed when the
+ * gateway does not respond.
  */
 export async function detectReversal(ctx: Ctx, paymentId: string): Promise<void> {
   const row = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))

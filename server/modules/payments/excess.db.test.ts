@@ -24,7 +24,7 @@ async function askedByCard(index: number, client = owner) {
   return { checkout, orderId: String(orderId), redirectUrl: String(redirectUrl), confirm }
 }
 
-/** What the ledger still holds for an order, and what its payments took at the gateway. */
+/** The ledger's remaining balance of an order, and the amounts of its payments at the gateway. */
 async function ledgerOf(id: string) {
   const { rows } = await t.system.db.execute<{ account: string; amount: string }>(sql`
     select e.account, sum(e.amount)::text as amount
@@ -42,8 +42,8 @@ const laterOf = (read: () => Promise<unknown>) =>
     { timeout: 15_000, interval: 250 },
   )
 
-describe('a payment that brings more than is owed', () => {
-  test('by card pays the order, and the difference goes back to the card; the history says both amounts', async () => {
+describe('a payment of more than is due', () => {
+  test('by card pays the order, and the excess is refunded to the card; the history has both amounts', async () => {
     const { orderId, redirectUrl, confirm } = await askedByCard(0)
     const asked = await orderOf(orderId)
     const excess = await lowerPrice(t, orderId)
@@ -64,12 +64,12 @@ describe('a payment that brings more than is owed', () => {
     expect(order.money).toMatchObject({ refunding: { amount: 0 }, kept: order.total })
     expect(await notesOf(orderId)).toContain(`${formatMoney(excess)} of a payment went back to the card.`)
     expect(await ledgerOf(orderId)).toEqual({ held: 0, taken: order.total.amount, fees: order.money.fee.amount })
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     await t.drainLater()
     expect((await orderOf(orderId)).money).toEqual(order.money)
   })
 
-  test('by a customer’s bank transfer leaves the difference in the wallet, and the history says that the agency owes it', async () => {
+  test('by a customer’s bank transfer leaves the excess in the wallet, and the history says that the agency owes it', async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 1 })
     const { orderId } = (await pay(ada, checkout, 'bank-transfer')).body
     const { transfer, amount } = (await ada.call('GET', `/checkouts/${checkout.id}`)).body.lastPayment
@@ -87,7 +87,7 @@ describe('a payment that brings more than is owed', () => {
     )
   })
 
-  test('of an order that fails gives everything back, in two parts and not once more', async () => {
+  test('of an order that fails is refunded in two parts, each once', async () => {
     const { orderId, redirectUrl, confirm } = await askedByCard(2)
     const { total } = await orderOf(orderId)
     await lowerPrice(t, orderId)
@@ -100,7 +100,7 @@ describe('a payment that brings more than is owed', () => {
     expect(await ledgerOf(orderId)).toEqual({ held: 0, taken: 0, fees: 0 })
   })
 
-  test('pays once: another payment that was asked for at the earlier price and arrives later goes back whole', async () => {
+  test('does not pay twice: another payment requested at the earlier price is refunded in full', async () => {
     const { checkout, orderId, redirectUrl } = await askedByCard(3)
     await pay(owner, checkout, 'bank-transfer')
     const excess = await lowerPrice(t, orderId)
@@ -117,7 +117,7 @@ describe('a payment that brings more than is owed', () => {
   })
 })
 
-test('a payment that brings less than is owed goes back whole, and the order is still owed', async () => {
+test('a payment of less than is due is refunded in full, and the order stays due', async () => {
   const { orderId, redirectUrl, confirm } = await askedByCard(4)
   const { total } = await orderOf(orderId)
   await lowerPrice(t, orderId, -1_000_00)
@@ -132,7 +132,7 @@ test('a payment that brings less than is owed goes back whole, and the order is 
   expect((await orderOf(orderId)).money.refunded).toEqual(total)
 })
 
-test('a stay that was paid from the wallet is cancelled without the fee of a card payment that arrived too late and is still here', async () => {
+test('a stay paid from the wallet is cancelled without the fee of a late card payment that is not refunded yet', async () => {
   const checkout = await readyStay(owner, await testRate(owner, 'Successful Booking'))
   const { redirectUrl } = (await pay(owner, checkout, 'card')).body
   const { orderId } = (await pay(owner, checkout, 'wallet')).body

@@ -10,21 +10,21 @@ import { writeTogether } from '../../db/write-together.ts'
 import { allocate, chargedBy, type GatewayMethod, type PaymentRow, type StoredPayment } from '../ledger/payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
-/** First look at the gateway when neither the payer's browser nor a webhook has come back. */
+/** The delay of the first poll of the gateway when neither the payer's browser nor a webhook has reported. */
 const FIRST_CHECK_SECONDS = 60
 
 export interface NewGatewayPayment {
-  /** What it pays; null for a top-up. */
+  /** The order that it pays; null for a top-up. */
   order: Pick<Order, 'id' | 'total' | 'waterfall'> | null
   method: GatewayMethod
-  /** What is charged, the fee included. */
+  /** The amount charged, including the fee. */
   amount: Money
   fee: Money
   idempotencyKey: string
   createdBy: string | null
 }
 
-/** A payment that the gateway is about to be asked for, with the job that will find out what became of it whatever happens. */
+/** Stores a payment before the gateway is called, with the job that will determine its outcome in any case. */
 export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
   const id = ctx.newId()
   const reference = `PAY-${id}`
@@ -64,13 +64,13 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
   return { ...row, orderId: order?.id ?? null }
 }
 
-/** What of a payment that was asked for is for its order: a held one charges no fee before the money has arrived, since it may be paid another way. */
+/** The order's allocation of a requested payment: a held order charges no fee before the money has arrived, since it may be paid by another method. */
 export const askedOf = (
   { id, total, waterfall }: NonNullable<NewGatewayPayment['order']>,
   { amount, fee }: Pick<NewGatewayPayment, 'amount' | 'fee'>,
 ) => ({ orderId: id, amount: subtract(amount, fee), fee: subtract(money(total, amount.currency), waterfall.total) })
 
-/** Opens the hosted page of a stored payment. Repeating it gives the page that is open already. Throws payment.gateway-failed. */
+/** Opens the hosted page of a stored payment. Repeating it returns the open page. Throws payment.gateway-failed. */
 export async function openHostedPage(
   ctx: Ctx,
   input: { payment: PaymentRow; email: string; callbackUrl: string },
@@ -99,7 +99,7 @@ export async function openHostedPage(
   }
 }
 
-/** The gateway never opened it: the payer begins again with a new reference. */
+/** The gateway never opened it: the payer restarts with a new reference. */
 export const closeUnopened = (ctx: Ctx, payment: PaymentRow, message: string): Promise<unknown> =>
   ctx.tx((tx) =>
     tx

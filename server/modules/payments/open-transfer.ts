@@ -10,12 +10,12 @@ import { allocateAgain, chargedBy, isForOrder, type PaymentRow, setSettled } fro
 import { askedOf, closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
-/** The gateway is asked this long after an account has closed. */
+/** The delay of the poll after an account has closed. */
 const AFTER_CLOSING_SECONDS = 30
 
 /**
- * The transfer of exactly this amount that waits for its money, or a new one: a second click, another tab and a reload get the same account.
- * Throws checkout.busy while its account is being opened.
+ * The pending transfer of exactly this amount, or a new one: a second click, another tab and a reload get the same account. Throws checkout.busy
+ * while its account is being opened.
  */
 export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGatewayPayment, 'method'>): Promise<PaymentRow> {
   const [open] = await tx
@@ -38,14 +38,14 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
     return { ...open, orderId: wanted.order?.id ?? null }
   }
   if (open && !until) {
-    // An account whose number was not stored is lost: nobody was told it.
+    // An account whose number was not stored is abandoned: no payer has seen it.
     if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')
     await setSettled(tx, ctx, open, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
 }
 
-/** Opens the account of a stored transfer, or gives the one that is open. Throws payment.gateway-failed. */
+/** Opens the account of a stored transfer, or returns the open one. Throws payment.gateway-failed. */
 export async function openTransfer(ctx: Ctx, input: { payment: PaymentRow; email: string; until: Date }): Promise<TransferTo> {
   const { payment, email, until } = input
   if (payment.transfer) return payment.transfer

@@ -3,7 +3,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { limitCardPayments } from './limit-card-payments.ts'
 import { payHeldOrder } from './pay-held-order.ts'
 
-/** Paying an order that is held; a customer pays their own, too. */
+/** Endpoints that pay a held order; a customer may pay their own. */
 export const orderPayments = {
   pay: anyone.orders.pay.handler(({ context, input }) =>
     payHeldOrder(context.ctx, input, () => limitCardPayments(context, input.id)),

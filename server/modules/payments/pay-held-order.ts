@@ -25,13 +25,13 @@ export interface HeldPayment {
   id: string
   method: (typeof paymentMethods)[number]
   idempotencyKey: string
-  /** What the payer agreed to, the fee included. */
+  /** The amount that the payer agreed to, including the fee. */
   total: Money
 }
 
 interface Paid {
   orderId: string
-  /** The gateway's page to go on to; null when there is none. */
+  /** The gateway's page to redirect to; null when there is none. */
   redirectUrl: string | null
 }
 
@@ -41,7 +41,7 @@ interface Paid {
  */
 export async function payHeldOrder(ctx: Ctx, input: HeldPayment, admitCard = async () => {}): Promise<Paid> {
   const { id, method, total } = input
-  // Before the key is looked up: what it answered is for those alone whose order it is.
+  // Before the key is looked up: its result may only be returned to the owner of the order.
   await ctx.tx((tx) => readOrder(tx, ctx, id))
   assertOffered(ctx, method)
   const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'orders.pay', content: { id, method, total } }
@@ -86,7 +86,7 @@ const pay: Record<HeldPayment['method'], Pay> = {
 
 type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>, order: Order) => Promise<PaymentRow>
 
-/** Stores the payment that the gateway is about to be asked for; null when the order is paid already. */
+/** Stores the payment before the gateway is called; null when the order is already paid. */
 const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceWaterfall }, insert: Insert) =>
   ctx.tx(async (tx) => {
     const fee = gatewaySurcharge(price.total)
@@ -108,7 +108,7 @@ const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceW
 const payerOf = ({ actor }: Ctx, order: Order): string | null =>
   actor.role === 'customer' ? null : (actor.userId ?? order.createdBy)
 
-/** Locks the order and gives it the price that was agreed to; null when it is paid already. Throws checkout.price-changed. */
+/** Locks the order and sets the agreed price; null when it is already paid. Throws checkout.price-changed. */
 async function agree(
   tx: Transaction,
   ctx: Ctx,

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 const { t, owner, orderOf, balance } = await openShop()
 
 describe('paying a held order', () => {
-  test('from the wallet: the hold is paid once, tickets come, exactly the total moves', async () => {
+  test('from the wallet pays the hold once, issues tickets, and charges exactly the total', async () => {
     const held = await heldOrder(t, owner, 7)
     const before = await balance()
     expect((await payHeld(owner, held)).body).toEqual({ orderId: held.id, redirectUrl: null })
@@ -23,7 +23,7 @@ describe('paying a held order', () => {
     expect(await balance()).toBe(before - held.order.total.amount + issued.margin.amount)
   })
 
-  test('eight clicks under one key and eight under others are one charge and one payment at the airline', async () => {
+  test('with eight clicks under one key and eight under others is one charge and one payment at the airline', async () => {
     const held = await heldOrder(t, owner, 8)
     const before = await balance()
     const body = paymentOf(held.order, 'wallet')
@@ -39,7 +39,7 @@ describe('paying a held order', () => {
     expect(await callsOf(t, held.id, 'pay')).toEqual(['booked'])
   })
 
-  test('by card: the money counts when the gateway says so, the fee on top', async () => {
+  test('by card counts when the gateway confirms it, with the fee on top', async () => {
     const held = await heldOrder(t, owner, 9)
     const started = await payHeld(owner, held, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.threeDSecure)
@@ -51,7 +51,7 @@ describe('paying a held order', () => {
     expect(issued.money.due.amount).toBe(0)
   })
 
-  test('another amount than was due does not count, and the order says what arrived and stays payable', async () => {
+  test('with another amount than due does not count; the order shows the received amount and stays payable', async () => {
     const held = await heldOrder(t, owner, 22)
     expect(held.order.otherAmount).toBeNull()
     const started = await payHeld(owner, held, 'card')
@@ -71,7 +71,7 @@ describe('paying a held order', () => {
     expect(await orderOf(held.id)).toMatchObject({ status: 'Issued', otherAmount: null })
   })
 
-  test('a declined card charges nothing, and the order is payable again under a fresh key', async () => {
+  test('with a declined card charges nothing, and the order is payable again under a new key', async () => {
     const held = await heldOrder(t, owner, 10)
     const started = await payHeld(owner, held, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.declined)
@@ -83,7 +83,7 @@ describe('paying a held order', () => {
     await t.drain()
   })
 
-  test('a wallet that is too low is code 82 with the balance; the hold stays', async () => {
+  test('with a low balance is code 82 with the balance; the hold stays', async () => {
     const savanna = await t.signIn('owner@savanna.test')
     const checkout = await holdableCheckout(savanna, { index: 0, adults: 9, cabin: 'business' })
     const { orderId } = (await hold(savanna, checkout)).body
@@ -94,7 +94,7 @@ describe('paying a held order', () => {
     expect((await savanna.call('GET', `/orders/${orderId}`)).body.status).toBe('Not Paid')
   })
 
-  test('a payment whose answer is lost is asked about and never made twice', async () => {
+  test('with a lost response is looked up and never repeated', async () => {
     const held = await heldOrder(t, owner, 11)
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     await payHeld(owner, held)
@@ -105,7 +105,7 @@ describe('paying a held order', () => {
     expect(await callsOf(t, held.id, 'pay')).toEqual(['unknown'])
   })
 
-  test('a payment that nobody can confirm waits for a person, who returns the money; the seats go back', async () => {
+  test('that nobody can confirm is escalated; a person refunds it, and the seats are released', async () => {
     const held = await heldOrder(t, owner, 12)
     const before = await balance()
     vi.spyOn(held.supplier, 'pay').mockRejectedValueOnce(new Killed())
@@ -127,7 +127,7 @@ describe('paying a held order', () => {
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
 
-  test('a refused ticket fails the order, the money goes back and so do the seats', async () => {
+  test('with a refused ticket fails the order, refunds the payment and releases the seats', async () => {
     const held = await heldOrder(t, owner, 13)
     const before = await balance()
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -138,10 +138,10 @@ describe('paying a held order', () => {
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
 
-  test('a price that moved after the guarantee is refused with what moved; paying the new total accepts it', async () => {
+  test('after a price change is refused with the change; paying the new total accepts it', async () => {
     const held = await heldOrder(t, owner, 14)
     const row = await rowOf(t, held.id)
-    // The sandbox raises a held fare while it refuses a payment of the old one.
+    // The sandbox raises the fare of a hold when it refuses a payment at the old fare.
     await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
     await held.supplier.pay(row.supplierOrderId ?? '', row.waterfall.net).catch(() => undefined)
     const before = await balance()
@@ -161,7 +161,7 @@ describe('paying a held order', () => {
     expect(await balance()).toBe(before - total.amount + issued.margin.amount)
   })
 
-  test('a card that is charged after the order was released goes back by itself', async () => {
+  test('by a card that is charged after the order was released is refunded automatically', async () => {
     const held = await heldOrder(t, owner, 15)
     const started = await payHeld(owner, held, 'card')
     expect((await owner.call('POST', `/orders/${held.id}/release`)).status).toBe(200)

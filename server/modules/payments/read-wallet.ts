@@ -5,7 +5,7 @@ import { readBalance } from '../ledger/read-balance.ts'
 import { canTake } from '../pricing/payment-methods.ts'
 import { broughtBy, readReversing } from './reverse-top-up.ts'
 
-/** What the wallet can spend, what is held for orders that are not issued yet, what it owes for top-ups that went back, and how it can be topped up. */
+/** The wallet's available balance, the amount held for orders that are not issued yet, the amount owed for reversed top-ups, and the top-up methods. */
 export const readWallet = (
   ctx: Ctx,
   input: { currency: string },

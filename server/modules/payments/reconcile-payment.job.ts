@@ -7,16 +7,16 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 const Payload = OfPayment.extend({ tries: Tries })
 
 /**
- * Waits before the next look, in seconds; after the last one the payment counts as never made. Eighteen hours in all: longer than any account
- * for a bank transfer lives (8 hours).
+ * Delays between polls, in seconds; after the last one the payment counts as not made. Eighteen hours in total: longer than the life of any account
+ * for a bank transfer (8 hours).
  */
 const waits = [120, 300, 900, 1_800, 3_600, 21_600, 43_200]
-/** After so many looks, about twenty minutes, a person is asked about a gateway that keeps reporting another amount. */
+/** After this many polls, about twenty minutes, a gateway that still reports another amount is escalated. */
 const LOOKS_AT_WRONG_AMOUNT = 3
-/** Between looks at a gateway that still does not answer then. */
+/** The delay between polls of a gateway that does not respond even then. */
 const WHILE_SILENT_SECONDS = 3_600
 
-/** Finds out what became of a payment when no webhook came and the payer did not return: asks the gateway until it is settled. */
+/** Determines the outcome of a payment when no webhook arrived and the payer did not return: polls the gateway until it is settled. */
 export const reconcilePayment: Job<typeof Payload> = defineJob({
   name: 'money.reconcile-payment',
   payload: Payload,
@@ -30,7 +30,7 @@ export const reconcilePayment: Job<typeof Payload> = defineJob({
   },
 })
 
-/** A gateway that does not answer has decided nothing, however often it was asked. */
+/** An unreachable gateway settles nothing, however often it was polled. */
 async function look(ctx: Ctx, paymentId: string, tries: number): Promise<Settlement['status']> {
   const onAmount = tries >= LOOKS_AT_WRONG_AMOUNT ? 'wrong-amount' : undefined
   try {

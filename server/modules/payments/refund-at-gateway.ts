@@ -8,16 +8,16 @@ import { OfPayment, Tries } from '../../jobs/payloads.ts'
 import type { PaymentRow } from '../ledger/payment-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 
-/** `tries`: how often the gateway was looked at before. */
+/** `tries`: the number of earlier polls. */
 export const RefundPayload = OfPayment.extend({ tries: Tries })
 
 const CHECK_AGAIN_SECONDS = 300
-/** After so many looks, about an hour, people are told. */
+/** After this many polls, about an hour, the order's history records the delay. */
 const TELL_AFTER = 12
 
 /**
- * Has the gateway give back what it took for a payment. The refund carries a note that is unique for the payment and for `what` of it goes back, and the gateway is
- * asked for it first, so that a lost answer never refunds twice. However long the gateway does not answer or refuses, the money stays on its way: `pending`.
+ * Refunds a payment at the gateway. The refund carries a note that is unique for the payment and `what` is refunded, and the gateway is first
+ * searched for it, so that a lost response never causes a second refund. While the gateway does not respond or refuses, the refund stays `pending`.
  */
 export async function refundAtGateway(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function refundAtGateway(
   }
 }
 
-/** The money is not back yet: `job` looks again, and after an hour the order says so. */
+/** The refund is not complete: `job` polls again, and after an hour the order's history says so. */
 export async function refundLater(
   tx: Transaction,
   ctx: Ctx,

@@ -11,10 +11,10 @@ import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transiti
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 import { owedWords, ways } from './refund-ways.ts'
 
-/** Where the returned money ends the order; elsewhere it was a second payment of an order that lives on. */
+/** Whether the refund ends the order; otherwise it was a second payment of an order that stays valid. */
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
 
-/** Gives a payment back whole: to the wallet at once, also what came by bank transfer; to a card through the gateway. */
+/** Refunds a payment in full: to the wallet at once, including money that came by bank transfer; to a card through the gateway. */
 export const refundPayment: Job<typeof RefundPayload> = defineJob({
   name: 'money.refund-payment',
   payload: RefundPayload,
@@ -24,7 +24,7 @@ export const refundPayment: Job<typeof RefundPayload> = defineJob({
     const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
     if (payment.status !== 'succeeded' && payment.status !== 'refunding') return
     const status = payment.method === 'card' ? await refundAtGateway(ctx, payment, restOf(payment)) : 'done'
-    // What was in excess goes back by a job of its own.
+    // A separate job refunds the excess.
     if (status === 'done' && payment.excess.amount === 0) return complete(ctx, payment)
     await ctx.tx(async (tx) => {
       await tx
@@ -36,7 +36,7 @@ export const refundPayment: Job<typeof RefundPayload> = defineJob({
   },
 })
 
-/** Without what is back or on its way back as excess. */
+/** Without the part that is or is being refunded as excess. */
 const restOf = (payment: SettledPayment): Money => {
   const returned = { amount: payment.excessReturned, currency: payment.currency }
   return subtract(subtract(chargedBy(payment), payment.excess), returned)
@@ -44,7 +44,7 @@ const restOf = (payment: SettledPayment): Money => {
 
 async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
   const way = ways[payment.method]
-  // What is left of a payment is no reversal of all that it brought.
+  // A partial refund is no reversal of the payment's whole posting.
   const isWhole = payment.excessReturned === 0
   await ctx.tx(async (tx) => {
     const order = payment.orderId ? await lockOrder(tx, ctx, payment.orderId) : null

@@ -5,14 +5,14 @@ import type { PaymentRow } from '../ledger/payment-row.ts'
 
 interface Way {
   movement: (charged: Money, fee: Money) => Movement
-  /** The kind of movement that it takes back; null when the money goes another way than it came. */
+  /** The kind of posting that it reverses; null when the refund uses another method than the payment. */
   reverses: MovementKind | null
   ended: string
   livesOn: string
   place: string
 }
 
-/** How the money of each method goes back, and what the history says of an order that it ends, or of one that lives on. */
+/** How a payment of each method is refunded, and the history's text for an order that ends or stays valid. */
 export const ways: Record<PaymentRow['method'], Way> = {
   wallet: {
     movement: walletRefund,
@@ -37,7 +37,7 @@ export const ways: Record<PaymentRow['method'], Way> = {
   },
 }
 
-/** A bank transfer that a customer sent is in the agency's wallet now, and the agency's to send back. */
+/** A customer's bank transfer was credited to the agency's wallet, and the agency sends it back. */
 export function owedWords(
   { numbers }: Ctx,
   { order, payment, amount }: { order: { createdBy: string | null }; payment: PaymentRow; amount: Money },

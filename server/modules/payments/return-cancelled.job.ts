@@ -18,10 +18,10 @@ import { refundAtGateway } from './refund-at-gateway.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 const CHECK_AGAIN_SECONDS = 300
-/** After so many looks, about an hour, people are told. */
+/** After this many polls, about an hour, the order's history records the delay. */
 const TELL_AFTER = 12
 
-/** Gives back what cancelling promised: to the wallet at once, also what came by bank transfer; to a card through the gateway. */
+/** Refunds the promised amount of a cancellation: to the wallet at once, including money that came by bank transfer; to a card through the gateway. */
 export const returnCancelled: Job<typeof Payload> = defineJob({
   name: 'money.return-cancelled',
   payload: Payload,
@@ -55,7 +55,7 @@ export const returnCancelled: Job<typeof Payload> = defineJob({
   },
 })
 
-/** False when the wallet does not cover the agency's own part of what goes back yet. */
+/** False while the wallet does not cover the agency's own share of the refund. */
 async function post(
   ctx: Ctx,
   { orderId, payment, cancelled }: { orderId: string; payment: StoredPayment; cancelled: Cancelled },
@@ -69,7 +69,7 @@ async function post(
       const posting = { reference: cancelled.id, orderId, title: `Cancelled: ${order.title}` }
       const to = payment.method === 'card' ? 'gateway' : 'wallet'
       const movement = cancellationRefund({ refund, fromSupplier, to })
-      // What the agency gives back to its own wallet moves nothing.
+      // A refund from the agency to its own wallet needs no posting.
       if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })
       await setPartReturned(tx, ctx, { paymentId: payment.id, orderId, returned: refund })
@@ -84,7 +84,7 @@ async function post(
   }
 }
 
-/** What the rate had done by the time of issue is owed no longer for the part that came back. */
+/** The exchange difference at the time of issue is no longer owed for the refunded part. */
 async function giveBackDifference(
   tx: Transaction,
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 import { owedWords, ways } from './refund-ways.ts'
 
-/** Gives back what of a payment its order does not cost: to the wallet at once, also what came by bank transfer; to a card through the gateway. */
+/** Refunds the part of a payment that exceeds its order: to the wallet at once, including money that came by bank transfer; to a card through the gateway. */
 export const returnExcess: Job<typeof RefundPayload> = defineJob({
   name: 'money.return-excess',
   payload: RefundPayload,

@@ -8,10 +8,10 @@ import { isForOrder, type PaymentRow } from '../ledger/payment-row.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { returnUncounted } from './return-uncounted.job.ts'
 
-/** Payments at the gateway that count as failed: it may have taken another amount for one of them. */
+/** Gateway payments that count as failed: the gateway may have received another amount for one of them. */
 const uncounted: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'abandoned', 'expired'])
 
-/** Sets every payment of a failed order on its way back; where a person ended the order, also what the gateway took and we never booked. */
+/** Starts the refund of every payment of a failed order; where a person ended the order, also of amounts that the gateway received and we never posted. */
 export const returnPayments = defineJob({
   name: 'money.return-payments',
   payload: OfOrder.extend({ isDecided: z.boolean() }),

@@ -7,7 +7,7 @@ import { askGateway, isGatewaySilent, isRightAmount } from './ask-gateway.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Gives back what the gateway took for a payment that was never believed, when a person ends its order. */
+/** Refunds what the gateway received for a payment that was never accepted, when a person ends its order. */
 export const returnUncounted: Job<typeof RefundPayload> = defineJob({
   name: 'money.return-uncounted',
   payload: RefundPayload,
@@ -28,8 +28,8 @@ export const returnUncounted: Job<typeof RefundPayload> = defineJob({
 })
 
 /**
- * What is back with the payer. The right amount by now is booked and returned like any other: `nothing` is left to do here. Another amount never reached
- * the ledger and goes back at the gateway alone.
+ * The state of the refund. If the amount is right by now, it is posted and refunded like any other payment: `nothing` remains to do here. Another
+ * amount never reached the ledger and is refunded at the gateway only.
  */
 async function giveBack(ctx: Ctx, payment: PaymentRow): Promise<Money | 'pending' | 'nothing'> {
   try {

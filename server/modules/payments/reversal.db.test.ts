@@ -9,11 +9,11 @@ import { findMovement } from '../ledger/find-movement.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 
-/** What the database itself makes of reversals, whatever the product asks of it. */
+/** The database's own rules for reversals, independent of the product's code. */
 
 let t: TestApp
 let ctx: Ctx
-/** NGN 1,000 and a fee of NGN 15 on top. */
+/** NGN 1,000 plus a fee of NGN 15. */
 const original = topUp(ngn(1_015_00), ngn(15_00))
 const right = reversalOf(original)
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 let posted = 0
-/** A top-up, by itself: its id. */
+/** Posts a top-up and returns its id. */
 async function post(as: Ctx, movement = original): Promise<string> {
   posted += 1
   const reference = `payment-${posted}`
@@ -39,7 +39,7 @@ async function post(as: Ctx, movement = original): Promise<string> {
 const reverse = (id: string, { movement = right, reference = id, as = ctx } = {}) =>
   as.tx((tx) => postMovement(tx, as, { movement, reference, title: 'Taken back', reverses: id }))
 
-/** The product's code or the database's words; Drizzle wraps those. */
+/** The product's error code or the database's message, which Drizzle wraps. */
 const refusal = (posting: Promise<unknown>): Promise<string> =>
   posting.then(
     () => 'accepted',
@@ -49,7 +49,7 @@ const refusal = (posting: Promise<unknown>): Promise<string> =>
 const balance = (account: Account, as = ctx) =>
   as.tx(async (tx) => (await readBalance(tx, as, { account, currency: 'NGN' })).amount)
 
-test('takes back what was posted, once, and leaves no trace in any balance', async () => {
+test('negates a posting once, and restores every balance', async () => {
   const agency = await buildAgency(t.system)
   const id = await post(agency)
   expect(await reverse(id, { as: agency })).toBe(true)
@@ -58,7 +58,7 @@ test('takes back what was posted, once, and leaves no trace in any balance', asy
   for (const account of ['wallet', 'gateway', 'gateway-fees'] as const) expect(await balance(account, agency)).toBe(0)
 })
 
-test('asked for forty times at once happens once', async () => {
+test('requested forty times concurrently is posted once', async () => {
   const agency = await buildAgency(t.system)
   await post(agency, openingCredit(ngn(50_000_00)))
   const id = await post(agency)
@@ -69,7 +69,7 @@ test('asked for forty times at once happens once', async () => {
   expect(await balance('wallet', agency)).toBe(50_000_00)
 })
 
-describe('is refused', () => {
+describe('a reversal is refused', () => {
   const [gateway, fees, wallet] = right.entries
   const entries = (...given: (Movement['entries'][number] | undefined)[]): Movement => ({
     kind: 'reversal',
@@ -78,11 +78,11 @@ describe('is refused', () => {
 
   test.each<[string, Movement]>([
     ['of a kobo less', reversalOf(topUp(ngn(1_014_99), ngn(15_00)))],
-    ['of the same with the same sign', entries(...original.entries)],
+    ['with the original signs', entries(...original.entries)],
     ['without the fee', reversalOf(topUp(ngn(1_000_00), ngn(0)))],
     ['from another account', entries(gateway, fees, wallet && { ...wallet, account: 'escrow' })],
     [
-      'with more beside it that adds up to nothing',
+      'with further entries that sum to zero',
       entries(...right.entries, { account: 'supplier', amount: ngn(5) }, { account: 'exchange', amount: ngn(-5) }),
     ],
   ])('%s', async (_what, movement) => {

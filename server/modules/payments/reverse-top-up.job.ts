@@ -7,10 +7,10 @@ import { reverseTopUp } from './reverse-top-up.ts'
 
 const Payload = OfPayment.extend({ tries: Tries })
 
-/** Between looks into a wallet that does not have the money. A top-up does not wait for the next one: it is taken from at once. */
+/** The delay between attempts for a wallet with a low balance. A later top-up does not wait for it: the amount is taken from it at once. */
 const AGAIN_SECONDS = 300
 
-/** Takes a top-up that the gateway gave back out of the wallet, now or as soon as the wallet has it. The agency is told at first, and when it is done. */
+/** Takes a reversed top-up from the wallet, now or as soon as the balance covers it. The agency is notified at first and when it is done. */
 export const reverseTopUpLater: Job<typeof Payload> = defineJob({
   name: 'money.reverse-top-up',
   payload: Payload,

@@ -10,24 +10,23 @@ import { chargedBy, feeOf, type StoredPayment, setReturned } from '../ledger/pay
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 
-/** What a top-up brought to the wallet, which is what its reversal takes. */
+/** The amount that a top-up credited to the wallet, which its reversal takes. */
 export const broughtBy = (payment: StoredPayment): Money => subtract(chargedBy(payment), feeOf(payment))
 
 const reversing = (ctx: Ctx, currency: string) =>
   and(eq(payments.agencyId, ctx.agencyId), eq(payments.status, 'reversing'), eq(payments.currency, currency))
 
-/** Top-ups that the gateway gave back and the wallet has not given yet, oldest first. */
+/** Reversed top-ups that are not taken from the wallet yet, oldest first. */
 export const readReversing = (tx: Transaction, ctx: Ctx, currency: string): Promise<StoredPayment[]> =>
   tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.returnedAt), asc(payments.id))
 
-/** The same, locked: always before the ledger's balances, as a payment's own row is. */
+/** The same rows, locked: always before the ledger's balances, like a payment's own row. */
 export const lockReversing = (tx: Transaction, ctx: Ctx, currency: string): Promise<StoredPayment[]> =>
   tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.returnedAt), asc(payments.id)).for('update')
 
 /**
- * Takes a locked top-up that the gateway gave back to its payer out of the wallet, whole, by the reversal of its movement, and tells the
- * agency. False while the wallet does not have it: it is never taken below zero. Throws payment.balance-low when it was spent this
- * very moment; the transaction is then to be given up.
+ * Takes a locked reversed top-up from the wallet in full, by the reversal of its posting, and notifies the agency. False while the balance does not
+ * cover it: it never becomes negative. Throws payment.balance-low when the balance was spent concurrently; the transaction must then be rolled back.
  */
 export async function reverseTopUp(tx: Transaction, ctx: Ctx, payment: StoredPayment): Promise<boolean> {
   const { id, currency } = payment

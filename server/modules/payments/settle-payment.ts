@@ -13,18 +13,17 @@ export interface Settlement {
   status: 'succeeded' | 'failed' | 'pending'
   orderId: string | null
   message: string | null
-  /** The payer left the gateway's page before paying: nothing is on its way, though it may still be paid. */
+  /** The payer left the gateway's page before paying: no payment is in progress, though it may still be made. */
   isLeft?: boolean
 }
 
 const describe = (row: PaymentRow): Settlement => ({ status: outcomeOf(row), orderId: row.orderId, message: row.message })
 
 /**
- * Asks the gateway what became of a payment and applies it once, whoever asks: the payer's browser, a webhook or the
- * reconciliation job. Only the gateway's own answer with the right amount and currency counts as paid. One that failed may still
- * succeed: payers try another card on the same page. Another amount is asked about again, until giving up on it hands the payment
- * to a person. A payment that was never finished ends when its time is up, or when everything is given up. Throws payment.gateway-failed when the
- * gateway does not answer: the money may have moved.
+ * Reads the outcome of a payment from the gateway and applies it once, for every caller: the payer's browser, a webhook or the reconciliation job.
+ * Only the gateway's own response with the right amount and currency counts as paid. A failed one may still succeed: payers try another card on the
+ * same page. Another amount is polled again and finally escalated. An unfinished payment ends when its time is up, or when polling ends. Throws
+ * payment.gateway-failed when the gateway does not respond: the money may have moved.
  */
 export async function settlePayment(
   ctx: Ctx,
@@ -53,7 +52,7 @@ const neverPaid: Record<PaymentRow['method'], PaymentEnd> = {
   'bank-transfer': { status: 'expired', message: 'The account closed before the transfer arrived. Nothing was charged.' },
 }
 
-/** How a payment ends that the gateway does not report as paid; null while it may still be. A card or a bank at work is waited for. */
+/** The final status of a payment that the gateway does not report as paid; null while it may still be paid, as with a card or bank transfer in progress. */
 function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: boolean; givesUp: boolean }): PaymentEnd | null {
   const hasFailed = answer?.status === 'failed' || answer?.status === 'reversed'
   const hasExpired = payment.method === 'bank-transfer' && time.isOver && answer?.status === 'failed'
@@ -62,7 +61,7 @@ function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: bool
   return time.givesUp || (time.isOver && isLeft) ? neverPaid[payment.method] : null
 }
 
-/** Whether a payment's checkout or account has closed, or its order waits for no payment any more. */
+/** Whether a payment's checkout or account has closed, or its order no longer waits for a payment. */
 async function isTimeUp(tx: Transaction, ctx: Ctx, { orderId, transfer, createdAt }: PaymentRow): Promise<boolean> {
   const closesAt = transfer ? Date.parse(transfer.until) : createdAt.getTime() + ctx.system.config.CHECKOUT_MS
   if (ctx.now().getTime() >= closesAt) return true

@@ -17,7 +17,7 @@ const ASKED = 10_000_00
 let made = 0
 let before = 0
 
-/** Gives or takes what brings the wallet to that balance. */
+/** Adjusts the wallet to that balance. */
 async function setWallet(amount: number): Promise<void> {
   made += 1
   const missing = amount - (await balance())
@@ -41,7 +41,7 @@ async function toppedUp(amount = ASKED) {
   return { id: String(id), reference: `PAY-${id}` }
 }
 
-/** The gateway says that something happened to a payment. */
+/** A webhook of the gateway about a payment. */
 async function webhook(reference: string, event = 'refund.processed'): Promise<void> {
   made += 1
   const payload = JSON.stringify({ event, data: { id: `${made}`, transaction_reference: reference, reference } })
@@ -61,8 +61,8 @@ const mails = async (reference: string): Promise<string[]> => {
   return rows.map(({ subject }) => subject)
 }
 
-describe('a top-up that went back to its payer', () => {
-  test('leaves the wallet by one line of the statement, and the agency is told once, however often the gateway says so', async () => {
+describe('a reversed top-up', () => {
+  test("is one line of the wallet's statement, and the agency is notified once, also for repeated webhooks", async () => {
     const { id, reference } = await toppedUp()
     expect(await balance()).toBe(before + ASKED)
     await giveBackAtGateway(t.sandboxUrl, reference)
@@ -80,7 +80,7 @@ describe('a top-up that went back to its payer', () => {
     expect(await mails(reference)).toEqual(['A top-up of NGN 10,000.00 was taken back'])
   })
 
-  test('is found without any webhook', async () => {
+  test('is detected without a webhook', async () => {
     const { reference } = await toppedUp()
     await giveBackAtGateway(t.sandboxUrl, reference)
     await t.drainLater()
@@ -88,7 +88,7 @@ describe('a top-up that went back to its payer', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('is left alone while the gateway says that it stands, half of it returned included', async () => {
+  test('is not applied while the gateway confirms it, nor for a partial refund', async () => {
     const { reference } = await toppedUp()
     await askSandboxGateway(t.sandboxUrl, 'POST', '/refund', { transaction: reference, amount: 1_000_00 })
     await webhook(reference)
@@ -96,7 +96,7 @@ describe('a top-up that went back to its payer', () => {
     expect(await balance()).toBe(before + ASKED)
   })
 
-  test('is asked about again when the gateway does not answer', async () => {
+  test('is polled again when the gateway does not respond', async () => {
     const { reference } = await toppedUp()
     await giveBackAtGateway(t.sandboxUrl, reference)
     await t.arm({ vendor: 'paystack', fault: '503', path: '/transaction/verify', times: 20 })
@@ -109,8 +109,8 @@ describe('a top-up that went back to its payer', () => {
   })
 })
 
-describe('when the wallet has spent it', () => {
-  test('the wallet is not taken below zero: it owes, says so, and gives the next top-up first', async () => {
+describe('a reversed top-up that was spent', () => {
+  test('never makes the wallet negative: the amount is owed, shown, and taken from the next top-up', async () => {
     const { reference } = await toppedUp()
     await setWallet(ASKED - 1)
     await giveBackAtGateway(t.sandboxUrl, reference)
@@ -127,7 +127,7 @@ describe('when the wallet has spent it', () => {
     ])
   })
 
-  test('money that comes another way is taken at the next look', async () => {
+  test('is taken from other credits at the next attempt', async () => {
     const { reference } = await toppedUp()
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 0 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -140,7 +140,7 @@ describe('when the wallet has spent it', () => {
     expect(await wallet()).toMatchObject({ owed: { amount: 0 } })
   })
 
-  test('several are taken one after the other, the oldest first, each whole', async () => {
+  test('is taken in full, one after another, the oldest first', async () => {
     const [first, second] = [await toppedUp(20_000_00), await toppedUp(2_000_00)]
     await setWallet(0)
     for (const { reference } of [first, second]) {
@@ -155,7 +155,7 @@ describe('when the wallet has spent it', () => {
   })
 })
 
-test('looks go on for four months, ever more seldom', async () => {
+test('is polled for four months, at increasing intervals', async () => {
   const { id } = await toppedUp()
   const daysAhead: number[] = []
   for (let look = 0; look < 6; look += 1) {

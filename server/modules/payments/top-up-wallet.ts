@@ -12,7 +12,7 @@ import { insertGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
 import { openTransfer, transferFor } from './open-transfer.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How long the account of a top-up takes money: the longest the gateway allows. */
+/** How long the account of a top-up accepts money: the gateway's maximum. */
 const TRANSFER_MS = 8 * 3_600_000
 
 export interface TopUp {
@@ -57,7 +57,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () =
   })
 }
 
-/** What became of a top-up, asked of the gateway. Throws access.not-found for anything that is not a top-up. */
+/** The outcome of a top-up, read from the gateway. Throws access.not-found for anything that is not a top-up. */
 export async function confirmTopUp(
   ctx: Ctx,
   input: { id: string; currency: string },

@@ -26,7 +26,7 @@ describe('a transfer for a held order', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('that arrives after the hold was given back goes to the wallet', async () => {
+  test('that arrives after the hold was released is credited to the wallet', async () => {
     const { orderId, account, amount } = await heldWithTransfer(1)
     await owner.call('POST', `/orders/${orderId}/release`)
     const before = await balance()
@@ -38,7 +38,7 @@ describe('a transfer for a held order', () => {
 })
 
 describe('a transfer for the wallet', () => {
-  test('brings what was asked for, the fee on top, once', async () => {
+  test('credits the requested amount once, with the fee on top', async () => {
     const before = await balance()
     const asked = {
       amount: { amount: 250_000_00, currency: 'NGN' },
@@ -55,7 +55,7 @@ describe('a transfer for the wallet', () => {
     expect(await look()).toMatchObject({ status: 'succeeded', balance: { amount: before + 250_000_00 } })
   })
 
-  test('is offered where the gateway has it', async () => {
+  test('is offered where the gateway supports it', async () => {
     expect((await owner.call('GET', '/wallet')).body.topUps).toEqual(['card', 'bank-transfer'])
   })
 })

@@ -8,14 +8,14 @@ import { detectReversal } from './detect-reversal.ts'
 const Payload = OfPayment.extend({ look: z.int() })
 
 const DAY = 86_400
-/** Days to wait before each look: on day 1, 7, 30, 60 and 120. Banks let a card's holder claim a charge back for about 120 days. */
+/** Delays before each check, in days: on day 1, 7, 30, 60 and 120. Cardholders can dispute a charge for about 120 days. */
 const waits = [1, 6, 23, 30, 60].map((days) => days * DAY)
-/** Before a gateway that does not answer is asked the same again. */
+/** The delay before an unreachable gateway is polled again. */
 const WHILE_SILENT_SECONDS = 3_600
 
-export const firstLook = { afterSeconds: DAY }
+export const firstPoll = { afterSeconds: DAY }
 
-/** Looks whether a top-up still stands at the gateway, should its webhook never come. */
+/** Checks whether a top-up is still valid at the gateway, in case its webhook never arrives. */
 export const watchTopUp: Job<typeof Payload> = defineJob({
   name: 'money.watch-top-up',
   payload: Payload,

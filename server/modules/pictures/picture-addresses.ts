@@ -1,6 +1,6 @@
 import type { Cipher } from '../../cipher.ts'
 
-/** So many pictures share one sealed text: with a text each, an answer with a few hundred properties would be half as large again. */
+/** How many pictures share one sealed text: with one text each, a response with a few hundred properties would be half as large again. */
 const TOGETHER = 6
 
 /** Up to six pictures under one sealed text. */
@@ -15,19 +15,19 @@ export const sealPictures = (cipher: Cipher, photos: string[]): SealedPictures =
 })
 
 /**
- * Where we serve what suppliers keep: `/pictures/<sealed addresses>/<which>`. The text tells nobody whose server it is, and nobody else can make one,
- * so that we fetch what suppliers have named and nothing else.
+ * Our addresses of suppliers' pictures: `/pictures/<sealed addresses>/<index>`. The text does not reveal the supplier's server, and nobody else can
+ * make one, so that we fetch only what suppliers have named.
  */
 export const addressesOf = ({ sealed, count }: SealedPictures): string[] =>
   Array.from({ length: count }, (_, index) => `/pictures/${sealed}/${index}`)
 
-/** The same of any number of pictures. */
+/** Seals any number of pictures. */
 export const pictureAddresses = (cipher: Cipher, photos: string[]): string[] =>
   Array.from({ length: Math.ceil(photos.length / TOGETHER) }, (_, group) =>
     photos.slice(group * TOGETHER, (group + 1) * TOGETHER),
   ).flatMap((group) => addressesOf(sealPictures(cipher, group)))
 
-/** The beginning that all have alike, and the rest of each. */
+/** The common prefix of all addresses, and the rest of each. */
 function shorten(addresses: string[]): string[] {
   const [first = '', ...others] = addresses
   let alike = first.length

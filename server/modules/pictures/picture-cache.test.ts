@@ -15,13 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const cacheOf = (mostBytes = 1_000) => createPictureCache(folder, { mostBytes, maxAge: 60_000, now: () => clock })
 const bytes = (size: number) => new Uint8Array(size).fill(7)
 
-test('what was put is read, also by the next process', async () => {
+test('a stored file is readable, also by the next process', async () => {
   await cacheOf().put('a.webp', bytes(10))
   expect(await cacheOf().get('a.webp')).toEqual(Buffer.from(bytes(10)))
   expect(await cacheOf().get('b.webp')).toBeNull()
 })
 
-test('the oldest leave when all together are too large', async () => {
+test('the oldest files are evicted above the total size', async () => {
   const cache = cacheOf(25)
   for (const name of ['a', 'b', 'c']) await cache.put(name, bytes(10))
   expect(readdirSync(folder).toSorted()).toEqual(['b', 'c'])
@@ -30,7 +30,7 @@ test('the oldest leave when all together are too large', async () => {
   expect(readdirSync(folder)).toEqual(['d'])
 })
 
-test('a picture that is too old is deleted', async () => {
+test('a file above the maximum age is deleted', async () => {
   const cache = cacheOf()
   await cache.put('a', bytes(10))
   clock += 60_001
@@ -38,7 +38,7 @@ test('a picture that is too old is deleted', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file that somebody deleted is not there', async () => {
+test('a file that was deleted by somebody else counts as missing', async () => {
   const cache = cacheOf()
   await cache.put('a', bytes(10))
   rmSync(join(folder, 'a'))

@@ -8,7 +8,7 @@ export interface PictureCache {
 
 interface Limits {
   mostBytes: number
-  /** In milliseconds since it was fetched. */
+  /** The maximum age, in milliseconds since the fetch. */
   maxAge: number
   now(): number
 }
@@ -19,12 +19,12 @@ interface Entry {
   at: number
 }
 
-/** Files of one folder, of which the oldest leave when they are too old or together too large. Whatever is in the folder may be deleted at any time. */
+/** Files of one folder, with a maximum age and total size; the oldest are evicted. Any file in the folder may be deleted at any time. */
 export function createPictureCache(folder: string, { mostBytes, maxAge, now }: Limits): PictureCache {
   let total = 0
   let opened: Promise<Map<string, Entry>> | undefined
 
-  /** By age, the oldest first, as a Map keeps its order. */
+  /** By age, the oldest first: a Map iterates in insertion order. */
   async function open(): Promise<Map<string, Entry>> {
     await mkdir(folder, { recursive: true })
     const found = await Promise.all(

@@ -12,9 +12,9 @@ import { createPictureCache } from './picture-cache.ts'
 
 const MOST_BYTES = 512 * 1024 * 1024
 const MAX_AGE_MS = 30 * 86_400_000
-/** A picture that could not be fetched is not asked for again at once by every page that shows it. */
+/** How long a failed fetch is cached, so that pages do not repeat it. */
 const FAILED_MS = 60_000
-/** Decoding takes a core each. */
+/** Concurrent decodings; each uses a core. */
 const AT_ONCE = 4
 const WAITING = 400
 
@@ -24,7 +24,7 @@ const shelf = perSystem((system: System) => ({
     maxAge: MAX_AGE_MS,
     now: () => system.now().getTime(),
   }),
-  /** Requests for one picture at one time fetch it once. */
+  /** Concurrent requests for one picture share one fetch. */
   underWay: new Map<string, Promise<Uint8Array | null>>(),
   guard: bulkhead(AT_ONCE, WAITING),
 }))
@@ -35,7 +35,7 @@ export interface AskedPicture {
   width: PictureWidth
 }
 
-/** A supplier's picture as WebP, at most so wide; null for an address that is not ours, and for what cannot be fetched now. */
+/** A supplier's picture as WebP with a maximum width; null for an address that is not ours, and when it cannot be fetched now. */
 export async function readPicture(system: System, { sealed, index, width }: AskedPicture): Promise<Uint8Array | null> {
   const address = openPictureAddress(system.cipher, sealed, index)
   if (address === null) return null
@@ -74,8 +74,8 @@ async function fetchPicture(
 const MOST_PIXELS = 40_000_000
 
 /**
- * A picture of somebody else, decoded and written anew as WebP: no byte of the original is passed on. Throws SupplierError `rejected` for what is none;
- * drawings are none here, for they may refer to files of this machine.
+ * A third party's picture, decoded and encoded again as WebP: no byte of the original is passed on. Throws SupplierError `rejected` for invalid
+ * pictures; SVG is refused because it may refer to local files.
  */
 async function resizePicture(bytes: Uint8Array, width: number): Promise<Uint8Array> {
   const format = sniffPicture(bytes)

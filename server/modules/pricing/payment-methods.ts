@@ -4,11 +4,11 @@ import { feeOf, type WayToPay } from '#domain/money/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { System } from '../../system.ts'
 
-/** Whether money of a currency can be taken by a way to pay: the gateway says so, the wallet takes any. */
+/** Whether a method can take money in a currency: the gateway's methods depend on it, the wallet accepts any. */
 export const canTake = ({ integrations: { payments } }: System, way: WayToPay, currency: string): boolean =>
   way === 'wallet' || payments.currencies[way].includes(currency)
 
-/** What can pay this price, what each adds to it, and why one cannot be used now. `isTransferTooLate`: no time is left for a bank transfer. */
+/** The methods for this price, the fee of each, and why one cannot be used now. `isTransferTooLate`: no time is left for a bank transfer. */
 export function paymentMethodsFor(
   ctx: Ctx,
   { price, wallet, isTransferTooLate = false }: { price: Money; wallet: Money; isTransferTooLate?: boolean },

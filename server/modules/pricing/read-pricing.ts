@@ -5,16 +5,16 @@ import type { Product } from '#domain/products.ts'
 import type { Ctx } from '../../ctx.ts'
 import { dealCodes, markupRules } from '../../db/schema/index.ts'
 
-/** What an agency adds to a product, and in which currency it sells. */
+/** An agency's markup for a product, and its selling currency. */
 export interface AgencyPricing {
   currency: string
   markup: MarkupRule | null
 }
 
-/** A changed rule reaches searches within this time; a checkout is priced anew anyway. */
+/** How long searches may use an old rule after a change; a checkout is always priced again. */
 const CACHED_MS = 15_000
 
-/** A fixed amount counts in its own currency alone; a percentage has none. */
+/** A fixed amount applies only in its own currency; a percentage has none. */
 const sellsIn = (column: Column, currency: string) => or(isNull(column), eq(column, currency))
 
 /** The selling currency and the newest active markup rule of the product. */
@@ -43,7 +43,7 @@ export async function readAgencyPricing(ctx: Ctx, product: Product): Promise<Age
   return pricing
 }
 
-/** The agency's deal code as it stands now; null for one that is unknown, switched off or over. */
+/** The agency's deal code as stored; null for one that is unknown, inactive or expired. */
 export async function readDealCode(ctx: Ctx, code: string): Promise<DealCode | null> {
   const [row] = await ctx.tx((tx) =>
     tx
@@ -66,7 +66,7 @@ export interface Pricing extends AgencyPricing {
   dealCode: DealCode | null
 }
 
-/** What prices a search. Throws input.invalid at `path` for a deal code that is unknown, switched off or over. */
+/** The pricing inputs of a search. Throws input.invalid at `path` for a deal code that is unknown, inactive or expired. */
 export async function readPricing(
   ctx: Ctx,
   { product, dealCode: code }: { product: Product; dealCode: string | null },

@@ -3,13 +3,13 @@ import type { Ctx } from '../../ctx.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { waysToPay } from './offered-methods.ts'
 
-/** Who looks at offers. */
+/** The viewer of offers. */
 export interface Viewer {
-  /** May see net prices and margin. */
+  /** Whether net prices and margin are visible. */
   seesMargin: boolean
-  /** A visitor of a storefront, who pays at once: holding is not offered. */
+  /** A storefront visitor, who pays at once: holding is not offered. */
   isCustomer?: boolean
-  /** How this viewer can pay: the fee of the cheapest way is part of every price. Absent where prices are not shown to a payer. */
+  /** The viewer's payment methods: every price includes the fee of the cheapest. Absent where prices are not shown to a payer. */
   ways?: readonly WayToPay[]
 }
 

@@ -4,7 +4,7 @@ import { isOf as isShownOf } from '#domain/is-of.ts'
 import type { OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import type { checkoutItems } from '../../db/schema/index.ts'
 
-/** What one checkout sells of one product. */
+/** The item of a checkout, narrowed to one product. */
 export type CheckoutItem = typeof checkoutItems.$inferSelect
 
 interface Sold<P extends SoldProduct> {
@@ -17,7 +17,7 @@ export type ItemOf<P extends SoldProduct> = Omit<CheckoutItem, keyof Sold<P>> & 
 
 const isOf = <P extends SoldProduct>(product: P, item: CheckoutItem): item is CheckoutItem & ItemOf<P> => item.product === product
 
-/** Throws access.not-found for an item of another product: what it is asked for does not exist there. */
+/** Throws access.not-found for an item of another product. */
 export function itemOf<P extends SoldProduct>(product: P, item: CheckoutItem): ItemOf<P> {
   if (!isOf(product, item)) throw new AppError('access.not-found')
   return item

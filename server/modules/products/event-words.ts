@@ -19,5 +19,5 @@ export type Remark =
   | 'replaced'
   | 'below-ended'
 
-/** What happened to an order, as a travel agent would say it. */
+/** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { LocalDateTime } from '#domain/dates.ts'
 
-/** The instant at which the clocks of `zone` show `local`. */
+/** The instant of the local time `local` in `zone`. */
 export const instantOf = (local: LocalDateTime, zone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds)

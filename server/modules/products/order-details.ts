@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { type Order, orderDetails } from '../../db/schema/index.ts'
 
-/** What a product stored of an order after its sale, to be read by the product's shape; an empty object where nothing is. */
+/** A product's stored details of an order, to be parsed by the product's schema; an empty object where there are none. */
 export async function readDetails(tx: Transaction, ctx: Ctx, { id }: Pick<Order, 'id'>): Promise<unknown> {
   const [row] = await tx
     .select({ details: orderDetails.details })
@@ -12,7 +12,7 @@ export async function readDetails(tx: Transaction, ctx: Ctx, { id }: Pick<Order,
   return row?.details ?? {}
 }
 
-/** Stores these fields; the others stay as they are. */
+/** Updates these fields; the others do not change. */
 export async function storeDetails(
   tx: Transaction,
   ctx: Ctx,

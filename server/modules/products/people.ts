@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 
 export type People = PeopleOf
 
-/** Stored people say of which product they are. Those that were stored before they did are of the product of their item. */
+/** Stored people name their product. Older ones without it have the product of their item. */
 const Stored = z.looseObject({})
 
 export function openPeople<P extends SoldProduct>(

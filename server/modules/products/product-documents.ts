@@ -16,7 +16,7 @@ export interface OrderDocument {
   hasCalendar: boolean
 }
 
-/** An order as it is read for its documents and the mails with them. */
+/** An order with the data of its documents and their mails. */
 export interface DocumentRecord<Sold = Order> {
   order: Sold
   people: readonly OrderPerson[]
@@ -27,7 +27,7 @@ export interface DocumentRecord<Sold = Order> {
   facts: DocumentFacts
 }
 
-/** How a product is put on paper and into calendars. */
+/** A product's documents and calendar. */
 export interface ProductDocuments<Sold = Order> {
   /** Which document an order has in a status; none in the others. */
   kinds: Partial<Record<OrderStatus, OrderDocument>>

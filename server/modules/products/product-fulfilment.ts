@@ -10,37 +10,37 @@ import type { Transaction } from '../../db/connect.ts'
 import type { checkoutItems, Order } from '../../db/schema/index.ts'
 import type { OrderPerson } from './read-people.ts'
 
-/** What makes something exist at a supplier. Each has an intent row before it and is never repeated without an answer. */
+/** The calls that create something at a supplier. Each is preceded by an intent row and is never repeated without a response. */
 export type CallKind = 'book' | 'hold' | 'pay'
 
-/** The status in which an order is called for. */
+/** The status that an order must have for the call. */
 export const calledIn: Record<CallKind, OrderStatus> = { book: 'PendingTicketIssue', hold: 'Pending', pay: 'PendingTicketIssue' }
 
 export interface CallWords {
-  /** What a refusal is in words a travel agent can pass on. Kinds that are not listed may be tried again. */
+  /** The message for each kind of refusal, for travel agents. Kinds without a message may be retried. */
   refusals: Partial<Record<SupplierErrorKind, string>>
-  /** The history's line when the answer was lost. */
+  /** The history's line after a lost response. */
   lost: string
 }
 
-/** What is said when a supplier's later answer ends an order, or leaves it to a person. */
+/** The messages for a later supplier response that ends or escalates an order. */
 export interface AnswerWords {
   cancelled: string
   failed: string
   unreachable: string
-  /** It knows of no such booking. */
+  /** The supplier has no such booking. */
   unknown: string
 }
 
-/** How one product is bought at its suppliers. */
+/** The purchase of one product at its suppliers. */
 export interface ProductFulfilment<Sold extends Order = Order> {
-  /** The supplier as people call it; null when it is no longer configured. */
+  /** The supplier's display name; null when it is no longer configured. */
   title(ctx: Ctx, order: Pick<Sold, 'supplier'>): string | null
-  /** Reads what a call needs and returns the call, to be made outside the transaction. Null when the supplier is no longer configured. */
+  /** Reads the input of a call and returns the call, which is made outside the transaction. Null when the supplier is no longer configured. */
   prepare(tx: Transaction, ctx: Ctx, order: Sold, kind: CallKind): Promise<(() => Promise<SupplierOrder>) | null>
-  /** What the supplier has of the order; null when it knows of none (yet) or is no longer configured. Throws SupplierError. */
+  /** The supplier's record of the order; null when it has none (yet) or is no longer configured. Throws SupplierError. */
   ask(ctx: Ctx, order: Sold): Promise<SupplierOrder | null>
-  /** Stores what the product knows of an issued order from its supplier's answer; returns the numbers by which the order is found. */
+  /** Stores the product's details of an issued order from its supplier's response; returns the numbers by which the order is found. */
   keep(tx: Transaction, ctx: Ctx, order: Sold, answer: Pick<SupplierOrder, 'details'>): Promise<readonly string[]>
   /** What a person records of an order that was issued by hand. */
   byHand: {
@@ -59,42 +59,45 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   answers: AnswerWords
   /** Gives back what the supplier holds and was not paid for; left out where nothing is held. Null when the supplier is no longer configured. Throws SupplierError. */
   release?(ctx: Ctx, order: Pick<Sold, 'supplier'>, supplierOrderId: string): Promise<SupplierOrder> | null
-  /** What becomes of it when the order below it ends, and what is said of that; left out by what is sold on top of none. */
+  /** The effect on the order when the order below it ends, with its message; absent for products that are not sold on top of another. */
   whenBelowEnds?: { does: 'stays' | 'cancel'; says: string }
-  /** How a confirmed order is cancelled; left out where it cannot be. */
+  /** The cancellation of a confirmed order; absent where it is not possible. */
   cancellation?: ProductCancellation<Sold>
-  /** How a lower price of a confirmed order is found; left out where it is not watched. */
+  /** The price watch of a confirmed order; absent without one. */
   priceWatch?: PriceWatch<Sold>
 }
 
 export interface ProductCancellation<Sold extends Order = Order> {
-  /** What cancelling gives at an instant. */
+  /** The refund of a cancellation at an instant. */
   refundAt(order: Sold, at: Date): Refund
-  /** The call that cancels it, to be made outside the transaction; null when the supplier is no longer configured. Throws SupplierError, `TOO_LATE` by its vendor code. */
+  /**
+   * The call that cancels it, made outside the transaction; null when the supplier is no longer configured. Throws SupplierError, with the vendor
+   * code `TOO_LATE` after the deadline.
+   */
   prepare(ctx: Ctx, order: Sold): (() => Promise<{ refund: Money | null }>) | null
-  /** What is said where it is too late. */
+  /** The message after the deadline. */
   tooLate: ErrorCode
 }
 
-/** The same at a lower price, in the order's currency. */
+/** The same product at a lower price, in the order's currency. */
 export interface CheaperPrice {
   total: Money
   saving: Money
   seenAt: string
 }
 
-/** What of an order's checkout item is bought again. */
+/** The part of an order's checkout item that is bought again. */
 export type Replacement = Pick<typeof checkoutItems.$inferInsert, 'search' | 'offer' | 'waterfall' | 'peopleCipher'>
 
 export interface PriceWatch<Sold extends Order = Order> {
   /** Whether the order can be replaced: it can still be cancelled free of charge. */
   isOpen(ctx: Ctx, order: Sold): boolean
-  /** What the same costs now, at its supplier; null where it costs no less. Throws SupplierError. */
+  /** The current lower price at its supplier; null where it is not lower. Throws SupplierError. */
   find(ctx: Ctx, order: Sold): Promise<CheaperPrice | null>
-  /** The same at its lower price, with the same people, for a new checkout; null where it costs no less. Throws SupplierError. */
+  /** The same choice at its lower price, with the same people, for a new checkout; null where it is not lower. Throws SupplierError. */
   replacement(ctx: Ctx, order: Sold): Promise<Replacement | null>
-  /** What is said where it costs no less any more. */
+  /** The error when the price is no longer lower. */
   notCheaper: ErrorCode
-  /** Stores what was found with the order, which is locked; returns what was stored before. */
+  /** Stores the result with the locked order; returns the previous one. */
   store(tx: Transaction, ctx: Ctx, order: Sold, cheaper: CheaperPrice | null): Promise<CheaperPrice | null>
 }

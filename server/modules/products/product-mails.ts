@@ -11,7 +11,7 @@ export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
 type Written<K extends ConfirmationMail | HoldMail | CancellationMail> = Pick<MailOrder<K>, 'template' | 'data'>
 
-/** What is returned of an order that was cancelled, and where to. */
+/** The refund of a cancelled order, and its destination. */
 export interface Returned {
   refund: Money
   refundTo: 'wallet' | 'card' | 'agency'

@@ -6,7 +6,7 @@ import { orderPeople } from '../../db/schema/index.ts'
 
 export type OrderPerson = typeof orderPeople.$inferSelect
 
-/** Who an order is for, in the order in which they were entered. */
+/** The people of an order, in the order in which they were entered. */
 export const readPeople = (tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<OrderPerson[]> =>
   peopleOfOrder(tx).execute({ agencyId, orderId })
 

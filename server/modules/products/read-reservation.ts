@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, type Order } from '../../db/schema/index.ts'
 
-/** What its supplier keeps for an order that is about to be booked; null where nothing is kept, or no longer. */
+/** The supplier's reservation for an order that is about to be booked; null without one. */
 export async function readReservation(
   tx: Transaction,
   ctx: Ctx,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Time passes: the cache's own timers are the machine's, so it starts anew as after a restart. */
+/** Advances the time: the cache uses real timers, so it is emptied as by a restart. */
 function later(milliseconds: number) {
   opened.clock.now = new Date(opened.clock.now.getTime() + milliseconds)
   opened.system.cache = createCache(null)
@@ -23,19 +23,19 @@ function later(milliseconds: number) {
 const usd = () => frozenRate({ system: opened.system }, 'USD', 'NGN')
 
 describe('a frozen rate', () => {
-  it('is the source’s own text, with its name and the instant', async () => {
+  it('is the source’s own text, with its name and time', async () => {
     expect(await usd()).toEqual({ rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank, 20 Nov 2026' })
     expect((await frozenRate({ system: opened.system }, 'GBP', 'NGN')).rate).toBe('2034.110')
   })
 
-  it('of a currency in itself is 1 and asks nobody', async () => {
+  it('between equal currencies is 1 without a request', async () => {
     const rates = tableOfRates({})
     opened.system.integrations.rates = rates
     expect((await frozenRate({ system: opened.system }, 'NGN', 'NGN')).rate).toBe('1')
     expect(rates.asked).toEqual([])
   })
 
-  it('is asked once by a hundred searches at the same time, and again after an hour, also after a restart', async () => {
+  it('is requested once by a hundred concurrent searches, and again after an hour, also after a restart', async () => {
     const rates = tableOfRates({ 'USD/NGN': '1530.25' })
     opened.system.integrations.rates = rates
     await Promise.all(Array.from({ length: 100 }, usd))
@@ -48,7 +48,7 @@ describe('a frozen rate', () => {
     expect(rates.asked).toHaveLength(2)
   })
 
-  it('serves for 48 hours while the source does not answer, with the instant it was true at, and no longer', async () => {
+  it('is used for at most 48 hours while the source does not respond, with its original time', async () => {
     const { at } = await usd()
     opened.system.integrations.rates = tableOfRates({})
     later(hours(48))
@@ -57,7 +57,7 @@ describe('a frozen rate', () => {
     await expect(usd()).rejects.toMatchObject({ code: 'supplier.unavailable' })
   })
 
-  it('of an earlier day is that day’s, and leaves the latest as it is', async () => {
+  it('of an earlier day is that day’s, and does not replace the latest', async () => {
     const ofDays: string[] = []
     const table = tableOfRates({ 'USD/NGN': '1530.25' })
     const latest: typeof table.latest = async (base, quotes, on) => {
@@ -74,13 +74,13 @@ describe('a frozen rate', () => {
     expect((await usd()).rate).toBe('1530.25')
   })
 
-  it('is not made up when none was ever known', async () => {
+  it('is an error when none was ever known', async () => {
     await expect(frozenRate({ system: opened.system }, 'KWD', 'NGN')).rejects.toMatchObject({ code: 'supplier.unavailable' })
   })
 })
 
 describe('the list of rates', () => {
-  it('says what one unit costs in naira, by name, the naira first, and leaves out what nobody knows', async () => {
+  it('gives the price of each currency in naira, by name, the naira first, without unknown ones', async () => {
     expect(await listRates(opened.system, 'NGN')).toEqual({
       base: 'NGN',
       at: '2026-11-21T11:00:00.000Z',
@@ -93,7 +93,7 @@ describe('the list of rates', () => {
     })
   })
 
-  it('is unavailable when nothing is known', async () => {
+  it('is unavailable when no rate is known', async () => {
     opened.system.integrations.rates = tableOfRates({})
     await expect(listRates(opened.system, 'NGN')).rejects.toMatchObject({ code: 'supplier.unavailable' })
   })

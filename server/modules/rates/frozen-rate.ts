@@ -7,19 +7,19 @@ import { exchangeRates } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 
 const HOUR = 3_600_000
-/** How long a rate is used before the source is asked again. */
+/** How long a rate is used before the source is requested again. */
 const FRESH = HOUR
-/** How old a rate may be while the source does not answer: a weekend's rate still prices, last week's does not. */
+/** The maximum age of a rate while the source does not respond: a weekend's rate is usable, last week's is not. */
 export const USABLE = 48 * HOUR
-/** How long to leave a source alone that did not answer. */
+/** How long a failed source is not requested again. */
 const PAUSE = 60_000
 
-/** Questions under way: a hundred searches at once ask the source once. */
+/** Pending requests: concurrent searches share one. */
 const asking = new WeakMap<System, Map<string, Promise<FrozenRate>>>()
 
 /**
- * What one unit of `from` costs in `to`, as the source's own text, with who said so and when. Cached for an hour; while the source does not answer
- * the last known rate serves for 48 hours. Throws `supplier.unavailable` when there is none.
+ * The price of one unit of `from` in `to`, as the source's decimal text, with source and time. Cached for an hour; while the source does not respond
+ * the last known rate is used for 48 hours. Throws `supplier.unavailable` when there is none.
  */
 export async function frozenRate(of: { system: System }, from: string, to: string): Promise<FrozenRate> {
   const { system } = of
@@ -66,7 +66,7 @@ async function keep(system: System, entry: { from: string; to: string; rate: Fro
   return entry.rate
 }
 
-/** The last rate that was heard, however old. Null when none was by `now`. */
+/** The last known rate at `now`, whatever its age. Null when there is none. */
 export async function readStored(
   db: Transaction,
   { from, to }: { from: string; to: string },
@@ -87,7 +87,7 @@ async function store(system: System, from: string, to: string, { rate, at, sourc
     .onConflictDoUpdate({
       target: [exchangeRates.base, exchangeRates.quote],
       set: values,
-      // A sale that is entered for an earlier day brings that day's rate: it never replaces a newer one.
+      // A sale that is dated earlier (demo data) has that day's rate, which must not replace a newer one.
       setWhere: lte(exchangeRates.at, values.at),
     })
 }

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/connect.ts'
 import { readStored, USABLE } from './frozen-rate.ts'
 
 /**
- * The last rate that was heard, for use inside a transaction: it asks nobody. Null of a currency in itself, and when the rate is too old to
- * price anything (48 hours) or none was ever heard. `renewRate` beforehand makes it the rate of the moment.
+ * The last known rate, for use inside a transaction: it requests nothing. Null for equal currencies, and when the rate is missing or too old (48
+ * hours). Call `renewRate` beforehand for the current rate.
  */
 export async function knownRate(tx: Transaction, ctx: Ctx, pair: { from: string; to: string }): Promise<FrozenRate | null> {
   if (pair.from === pair.to) return null

@@ -3,7 +3,7 @@ import { findCurrency } from '#domain/travel/countries.ts'
 import type { System } from '../../system.ts'
 import { frozenRate } from './frozen-rate.ts'
 
-/** The currencies prices can be shown in: West African neighbours, the big ones, and those of the busiest routes. */
+/** The display currencies of prices: West African neighbours, the major ones, and those of the busiest routes. */
 const currencies =
   'NGN USD GBP EUR GHS XOF XAF KES ZAR EGP MAD ETB RWF UGX TZS AED SAR QAR TRY CAD CNY INR AUD CHF JPY BRL'.split(' ')
 
@@ -14,12 +14,12 @@ interface RateList {
   rates: { currency: string; name: string; symbol: string; rate: string }[]
 }
 
-/** Every page with prices asks for the list. */
+/** Cached, because every page with prices requests the list. */
 const KEPT_MS = 60_000
 
 /**
- * What one unit of each currency costs in `base`, as exact decimal texts; the base itself is `1`. A currency whose rate is not known is left out
- * and logged. Throws `supplier.unavailable` when none is known.
+ * The price of one unit of each currency in `base`, as exact decimal texts; the base itself is `1`. A currency without a known rate is omitted and
+ * logged. Throws `supplier.unavailable` when none is known.
  */
 export async function listRates(system: System, base: string): Promise<RateList> {
   const key = `rates:${base}`

@@ -11,7 +11,7 @@ import type { SearchRequest, SearchRow } from './search-row.ts'
 import { eventText } from './session/event-text.ts'
 import type { Entry } from './session/search-gatherer.ts'
 
-/** Written events of a search: one text for a search that was made within the last minute, otherwise texts as suppliers answer. */
+/** The serialised events of a search: one text if the search is repeated within a minute, otherwise texts as suppliers respond. */
 export type SearchEvents = Uint8Array | AsyncGenerator<Uint8Array, void>
 
 const encoder = new TextEncoder()
@@ -19,14 +19,14 @@ const finishedLine = encoder.encode(JSON.stringify({ type: 'finished' }))
 
 interface Opened<Search> extends SearchRequest<Search> {
   pricing: Pricing
-  /** The search is being stored among the person's recent ones. */
+  /** Resolves when the search is stored among the person's recent searches. */
   saved: Promise<unknown>
 }
 
 /**
- * Searches every supplier of a product and streams what they find, priced. What cannot be searched is refused before anything is asked: by the
- * product's `check`, or as `input.invalid` for a deal code that does not count. The stream itself throws the product's `allFailed` when no supplier
- * answered and nothing was found. The same search of the same agency within a minute is answered from what was found.
+ * Searches every supplier of a product and streams the priced results. An invalid search is refused before any supplier is called: by the product's
+ * `check`, or as `input.invalid` for an invalid deal code. The stream throws the product's `allFailed` when no supplier responded and nothing was
+ * found. A repeated search of the same agency within a minute is answered from the stored results.
  */
 export async function openSearch<Search, Known, Common, Stored, Viewed extends object>(
   ctx: Ctx,
@@ -62,7 +62,7 @@ async function* freshSearch<Search, Known, Stored, Viewed extends object>(
         outcome = message.outcome
         continue
       }
-      // Stored before it is sent: whoever sees an offer, or the search's id, can open it.
+      // Stored before it is sent, so that every received offer and search id can be opened.
       await system.searchLogs.append(key, message.line, RESULTS_MS)
       if (message.event) yield message.event
     }

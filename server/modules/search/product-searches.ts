@@ -1,6 +1,6 @@
 import type { SearchEvent, SearchSnapshot } from '#contract/search-events.ts'
 import { AppError } from '#domain/errors.ts'
-import { rememberOf } from '#domain/remember.ts'
+import { memoizeByObjectAndKey } from '#domain/memoize.ts'
 import type { Cipher } from '../../cipher.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
@@ -9,18 +9,18 @@ import { openSearch, type SearchEvents } from './open-search.ts'
 import { recordReader } from './read-record.ts'
 import { listedEntries, type SearchRecord } from './search-record.ts'
 import type { SearchRequest, SearchRow } from './search-row.ts'
+import { nameSuppliers } from './session/name-suppliers.ts'
 import type { Entry } from './session/search-gatherer.ts'
-import { tellSuppliers } from './session/tell-suppliers.ts'
 
-/** The searches of one product: made, read and shown. */
+/** The searches of one product: start, read and view. */
 export interface ProductSearches<Search, Common, Stored, Viewed> {
-  /** Starts a search, as `openSearch` says. */
+  /** Starts a search, see `openSearch`. */
   open(ctx: Ctx, request: SearchRequest<Search>): Promise<SearchEvents>
-  /** The same for callers in this process. */
+  /** Starts a search for callers in this process. */
   events(ctx: Ctx, request: SearchRequest<Search>): Promise<AsyncGenerator<SearchEvent<Common & Viewed>, void>>
-  /** What a search has found so far. Throws the product's `expired` for one that is older than half an hour, another agency's, or none. */
+  /** The current results of a search. Throws the product's `expired` for one that is older than half an hour, another agency's, or unknown. */
   read(ctx: Ctx, searchId: string): Promise<SearchRecord<Search, Entry<Common, Stored>>>
-  /** The record as it goes over the wire; with `only` just those items, whether results still list them or not. */
+  /** The record in wire format; with `only` just those items, whether results still list them or not. */
   snapshot(
     ctx: Ctx,
     record: SearchRecord<Search, Entry<Common, Stored>>,
@@ -41,13 +41,13 @@ export function productSearches<Search, Known, Common extends object, Stored, Vi
     { cipher, viewer }: Reader,
   ) {
     const { searchId, search, currency, finished, expiresAt } = record
-    const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
+    const suppliers = nameSuppliers(record.suppliers, viewer).list(record.suppliers)
     const view = row.view({ cipher, currency, viewer })
     const found = await mapInTurns(entries, ({ common, stored }) => ({ ...common, ...view(stored) }))
     return { searchId, search, currency, suppliers, found, finished, expiresAt }
   }
-  /** All of it is asked for with every sort and filter of a page without scripts. */
-  const writeListed = rememberOf(
+  /** Requests all results with every sort and filter, for a page without scripts. */
+  const writeListed = memoizeByObjectAndKey(
     (record: SearchRecord<Search, Entry<Common, Stored>>, seen: Reader) => write(record, listedEntries(record), seen),
     ({ viewer: { seesMargin, isCustomer = false, ways = [] } }) => `${seesMargin} ${isCustomer} ${ways}`,
   )

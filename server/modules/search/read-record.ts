@@ -4,12 +4,12 @@ import { mapInTurns } from './in-turns.ts'
 import { foldLines, type SearchRecord } from './search-record.ts'
 import { searchScope } from './search-scope.ts'
 
-/** How long what a search found can be looked at and booked from. */
+/** How long results can be read and booked. */
 export const RESULTS_MS = 30 * 60_000
 
 export const logKey = (ctx: Ctx, searchId: string): string => `search-log:${searchScope(ctx)}:${searchId}`
 
-/** Records that pages are rendered from with every sort and filter: their lines are parsed once. */
+/** Parsed records that pages are rendered from with every sort and filter: their lines are parsed once. */
 const PARSED = 64
 
 interface Parsed<Search, Entry> {
@@ -17,7 +17,7 @@ interface Parsed<Search, Entry> {
   record: SearchRecord<Search, Entry> | undefined
 }
 
-/** Makes the reader of one product's searches: the record of a search, undefined for one that is too old, another agency's or none. */
+/** Creates the reader of one product's searches: the record of a search, undefined for one that is too old, another agency's or unknown. */
 export function recordReader<Search, Entry>() {
   const parsed = new LRUCache<string, Parsed<Search, Entry>>({ max: PARSED })
   return async function readRecord(ctx: Ctx, searchId: string): Promise<SearchRecord<Search, Entry> | undefined> {

@@ -5,14 +5,17 @@ import type { Ctx } from '../../ctx.ts'
 import { recentSearches } from '../../db/schema/index.ts'
 
 const KEPT = 8
-/** How long the same search made again is not written again: it is at the top already. */
+/** How long a repeated search is not written again: it is already at the top. */
 const FRESH_MS = 60_000
 
 export type Made = { [P in SoldProduct]: { product: P; search: SearchOf<P> } }[SoldProduct]
 
 const storedOf = (product: SoldProduct): { fingerprint(search: SearchOf): string } => storedProducts[product]
 
-/** Remembers a search for the person who made it: the last eight of a product, the same one once. The system's own searches are not kept. A search goes on without it. */
+/**
+ * Stores a search for the person who made it: the last eight of a product, without duplicates. The system's own searches are not stored. The search
+ * does not wait for this write, and does not fail with it.
+ */
 export const saveRecentSearch = (ctx: Ctx, made: Made): Promise<void> =>
   save(ctx, made).catch((error: unknown) => ctx.system.log.error({ err: error }, 'recent search not kept'))
 
@@ -39,7 +42,7 @@ async function save(ctx: Ctx, made: Made): Promise<void> {
       .where(mine)
       .orderBy(desc(recentSearches.at))
       .limit(KEPT)
-    // What another search of the same person is just taking away is left to it: two that wait for each other's rows end only after a second.
+    // A row that another search of the same person is deleting is skipped: two transactions that wait for each other's rows deadlock for a second.
     const old = tx
       .select({ id: recentSearches.id })
       .from(recentSearches)
@@ -53,7 +56,6 @@ async function save(ctx: Ctx, made: Made): Promise<void> {
 const ofPerson = (ctx: Ctx, userId: string, product: Made['product']) =>
   and(eq(recentSearches.agencyId, ctx.agencyId), eq(recentSearches.userId, userId), eq(recentSearches.product, product))
 
-/** The person's last searches of a product, as they were stored, the newest first. */
 export async function readRecentSearches(ctx: Ctx, product: Made['product']): Promise<{ search: unknown; at: string }[]> {
   const { userId } = ctx.actor
   if (!userId) return []

@@ -8,7 +8,6 @@ import { searchScope } from './search-scope.ts'
 import { searching } from './session/ask-suppliers.ts'
 import { eventOf, eventText } from './session/event-text.ts'
 import type { Entry } from './session/search-gatherer.ts'
-import { tellSuppliers } from './session/tell-suppliers.ts'
 
 interface Repeat {
   searchId: string
@@ -16,7 +15,7 @@ interface Repeat {
   until: number
 }
 
-/** How long the same search of the same agency is answered from what was found. */
+/** How long a repeated search of the same agency is answered from the stored results. */
 const REPEAT_MS = 60_000
 
 interface Asked<Search> {
@@ -30,7 +29,7 @@ const repeatKey = <Search>(
   { search, currency }: Asked<Search>,
 ) => `search-repeat:${row.product}:${searchScope(ctx)}:${currency}:${row.sameAs(search)}`
 
-/** Lets the next same search of this agency be answered from these results. */
+/** Stores the results for a repeated search of this agency. */
 export const offerForRepeat = <Search, Known, Stored, Viewed extends object>(
   ctx: Ctx,
   row: SearchRow<Search, Known, Stored, Viewed>,
@@ -41,8 +40,8 @@ export const offerForRepeat = <Search, Known, Stored, Viewed extends object>(
 }
 
 /**
- * The events of the same search of the last minute, in one text: nobody is asked again. It is written once for those who see margin, once for those
- * who do not, and once for customers. Null where there is no such search.
+ * The events of the same search of the last minute, in one text, without calling suppliers. Serialised once for members who see margin, once for
+ * other members, and once for customers. Null where there is no such search.
  */
 export async function findRepeat<Search, Known, Common, Stored, Viewed extends object>(
   ctx: Ctx,

@@ -17,7 +17,7 @@ export interface Run {
   viewer?: Viewer
 }
 
-/** Runs one search where searches run: in a search thread. Without a `viewer` nothing is written; only its outcome is wanted. */
+/** Runs one search on the search runner (a search thread). Without a `viewer` no events are written; only its outcome is returned. */
 export function startSession(ctx: Ctx, { signal, searchId = '', viewer, ...run }: Run): AsyncGenerator<SearchMessage, void> {
   const at = ctx.now()
   const { product, search, pricing, known } = run
@@ -34,7 +34,7 @@ export function startSession(ctx: Ctx, { signal, searchId = '', viewer, ...run }
   return ctx.system.searches.run(product, input, { signal, rateOf: (from, to) => frozenRate(ctx, from, to) })
 }
 
-/** The outcome alone. */
+/** The outcome only. */
 export async function runSearch(ctx: Ctx, run: Run): Promise<Outcome | null> {
   for await (const message of startSession(ctx, run)) if (message.type === 'ended') return message.outcome
   return null

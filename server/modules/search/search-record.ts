@@ -1,28 +1,28 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 
-/** What a search has found so far. A record is never changed: what comes later makes a new one. */
+/** The current results of a search. A record is immutable: later results make a new one. */
 export interface SearchRecord<Search, Entry> {
   searchId: string
   search: Search
   currency: string
   suppliers: SupplierProgress[]
-  /** Everything that was shown, by id: somebody may have opened what is listed no more. */
+  /** Everything that was shown, by id: a person may have opened an item that is no longer listed. */
   entries: ReadonlyMap<string, Entry>
-  /** Ids of what results list, the first found first. */
+  /** Ids of the listed results, in the order in which they were found. */
   listed: ReadonlySet<string>
   finished: boolean
   /** ISO instant. */
   expiresAt: string
 }
 
-/** A line of the log of a search. */
+/** A line of a search's log. */
 export type SearchLine<Search, Entry> =
   | { type: 'started'; searchId: string; currency: string; search: Search; suppliers: SupplierProgress[]; expiresAt: string }
   | { type: 'found'; upserts: [id: string, entry: Entry][]; gone: string[] }
   | { type: 'supplier'; progress: SupplierProgress }
   | { type: 'finished' }
 
-/** The record with what these lines say. A log that has lost its beginning has none. */
+/** The record with these lines applied. Undefined for a log that has lost its beginning. */
 export function foldLines<Search, Entry>(
   before: SearchRecord<Search, Entry> | undefined,
   lines: readonly SearchLine<Search, Entry>[],
@@ -52,13 +52,13 @@ const withProgress = <Search, Entry>(record: SearchRecord<Search, Entry>, progre
   suppliers: record.suppliers.map((one) => (one.id === progress.id ? progress : one)),
 })
 
-/** A supplier that has not answered by the end is late. */
+/** A supplier that has not responded by the end is late. */
 const finish = <Search, Entry>(record: SearchRecord<Search, Entry>): SearchRecord<Search, Entry> => ({
   ...record,
   finished: true,
   suppliers: record.suppliers.map((one) => (one.status === 'searching' ? { ...one, status: 'late' } : one)),
 })
 
-/** What results list. */
+/** The listed results. */
 export const listedEntries = <Entry>({ entries, listed }: SearchRecord<unknown, Entry>): Entry[] =>
   [...entries].flatMap(([id, entry]) => (listed.has(id) ? [entry] : []))

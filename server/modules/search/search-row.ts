@@ -9,32 +9,32 @@ import type { Seen } from './session/search-gatherer.ts'
 
 export interface SearchRequest<Search> extends Viewer {
   search: Search
-  /** Aborts when nobody listens any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
-/** A search that every supplier has finished, or that its deadline ended. */
+/** A search that ended: all suppliers have finished, or its deadline passed. */
 export interface FinishedSearch<Search> {
   search: Search
   pricing: Pricing
   outcome: Outcome
 }
 
-/** What a product adds to the search that all products share; its gatherer does the part that runs in a search thread. */
+/** The product's part of a search; its gatherer does the part that runs in a search thread. */
 export interface SearchRow<Search, Known, Stored, Viewed extends object> {
   product: SoldProduct
-  /** The part of a result that depends on its viewer; the gatherer's own. */
+  /** The part of a result that depends on its viewer; the same function as the gatherer's. */
   view(seen: Seen): (stored: Stored) => Viewed
-  /** Refuses what cannot be searched, before anything is asked; returns the search with what the product knows of its places. */
+  /** Refuses an invalid search before any supplier is called; returns the search with the product's data of its places. */
   check(ctx: Ctx, search: Search): Search | Promise<Search>
-  /** As a person's recent searches have it. */
+  /** The stored form of a recent search. */
   made(search: Search): Made
   dealCodeOf(search: Search): string | null
-  /** Equal for two searches that find the same. */
+  /** Equal for two searches with equal results. */
   sameAs(search: Search): string
-  /** What the gatherer has to know from the database; it is cloned to the thread. */
+  /** The gatherer's input from the database; it is cloned to the thread. */
   readKnown(ctx: Ctx): Promise<Known>
-  /** Keeps what others read of a finished search, such as the lowest price of a day. */
+  /** Stores results of a finished search for other readers, such as the lowest price of a day. */
   finished(ctx: Ctx, finished: FinishedSearch<Search>): Promise<void>
   refusals: { allFailed: ErrorCode; expired: ErrorCode }
 }

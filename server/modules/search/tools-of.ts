@@ -2,7 +2,7 @@ import type { Ctx } from '../../ctx.ts'
 import { frozenRate } from '../rates/frozen-rate.ts'
 import type { SearchTools } from './session/search-gatherer.ts'
 
-/** What prices a supplier's answer on the thread that serves requests, as in a search thread. */
+/** The pricing dependencies on the serving thread, equal to those of a search thread. */
 export const toolsOf = (ctx: Ctx): SearchTools => ({
   suppliers: ctx.system.integrations,
   cipher: ctx.system.cipher,

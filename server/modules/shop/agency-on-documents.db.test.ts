@@ -31,7 +31,7 @@ const agencies = [
   },
 ]
 
-/** What a PDF draws: its streams, unpacked; fonts among them are no text and match nothing. */
+/** The drawing operators of a PDF: its decompressed streams; embedded fonts match nothing. */
 const drawingOf = (pdf: string): string =>
   [...pdf.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
@@ -46,7 +46,7 @@ const hex = (channels: string[]): string =>
     )
     .join('')}`
 
-/** Every colour that a PDF fills or draws with. */
+/** Every fill and stroke colour of a PDF. */
 const coloursOf = (pdf: string): string[] =>
   [...drawingOf(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN)\b/g)].map(([, ...channels]) => hex(channels))
 
@@ -64,7 +64,7 @@ const ofThePlatform = /#0067ff|M6 19\.5 26 8/i
 const unfolded = (ics: string) => ics.replaceAll(/\r\n[ \t]/g, '')
 
 test.each(agencies)(
-  'documents, calendar files, mails and the icon of $slug show its name, contact and colour, and nothing of the platform',
+  'documents, calendar files, mails and the icon of $slug have its name, contact and colour, and nothing of the platform',
   async ({ slug, visitor, staff, colour, name, contact }) => {
     const member = await staff()
     const change = { primaryColor: colour, favicon: '' }
@@ -79,7 +79,7 @@ test.each(agencies)(
 
     for (const id of [orderId, String(started.body.orderId)]) {
       const pdf = await download(visitor, slug, `/api/orders/${id}/e-ticket.pdf`)
-      // The author among the document's properties.
+      // The author in the document's properties.
       expect(pdf).toContain(`(${name})`)
       expect(coloursOf(pdf)).toContain(colour)
       expect(coloursOf(pdf)).not.toContain('#0067ff')

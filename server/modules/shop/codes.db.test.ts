@@ -8,7 +8,7 @@ import { visitShop } from '#tests/shop-visitor.ts'
 
 let t: TestApp
 let owner: Client
-/** A customer of Skyways by an order that an agent sold. */
+/** A customer of Skyways from an order that an agent sold. */
 let orderId: string
 let reference: string
 let number: string
@@ -34,11 +34,11 @@ beforeEach(() => {
 })
 afterAll(() => t.close())
 
-/** Attempts are counted by address: each test comes from another one. */
+/** Attempts are counted by address: each test uses another one. */
 let caller = 0
 const from = () => ({ 'x-forwarded-for': `10.0.0.${++caller}` })
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 async function codeFor(slug = 'skyways'): Promise<string> {
   await visitShop(t, slug).call('POST', '/shop/codes', { email }, from())
   return mailedCode(t)
@@ -47,7 +47,7 @@ async function codeFor(slug = 'skyways'): Promise<string> {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a mailed code', () => {
-  test('signs the customer in for thirty days, shows their trips, and is kept as a hash alone', async () => {
+  test('signs the customer in for thirty days, shows their trips, and is stored as a hash only', async () => {
     const code = await codeFor()
     expect(code).toMatch(/^\d{6}$/)
     const [kept] = await t.system.db.select().from(customerCodes)
@@ -93,7 +93,7 @@ describe('a mailed code', () => {
     expect(late.body.code).toBe('shop.code-wrong')
   })
 
-  test('is refused after five wrong tries, also when it is right', async () => {
+  test('is refused after five wrong attempts, even if correct', async () => {
     const code = await codeFor()
     const visitor = visitShop(t, 'skyways')
     for (let tries = 0; tries < 5; tries += 1)
@@ -101,13 +101,13 @@ describe('a mailed code', () => {
     expect((await visitor.call('POST', '/shop/sign-in', { email, code }, from())).status).toBe(401)
   })
 
-  test('of one agency opens nothing at another', async () => {
+  test('of one agency is not valid at another', async () => {
     const code = await codeFor()
     const there = await visitShop(t, 'savanna').call('POST', '/shop/sign-in', { email, code }, from())
     expect(there.body.code).toBe('shop.code-wrong')
   })
 
-  test('an address that booked nothing gets the same answer and no mail, and too many are refused', async () => {
+  test('is not sent to an address without an order, which gets the same response; too many requests are refused', async () => {
     const count = () => t.system.db.$count(mails, eq(mails.template, 'sign-in-code'))
     const before = await count()
     const stranger = { email: 'nobody@example.com' }
@@ -123,7 +123,7 @@ describe('a mailed code', () => {
     expect(await t.system.db.$count(customers, eq(customers.email, stranger.email))).toBe(0)
   })
 
-  test('is not readable in the outbox by anybody of the agency', async () => {
+  test('is not readable in the outbox by any member', async () => {
     await codeFor('skyways')
     await t.drain()
     const agent = await t.signIn('agent@skyways.test')
@@ -150,7 +150,7 @@ describe('finding a booking', () => {
     }
   })
 
-  test('another address, another reference and another agency say the same', async () => {
+  test('gives the same error for another address, another reference and another agency', async () => {
     const wrong = [
       visitShop(t, 'skyways').call('POST', '/shop/bookings', { reference, email: 'someone@example.com' }, from()),
       visitShop(t, 'skyways').call('POST', '/shop/bookings', { reference: 'ZZZZZZ', email }, from()),
@@ -160,7 +160,7 @@ describe('finding a booking', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'shop.booking-not-found'])
   })
 
-  test('guessing is slowed down by the address that is guessed for', async () => {
+  test('is rate-limited by the e-mail address', async () => {
     const guess = (n: number) =>
       visitShop(t, 'skyways').call('POST', '/shop/bookings', { reference: `GUESS${n}`, email: 'guessed@example.com' }, from())
     const answers = []

@@ -8,13 +8,16 @@ import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { setVisit } from '../../http/visitor/shopper-cookies.ts'
 
-/** How long a browser may look at an order that it found. */
+/** How long a browser may open an order that it found. */
 const OPEN_MS = 86_400_000
 const MOST_OPEN = 8
-/** Airlines use their references again after some years. */
-const LOOKED_AT = 5
+/** Airlines reuse their references after some years. */
+const MOST_READ = 5
 
-/** Opens one booking by the airline's reference or our number, and the e-mail address it was made with. Throws shop.booking-not-found and input.too-many-requests. */
+/**
+ * Opens one booking by the airline's reference or our number, and the e-mail address of its contact. Throws shop.booking-not-found and
+ * input.too-many-requests.
+ */
 export async function findBooking(
   context: RequestContext,
   input: { reference: string; email: string },
@@ -40,7 +43,7 @@ export async function findBooking(
         ),
       )
       .orderBy(desc(orders.number))
-      .limit(LOOKED_AT),
+      .limit(MOST_READ),
   )
   const order = found.find((one) => Contact.parse(system.cipher.open(one.contactCipher)).email.toLowerCase() === email)
   if (!order) throw new AppError('shop.booking-not-found')

@@ -9,10 +9,10 @@ import { isCancellation } from '../orders/cancellation/move-request.ts'
 
 const MOST = 100
 
-/** A booking that ended before anything was paid is no trip. */
+/** An order that ended before any payment is not a trip. */
 const over: OrderStatus[] = ['Failed', 'Expired', 'AutoCanceled', 'Cancelled']
 
-/** What the visitor bought here, newest first: in this browser, as the customer who is signed in, and what they found. */
+/** The visitor's orders here, newest first: bought in this browser, of the signed-in customer, and found by reference. */
 export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
   const { shopper } = ctx.actor
   const mine = or(

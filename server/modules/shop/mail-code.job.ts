@@ -7,8 +7,8 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { CODE_MS, hashCode, newCode } from './codes.ts'
 
 /**
- * Mails a code to a customer of the agency; to an address that booked nothing, nothing. It works behind the request, so that nobody can tell the two
- * apart. A new code takes the place of the one before.
+ * Mails a code to a customer of the agency; an address without an order gets none. It runs in the background, so that response times do not reveal
+ * the difference. A new code replaces the previous one.
  */
 export const mailCode = defineJob({
   name: 'shop.mail-code',

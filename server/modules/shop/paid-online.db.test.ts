@@ -14,8 +14,8 @@ const { t, owner, orderOf, balance, ada, buy } = await openStorefront()
 
 const seenBy = async (visitor: ShopVisitor, id: string) => (await visitor.call('GET', `/orders/${id}`)).body
 
-describe('what a visitor pays by card', () => {
-  test('is paid by the customer, issued, and leaves the margin and nothing else in the wallet', async () => {
+describe("a visitor's card payment", () => {
+  test('is made by the customer, issues the order, and credits only the margin to the wallet', async () => {
     const before = await balance()
     const { orderId } = await buy(ada, 0)
     const seen = await orderOf(orderId)
@@ -29,7 +29,7 @@ describe('what a visitor pays by card', () => {
     expect((await owner.call('GET', '/orders.csv')).body).toContain('Customer, online')
   })
 
-  test('is shown to the customer without margin, supplier, wallet, notes or history', async () => {
+  test('shows the customer no margin, supplier, wallet, notes or history', async () => {
     const { orderId } = await buy(ada, 1)
     await owner.call('POST', `/orders/${orderId}/notes`, { text: 'Called the customer.' })
     const mine = await seenBy(ada, orderId)
@@ -49,7 +49,7 @@ describe('what a visitor pays by card', () => {
     expect(JSON.stringify(mine)).not.toMatch(/markup|wallet|Called/i)
   })
 
-  test('brings the payer back to the storefront, and mails lead there', async () => {
+  test('returns the payer to the storefront, as links in mails do', async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 2 })
     const started = await pay(ada, checkout, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.approved)
@@ -70,7 +70,7 @@ describe('what a visitor pays by card', () => {
     )
   })
 
-  test('goes back to the card when the airline refuses', async () => {
+  test('is refunded to the card when the airline refuses', async () => {
     const before = await balance()
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 3 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -92,7 +92,7 @@ describe('what a visitor pays by card', () => {
   })
 })
 
-test('a bank transfer that nobody needs any more goes to the wallet, and the order says that the agency owes it', async () => {
+test('a bank transfer that is no longer needed is credited to the wallet, and the order says that the agency owes it', async () => {
   const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 10 })
   const byCard = await pay(ada, checkout, 'card')
   const { orderId, redirectUrl } = byCard.body

@@ -31,7 +31,7 @@ const toDubai = (days: number) =>
   })
 const city = async (name: string, slug = 'skyways') => visitShop(t, slug).call('GET', `/shop/destinations/${name}`)
 
-test('the page of a city has the fares of the days that searches found, the lowest first, as customers pay them', async () => {
+test("the page of a city has the fares by days from searches, the lowest first, at customers' prices", async () => {
   expect((await city('dubai')).body).toMatchObject({
     code: 'DXB',
     name: 'Dubai',
@@ -54,14 +54,14 @@ test('the page of a city has the fares of the days that searches found, the lowe
   expect((await city('dubai', 'savanna')).body.fares).toEqual([])
 })
 
-test('another party or cabin changes no fare', async () => {
+test('another party or cabin does not change its fares', async () => {
   const before = (await city('dubai')).body.fares
   await search(visitShop(t, 'skyways'), { ...toDubai(44), adults: 2 })
   await search(visitShop(t, 'skyways'), { ...toDubai(51), cabin: 'business' })
   expect((await city('dubai')).body.fares).toEqual(before)
 })
 
-test('it has the price of a room once a search found one', async () => {
+test('the page has the price of a room after a search found one', async () => {
   const destination = placeNamed('Accra')
   if (!destination) throw new Error('Accra is no place')
   expect((await city('accra')).body.stay).toBe(null)
@@ -69,7 +69,7 @@ test('it has the price of a room once a search found one', async () => {
   expect((await city('accra')).body.stay).toMatchObject({ location: 'Accra', ...weekendAhead(today) })
 })
 
-test('only a city that the site names has a page, while the page of destinations is shown', async () => {
+test('only a city that the site names has a page, while the page of destinations is visible', async () => {
   expect((await city('reykjavik')).status).toBe(404)
   expect((await city('lagos')).status).toBe(404)
   const owner = await t.signIn('owner@skyways.test')

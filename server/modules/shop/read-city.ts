@@ -12,10 +12,10 @@ import { type Published, readPublished } from '../site/read-published.ts'
 import { readPlacePrice } from '../stays/place-prices/list-place-prices.ts'
 import { agencyOfShop } from './read-site.ts'
 
-/** So many fares are shown of a route. */
+/** The most fares shown of a route. */
 const MOST_FARES = 8
 
-/** The page of a city of the host's storefront, with what searches of the agency found lately; no supplier is asked. Throws access.not-found. */
+/** A city's page on the host's storefront, with recent results of the agency's searches; no supplier is called. Throws access.not-found. */
 export async function readCity(context: RequestContext, { city }: { city: string }): Promise<ShopCity> {
   const agency = agencyOfShop(context)
   const published = await readPublished(context.system, agency)
@@ -35,7 +35,7 @@ export async function readCity(context: RequestContext, { city }: { city: string
   }
 }
 
-/** As a customer would pay them. */
+/** Prices for a customer. */
 async function faresTo(ctx: Ctx, { from, code }: CityPage, { site }: Published): Promise<ShopCity['fares']> {
   const ways = possibleWays(ctx.system, ctx.regional.currency, site.settings.paymentMethods)
   const found = await readRouteDays(ctx, { from, to: code })

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shopAgency } from './read-site.ts'
 
-/** A draft that the host's agency shared, also one that never was published. Throws site.preview-revoked, and site.preview-expired for any other link. */
+/** A draft that the host's agency shared, also of an unpublished site. Throws site.preview-revoked, and site.preview-expired for any other link. */
 export async function readPreview({ system, visitor }: RequestContext, { id }: { id: string }): Promise<ShopSite> {
   const { agency } = visitor
   if (!agency) throw new AppError('shop.closed')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('the site of a host', () => {
-  test('is what its agency published, and says where search engines find it', async () => {
+  test('is the published version, with its canonical address', async () => {
     const skyways = await at('skyways.customer.localhost:3000')
     expect(skyways.status).toBe(200)
     expect(skyways.body).toMatchObject({
@@ -28,12 +28,12 @@ describe('the site of a host', () => {
     expect(JSON.stringify(savanna.body)).not.toMatch(/skyways/i)
   })
 
-  test('there is none on a portal, nor under a name that no agency has', async () => {
+  test('is absent on a portal, and for an unknown name', async () => {
     for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost'])
       expect(await at(host)).toMatchObject({ status: 404, body: { code: 'shop.closed' } })
   })
 
-  test('an agency that has not published is not open yet', async () => {
+  test('is not available before the first publishing', async () => {
     const ctx = await buildAgency(t.system, { name: 'Harmattan Tours' })
     const [slug] = (await t.system.db.query.agencies.findMany()).flatMap(({ id, slug }) => (id === ctx.agencyId ? [slug] : []))
     expect(await at(`${slug}.customer.localhost`)).toMatchObject({

@@ -6,7 +6,7 @@ import { readPublished } from '../site/read-published.ts'
 
 type Agency = NonNullable<RequestContext['visitor']['agency']>
 
-/** What every page of a storefront shows of its agency. */
+/** The agency's data for every page of a storefront. */
 export const shopAgency = ({ name, slug, email, phone, address, ...row }: Agency): ShopSite['agency'] => ({
   name,
   slug,
@@ -16,13 +16,13 @@ export const shopAgency = ({ name, slug, email, phone, address, ...row }: Agency
   address,
 })
 
-/** The agency whose storefront was called; throws shop.closed on any other address. */
+/** The agency of the requested storefront; throws shop.closed on any other host. */
 export function agencyOfShop({ visitor }: RequestContext): Agency {
   if (visitor.host.kind !== 'storefront' || !visitor.agency) throw new AppError('shop.closed')
   return visitor.agency
 }
 
-/** The published site of the host's agency. Throws shop.closed where there is no shop, site.not-published where it has not opened. */
+/** The published site of the host's agency. Throws shop.closed without a storefront, site.not-published before the first publishing. */
 export async function readSite(context: RequestContext): Promise<ShopSite> {
   const agency = agencyOfShop(context)
   const published = await readPublished(context.system, agency)

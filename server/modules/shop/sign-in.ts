@@ -8,14 +8,14 @@ import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { addKnownDevice, knownDevice } from '../../http/visitor/known-device.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
-import { forgetShopper, setSession, setVisit } from '../../http/visitor/shopper-cookies.ts'
+import { clearShopper, setSession, setVisit } from '../../http/visitor/shopper-cookies.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailCodeGuessing } from '../mail/mail-guessing.ts'
-import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
+import { hashCode, isSameHash, MOST_ATTEMPTS } from './codes.ts'
 
 type Customer = typeof customers.$inferSelect
 
-/** Opens a session of thirty days for who has the code that was mailed. Throws shop.code-wrong and input.too-many-requests. */
+/** Opens a session of thirty days with a mailed code. Throws shop.code-wrong and input.too-many-requests. */
 export async function signIn(
   context: RequestContext,
   input: { email: string; code: string },
@@ -42,13 +42,13 @@ export async function signIn(
   return { name: customer.name, email: customer.email }
 }
 
-/** The customer of a code that is right, which is used up by that; null otherwise, and the try counts. */
+/** The customer of a correct code, which is used up; otherwise null, and the attempt counts. */
 async function useCode(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<Customer | null> {
   const given = await hashCode(ctx, { email, code })
   const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
   return ctx.tx(async (tx) => {
     const [kept] = await tx.select().from(customerCodes).where(mine).for('update')
-    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_TRIES) return null
+    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_ATTEMPTS) return null
     if (!isSameHash(kept.codeHash, given)) {
       await tx
         .update(customerCodes)
@@ -81,7 +81,7 @@ async function openSession(ctx: Ctx, customer: Customer, userAgent: string | nul
   return token
 }
 
-/** Ends the session and makes the browser a stranger: whoever comes next at it sees nothing of this one. */
+/** Ends the session and its cookies: the next user of the browser sees nothing of it. */
 export async function signOut(context: RequestContext): Promise<void> {
   const { agency, shopper } = context.visitor
   const sessionId = shopper?.sessionId
@@ -91,5 +91,5 @@ export async function signOut(context: RequestContext): Promise<void> {
       tx.delete(customerSessions).where(and(eq(customerSessions.agencyId, ctx.agencyId), eq(customerSessions.id, sessionId))),
     )
   }
-  forgetShopper(context)
+  clearShopper(context)
 }

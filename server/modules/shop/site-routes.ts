@@ -9,10 +9,13 @@ import { readSite } from './read-site.ts'
 import { readStayPrices } from '../stays/place-prices/read-stay-prices.ts'
 import { writeMessage } from './write-message.ts'
 
-/** A published site is checked when it is read into memory. Every page asks for it: checking its thirty kilobytes each time would cost as much as a page. */
+/**
+ * A published site is validated when it is read into the cache. Every page reads it: validating its thirty kilobytes each time would cost as much as
+ * a page.
+ */
 const checkedBefore = implement(contract).$context<RequestContext>().$config({ initialOutputValidationIndex: Number.NaN })
 
-/** The storefront's pages and its message form. */
+/** Endpoints of the storefront's pages and its message form. */
 export const siteRoutes = {
   site: checkedBefore.shop.site.handler(({ context }) => readSite(context)),
   preview: open.shop.preview.handler(({ context, input }) => readPreview(context, input)),

@@ -7,8 +7,8 @@ import { visitShop } from '#tests/shop-visitor.ts'
 
 const { t, owner, ada, bola, elsewhere, buy } = await openStorefront()
 
-describe('what is a visitor’s own', () => {
-  test('another visitor, another agency’s visitor and a portal without a session find nothing', async () => {
+describe('a visitor’s own data', () => {
+  test('is not found by another visitor, another agency’s visitor or a portal without a session', async () => {
     const { checkoutId, orderId } = await buy(ada, 4)
     const paths = [`/orders/${orderId}`, `/orders/${orderId}/e-ticket.pdf`, `/orders/${orderId}/itinerary.ics`]
     for (const stranger of [bola, elsewhere]) {
@@ -22,13 +22,13 @@ describe('what is a visitor’s own', () => {
     expect((await ada.call('GET', '/shop/trips')).body.map((trip: { id: string }) => trip.id)).toContain(orderId)
   })
 
-  test('a checkout of another visitor is neither paid nor answered, also under its own key', async () => {
+  test('another visitor can neither pay a checkout nor read its result, also under its own key', async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 5 })
     await pay(ada, checkout, 'card')
     for (const stranger of [bola, elsewhere]) expect((await pay(stranger, checkout, 'card')).status).toBe(404)
   })
 
-  test('cookies of one storefront say nothing at another', async () => {
+  test('cookies of one storefront are ignored at another', async () => {
     const thief = visitShop(t, 'savanna')
     for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
     expect((await thief.call('GET', '/shop/trips')).body).toEqual([])
@@ -37,7 +37,7 @@ describe('what is a visitor’s own', () => {
     expect((await altered.call('GET', '/shop/trips')).body).toEqual([])
   })
 
-  test('a member sees every checkout and order of the agency, but never from its storefront', async () => {
+  test('is visible to members of the agency, but never on its storefront', async () => {
     const checkout = await readyCheckout(bola, oneAdultToAbuja, { index: 6 })
     expect((await owner.call('GET', `/checkouts/${checkout.id}`)).status).toBe(200)
     const member = await t.signIn('owner@skyways.test', { host: 'skyways.customer.localhost' })
@@ -45,7 +45,7 @@ describe('what is a visitor’s own', () => {
     expect((await member.call('GET', '/session')).body).toMatchObject({ user: null, role: null, permissions: [] })
   })
 
-  test('holding, sharing, notes, saved travellers and recent searches are for members', async () => {
+  test('excludes holding, sharing, notes, saved travellers and recent searches, which are for members', async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 7 })
     const hold = { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total }
     expect((await ada.call('POST', `/checkouts/${checkout.id}/hold`, hold)).status).toBe(401)
@@ -55,7 +55,7 @@ describe('what is a visitor’s own', () => {
   })
 })
 
-test('an order of a storefront belongs to its visitor and its customer', async () => {
+test('includes orders of its visitor and its customer', async () => {
   const { orderId } = await buy(bola, 9)
   const [order] = await t.system.db.select().from(orders).where(eq(orders.id, orderId))
   expect(order?.createdBy).toBeNull()
@@ -63,14 +63,14 @@ test('an order of a storefront belongs to its visitor and its customer', async (
   expect(order?.customerId).not.toBeNull()
 })
 
-describe('what the agency chose', () => {
+describe("the agency's settings", () => {
   async function setShop(change: { paymentMethods?: string[]; activeProducts?: string[] }) {
     const { revision } = (await owner.call('PATCH', '/site/settings', { change })).body
     const published = await owner.call('POST', '/site/publish', { revision })
     expect(published.status).toBe(200)
   }
 
-  test('a way to pay that is switched off is neither shown nor taken, and the wallet never is', async () => {
+  test('a payment method that is disabled is neither shown nor accepted, and the wallet never is', async () => {
     const offered = await readyCheckout(ada, oneAdultToAbuja, { index: 8 })
     expect(offered.methods.map((method) => method.id)).toEqual(['card', 'bank-transfer'])
     expect(offered.wallet).toBeNull()
@@ -83,7 +83,7 @@ describe('what the agency chose', () => {
     await setShop({ paymentMethods: ['card', 'bank-transfer'] })
   })
 
-  test('a storefront without flights searches none', async () => {
+  test('a storefront that sells no flights searches none', async () => {
     await setShop({ activeProducts: ['hotels'] })
     const refused = await bola.call('POST', '/flights/searches', oneAdultToAbuja)
     expect(refused.body.code).toBe('shop.closed')

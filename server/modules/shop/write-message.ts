@@ -7,7 +7,7 @@ import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { agencyOfShop } from './read-site.ts'
 
-/** Keeps what a visitor writes for the agency of the host, and mails it there. Throws shop.closed and input.too-many-requests. */
+/** Stores a visitor's message for the host's agency and mails it there. Throws shop.closed and input.too-many-requests. */
 export async function writeMessage(context: RequestContext, written: ReceivedMessage): Promise<{ done: true }> {
   const agency = agencyOfShop(context)
   await context.system.rateLimits.consume([

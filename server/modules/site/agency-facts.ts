@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { agencies } from '../../db/schema/index.ts'
 import { regionalOf } from '../../regional.ts'
 
-/** What a starter template is filled with. */
+/** The agency's values for a starter template. */
 export async function agencyFacts(tx: Transaction, agencyId: string): Promise<AgencyFacts & { slug: string }> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, agencyId)).limit(1)
   if (!agency) throw new Error(`there is no agency ${agencyId}`)

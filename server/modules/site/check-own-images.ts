@@ -7,14 +7,17 @@ import { externalReferences, pictureOwner } from '../../db/schema/index.ts'
 
 const MEDIA = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g
 
-/** Every image that a site names, with the path of the field. */
+/** Every image of a site, with the path of its field. */
 function imagesIn(value: unknown, path: string[] = []): { path: string; id: string }[] {
   if (typeof value === 'string') return [...value.matchAll(MEDIA)].map(([, id = '']) => ({ path: path.join('.'), id }))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => imagesIn(inner, [...path, key]))
 }
 
-/** Refuses a site with another agency's images: input.invalid names the fields. Serving stays open to whoever knows an id, as for any public site. */
+/**
+ * Refuses a site with another agency's images: input.invalid names the fields. The files themselves are public for anyone who knows an id, as on any
+ * public site.
+ */
 export async function checkOwnImages(tx: Transaction, ctx: Ctx, site: Site): Promise<void> {
   const named = imagesIn(site)
   if (named.length === 0) return

@@ -17,21 +17,21 @@ const WIDTH = 1_200
 const HEIGHT = 630
 const MARGIN = 80
 const fonts = new URL('../../documents/fonts/', import.meta.url)
-/** The families as the files name themselves; the comma keeps their weight from being read as a wish. */
+/** The font families by their names in the files; the comma prevents the weight from being parsed as a style. */
 const semibold = { fontfile: fileURLToPath(new URL('inter-semibold.otf', fonts)), family: 'Inter Semi Bold,' }
 const regular = { fontfile: fileURLToPath(new URL('inter-regular.otf', fonts)), family: 'Inter,' }
 
-/** Longer words are set smaller, so that three lines hold them. */
+/** Longer words use a smaller size, so that they fit in three lines. */
 const titleSizes = [
   { upTo: 18, size: 112 },
   { upTo: 40, size: 88 },
   { upTo: 70, size: 64 },
   { upTo: Number.POSITIVE_INFINITY, size: 48 },
 ]
-/** More of a name does not fit in two lines, more of an address not in one. */
+/** The most characters of a name for two lines, and of an address for one. */
 const FITS = { name: 70, host: 50 }
 
-/** A way across the picture, from here to there, in the ink and the button's colour of the brand. */
+/** A route drawn across the picture, from start to end, in the brand's text and button colours. */
 const drawing = ({ ground, ink, button }: { ground: string; ink: string; button: string }): string => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
@@ -43,9 +43,9 @@ const drawing = ({ ground, ink, button }: { ground: string; ink: string; button:
   <rect x="${MARGIN}" y="${HEIGHT - 12}" width="240" height="12" fill="${button}"/>
 </svg>`
 
-/** The picture that messengers and networks show beside a shared page: 1200 by 630 PNG, in the agency's colours. */
+/** The picture that messengers and social networks show for a shared page: 1200 by 630 PNG, in the agency's colours. */
 export async function drawShareImage({ settings, name, title, host }: ShareImage): Promise<Buffer> {
-  // A large library, and few nodes are asked for such a picture.
+  // Loaded on demand: a large library that few nodes need.
   const { default: sharp } = await import('sharp')
   const {
     '--band': ground = template.primaryColor,

@@ -9,7 +9,7 @@ import { agencyFacts } from './agency-facts.ts'
 
 export type SiteRow = typeof sites.$inferSelect
 
-/** The agency's site, locked until the transaction ends. An agency that has none gets the plain starter. */
+/** The agency's site, locked until the transaction ends. An agency without one gets the plain starter. */
 export async function lockSite(tx: Transaction, ctx: Ctx): Promise<SiteRow> {
   const found = await selectLocked(tx, ctx)
   if (found) return found
@@ -32,7 +32,7 @@ async function selectLocked(tx: Transaction, ctx: Ctx): Promise<SiteRow | null> 
   return row ? { ...row, draft: DraftSite.parse(row.draft) } : null
 }
 
-/** Refuses to act on a draft that the caller has not seen: site.changed-elsewhere says who saved it, and when. */
+/** Refuses to change a draft that the caller has not seen: site.changed-elsewhere names who saved it, and when. */
 export function checkSeen({ revision, changedBy, changedAt }: SiteRow, seen: number): void {
   if (revision !== seen) throw new AppError('site.changed-elsewhere', { revision, by: changedBy, at: changedAt.toISOString() })
 }

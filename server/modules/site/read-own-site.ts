@@ -17,13 +17,13 @@ async function selectOwn(tx: Transaction, agencyId: string, part: typeof own): P
   return row?.part
 }
 
-/** What mails, documents and the agents' interface take an agency's brand from. */
+/** The brand for mails, documents and the portal. */
 export async function readOwnSettings(tx: Transaction, agencyId: string): Promise<SiteSettings> {
   const settings = await selectOwn(tx, agencyId, sql`${own} -> 'settings'`)
   return settings ? SiteSettings.parse(settings) : defaultSettings
 }
 
-/** The same site whole; null where an agency has none yet. */
+/** The whole site; null where an agency has none yet. */
 export async function readOwnSite(tx: Transaction, agencyId: string): Promise<Site | null> {
   const site = await selectOwn(tx, agencyId, own)
   return site ? DraftSite.parse(site) : null

@@ -10,16 +10,16 @@ import { siteOrigin } from './site-origin.ts'
 export interface Published {
   site: Site
   number: number
-  /** The address that search engines should know. */
+  /** The canonical address for search engines. */
   origin: string
   at: Date
 }
 
-/** Publishing invalidates at once on every node; this limits stale data while one is disconnected. */
+/** Publishing invalidates at once on every node; this limits stale data while a node is disconnected. */
 const KEEP_MS = 30_000
 const MOST_SITES = 500
 
-/** What the store of pages asks for every page: without the site itself it may be kept of many. */
+/** The input of the page cache for every page: without the site itself, so that it can be cached for many agencies. */
 export type Live = Pick<Published, 'number' | 'origin'>
 const MOST_LIVE = 10_000
 
@@ -29,7 +29,7 @@ const live = perSystem(({ now, invalidation }) => {
   return numbers
 })
 
-/** Which version visitors of an agency's storefront see, and where; null before the first publishing. */
+/** The live version of an agency's storefront and its address; null before the first publishing. */
 export const readLive = (system: System, agency: { id: string; slug: string }): Promise<Live | null> =>
   live(system).get(agency.id, async () => {
     const [site] = await (await systemCtx(system, agency.id)).tx((tx) =>
@@ -44,7 +44,7 @@ const memory = perSystem(({ now, invalidation }) => {
   return published
 })
 
-/** What visitors of an agency's storefront see; null before the first publishing. */
+/** The live version of an agency's site; null before the first publishing. */
 export const readPublished = (system: System, agency: { id: string; slug: string }): Promise<Published | null> =>
   memory(system).get(agency.id, async () => {
     const ctx = await systemCtx(system, agency.id)

@@ -21,7 +21,7 @@ interface Shared {
   chosen: string
 }
 
-/** The home page is shared with its first words, every other one with its title. */
+/** The home page is shared with its headline, every other page with its title. */
 function pageOn({ site }: Published, id: string, name: string): Shared | null {
   if (!isAnyPageId(id) || !isReachable(site, id)) return null
   const { title, blocks, sharePicture: chosen } = pageOf(site, id)
@@ -38,15 +38,15 @@ function cityOf({ site }: Published, id: string, agency: Agency): Shared | null 
 
 const MEDIA = /^\/media\/([0-9a-f-]{36})$/
 
-/** Reads an uploaded picture by its id, as large as it is kept; null where there is none. */
+/** Reads an uploaded picture by its id in its largest size; null without one. */
 export type ReadPicture = (id: string) => Promise<Uint8Array | null>
 
-/** The picture that the agency chose for a page, cut for shared links; null where it chose none or the file is gone. */
+/** The picture that the agency chose for a page, cropped for shared links; null where there is none or the file is missing. */
 async function cutPicture(address: string, readPicture: ReadPicture): Promise<Buffer | null> {
   const id = MEDIA.exec(address)?.[1]
   const bytes = id && (await readPicture(id))
   if (!bytes) return null
-  // A large library, and few nodes are asked for such a picture.
+  // Loaded on demand: a large library that few nodes need.
   const { default: sharp } = await import('sharp')
   return sharp(bytes)
     .resize({ width: 1_200, height: 630, fit: 'cover', position: 'attention' })
@@ -55,10 +55,7 @@ async function cutPicture(address: string, readPicture: ReadPicture): Promise<Bu
     .toBuffer()
 }
 
-/**
- * The picture of a page that visitors can reach, made once a version: cut from the one that the agency chose, or drawn. Null when there is no such
- * page.
- */
+/** The share picture of a page that visitors can reach, made once a version: cropped from the chosen one, or drawn. Null for an unknown page. */
 export async function shareImage(
   system: System,
   { agency, page: id, readPicture }: { agency: Agency; page: string; readPicture: ReadPicture },

@@ -7,7 +7,10 @@ import type { BuiltProduct } from '#domain/sold-products.ts'
 import { escapeHtml } from '../../mail/html.ts'
 import type { Published } from './read-published.ts'
 
-/** Every page that links lead visitors to, those of cities too, for search engines (sitemaps.org, protocol 0.9). A page that is shown and linked nowhere is not among them. */
+/**
+ * The sitemap (sitemaps.org, protocol 0.9): every page that visitors can reach by links, including those of cities. A visible page without any link
+ * is not included.
+ */
 export function siteMap({ site, origin, at }: Published, regional: Regional): string {
   const changedOn = at.toISOString().slice(0, 10)
   const linked = linkedPages(site)
@@ -22,7 +25,7 @@ ${urls.join('\n')}
 `
 }
 
-/** What belongs to one visitor, and drafts. */
+/** Paths of one visitor's data, and of drafts. */
 const personal = [
   '/api/',
   '/preview/',
@@ -36,8 +39,8 @@ const personal = [
 ]
 
 /**
- * Addresses that start a search at suppliers, by product; `finished` are those among them that show a search that was made. The longest rule that
- * matches wins (RFC 9309, 2.2.2).
+ * Paths that start a search at suppliers, by product; `finished` are those that show an existing search. The longest matching rule wins (RFC 9309,
+ * 2.2.2).
  */
 const searches: Record<BuiltProduct, { start: readonly string[]; finished: readonly string[] }> = {
   flight: { start: ['/order/new/flight/newoffers'], finished: [] },
@@ -54,6 +57,6 @@ const rules = [
   'Allow: /',
 ].join('\n')
 
-/** What crawlers may read (RFC 9309): of a storefront what belongs to nobody and asks no supplier; of any other host the front page. */
+/** The rules for crawlers (RFC 9309): of a storefront all public pages that call no supplier; of any other host the front page. */
 export const robots = (published: Published | null): string =>
   published ? `User-agent: *\n${rules}\n\nSitemap: ${published.origin}/sitemap.xml\n` : 'User-agent: *\nAllow: /$\nDisallow: /\n'

@@ -5,16 +5,16 @@ import type { System } from '../../system.ts'
 
 type Where = Pick<Config, 'publicUrl' | 'ROOT_DOMAIN'>
 
-/** An address of the product under another name: `https://skyways.com`, with the scheme and the port of the portal. */
+/** The origin of the product with another host name: `https://skyways.com`, with the scheme and port of the portal. */
 const at = ({ publicUrl }: Where, name: string): string => {
   const { protocol, port } = new URL(publicUrl)
   return `${protocol}//${name}${port && `:${port}`}`
 }
 
-/** Where an agency's storefront is from the first minute: `https://skyways.customer.tradewind.test`. */
+/** An agency's storefront below the product's domain: `https://skyways.customer.tradewind.test`. */
 export const givenOrigin = (config: Where, slug: string): string => at(config, `${slug}.customer.${config.ROOT_DOMAIN}`)
 
-/** Where visitors and search engines find an agency's storefront: its own domain once that is proven, else the given address. */
+/** An agency's public storefront: its own domain once that is verified, else the one below the product's domain. */
 export async function siteOrigin({ db, config }: System, agency: { id: string; slug: string }): Promise<string> {
   const [own] = await db
     .select({ name: agencyDomains.name })

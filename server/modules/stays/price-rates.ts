@@ -6,7 +6,7 @@ import type { Pricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import type { SearchTools } from '../search/session/search-gatherer.ts'
 
-/** A rate with what it costs: what properties, checkouts and orders are made of. */
+/** A rate with its price: used by properties, checkouts and orders. */
 export interface PricedEntry {
   rate: SupplierStayRate
   charge: PriceWaterfall
@@ -15,8 +15,8 @@ export interface PricedEntry {
 }
 
 /**
- * Prices the rates of one search: the exchange rate of each currency is asked once and stays for the whole search. A rate without a price above zero
- * is a supplier's mistake: it is left out and logged. Throws `supplier.unavailable` where no exchange rate is known.
+ * Prices the rates of one search: the exchange rate of each currency is read once for the whole search. A rate without a positive price is invalid:
+ * it is dropped and logged. Throws `supplier.unavailable` where no exchange rate is known.
  */
 export function createPricer(
   tools: Pick<SearchTools, 'rateOf' | 'log'>,
@@ -48,14 +48,14 @@ export function createPricer(
   }
 }
 
-/** How somebody sees the rates of a stay. */
+/** The viewer of a stay's rates. */
 export interface StayView {
   viewer: Viewer
   nights: number
   rooms: number
 }
 
-/** A priced rate as this viewer sees it; who sells it is for roles that see margin. */
+/** A priced rate for this viewer; its supplier only for roles that see margin. */
 export function viewRate(
   { suppliers, now }: Pick<SearchTools, 'suppliers' | 'now'>,
   { rate, charge, localRate }: PricedEntry,

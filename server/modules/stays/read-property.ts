@@ -20,9 +20,9 @@ import { staySearches } from './search/stay-searches.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
 
 /**
- * One property of a search with every room and rate that its suppliers sell now: all of them are asked anew, and one that does not answer makes the
- * answer partial. The rate whose price led here stays beside a cheaper one of its kind. Throws `stay.search-expired`, `stay.no-availability` for a property that the search did not find or that nobody sells any more, and
- * `supplier.unavailable` when no supplier answered.
+ * One property of a search with every room and rate that its suppliers currently sell: all of them are called, and one that does not respond makes
+ * the result partial. The rate that the link names stays listed beside a cheaper one of its kind. Throws `stay.search-expired`,
+ * `stay.no-availability` for a property that is not in the search or no longer sold, and `supplier.unavailable` when no supplier responded.
  */
 export async function readProperty(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function readProperty(
   }
 }
 
-/** Null for a supplier that does not answer. */
+/** Null for a supplier that does not respond. */
 async function askRates(ctx: Ctx, member: Member): Promise<SupplierStay | 'sold-out' | null> {
   try {
     return (await supplierOfStay(ctx, member)?.rates(member.resultId)) ?? null

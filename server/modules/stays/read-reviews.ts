@@ -9,7 +9,7 @@ import { supplierOfStay } from './supplier-of-stay.ts'
 const MOST = 30
 const CACHED_MS = 3_600_000
 
-/** What guests wrote of a property, the newest first, from whichever of its suppliers has the most; none where nobody answers. */
+/** Guests' reviews of a property, the newest first, from the supplier with the most; none when no supplier responds. */
 export async function readReviews(ctx: Ctx, input: { searchId: string; propertyId: string }): Promise<Review[]> {
   const record = await staySearches.read(ctx, input.searchId)
   const { members } = propertyOf(record, input.propertyId)

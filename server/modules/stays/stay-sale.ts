@@ -13,10 +13,10 @@ import { refindRate } from './rates/refind-rate.ts'
 import { requote } from './rates/requote.ts'
 import { viewOffer } from './rates/view-offer.ts'
 
-/** Null for what a supplier words in another way: nothing of the sale depends on it. */
+/** Null for a time that is not HH:MM: nothing of the sale depends on it. */
 const timeOf = (told: string | null): string | null => (told && /^([01]\d|2[0-3]):[0-5]\d$/.test(told) ? told : null)
 
-/** Selling stays. */
+/** The sale of stays. */
 export const staySale: ProductSale<SaleOf<'stay'>> = {
   async find(ctx, choice) {
     assertSold(ctx, 'stay')
@@ -25,7 +25,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
   reprice: requote,
   refind: refindRate,
   changedTerms: (ctx, before, now) => worseTerms(before.rate, now.rate, ctx.now()),
-  // Nothing is chosen besides a room.
+  // A stay has no ancillaries.
   sameOffer: () => true,
   samePrice(item, now) {
     const { rate } = item.offer
@@ -79,7 +79,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
       customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
       travellerCount: guestCount(search),
       supplier: rate.supplier,
-      // Suppliers report of a booking by its quote.
+      // Suppliers' events about a booking contain the quote's id.
       supplierOfferId: quote?.id ?? rate.supplierRateId,
       itinerary: offer,
       startsAt: instantOf(`${checkIn}T${timeOf(property.checkInFrom) ?? usualTimes.checkIn}:00`, property.zone),

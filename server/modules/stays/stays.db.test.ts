@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('a search for stays', () => {
-  test('asks every supplier and lists each property once, with its rates and who sells it', async () => {
+  test('calls every supplier and lists each property once, with its rates and suppliers', async () => {
     const found = await searchStays(owner, coupleInLagos)
     expect(found.stays.length).toBeGreaterThan(100)
     expect(new Set(found.stays.map(({ id }) => id)).size).toBe(found.stays.length)
@@ -23,7 +23,7 @@ describe('a search for stays', () => {
     for (const { total, rates } of found.stays) expect(Math.min(...(rates ?? []).map((rate) => rate.total))).toBe(total)
   })
 
-  test('is kept for who made it: results and a property with its rooms', async () => {
+  test('is stored for its actor: results and a property with its rooms', async () => {
     const found = await searchStays(owner, coupleInLagos)
     const kept = await owner.call('GET', `/stays/searches/${found.searchId}`)
     expect(kept.body).toMatchObject({ finished: true, currency: 'NGN' })
@@ -38,7 +38,7 @@ describe('a search for stays', () => {
     expect((await other.call('GET', `/stays/searches/${found.searchId}`)).status).toBe(410)
   })
 
-  test('is refused for dates that have passed, with what the error dialog reads', async () => {
+  test('is refused for past dates, with the fields for the error dialog', async () => {
     const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
     const past = await owner.call('POST', '/stays/searches', { ...coupleInLagos, checkIn: day(-2), checkOut: day(3) })
     expect(past).toMatchObject({
@@ -47,7 +47,7 @@ describe('a search for stays', () => {
     })
   })
 
-  test('of a city is around its centre and as wide as the city, whatever centre an old address names', async () => {
+  test('of a city is around its centre and as wide as the city, whatever centre an old link has', async () => {
     const suburb = { latitude: 25.077, longitude: 55.309 }
     const destination = { ...coupleInLagos.destination, ...suburb, id: 'city:dubai-ae', name: 'Dubai', country: 'AE' }
     const { searchId, stays } = await searchStays(owner, { ...coupleInLagos, destination })
@@ -67,7 +67,7 @@ describe('a search for stays', () => {
     expect(reachOf({ destination: landmark, radiusKm: null })).toBe(10)
   })
 
-  test('names a supplier that fails and shows what the other has', async () => {
+  test('reports a failed supplier and shows the results of the other', async () => {
     await t.arm({ vendor: 'stayx', fault: '500', path: '/3/', times: 20 })
     const found = await searchStays(owner, coupleInAccra)
     expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 failed'])

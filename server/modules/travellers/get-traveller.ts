@@ -7,7 +7,7 @@ import { openSaved, readSavedRow, thisSaved } from './saved-row.ts'
 export const getTraveller = (ctx: Ctx, id: string): Promise<SavedTraveller> =>
   ctx.tx(async (tx) => openSaved(ctx, await readSavedRow(tx, ctx, id)))
 
-/** The same, for a form to be filled: the list starts with who was chosen last. */
+/** A saved traveller for filling a form, which makes it the last used of the list. */
 export const chooseTraveller = (ctx: Ctx, id: string): Promise<SavedTraveller> =>
   ctx.tx(async (tx) => {
     const row = await readSavedRow(tx, ctx, id)

@@ -7,7 +7,7 @@ import { savedTravellers } from '../../db/schema/index.ts'
 import { searchQuery } from '../../db/search-terms.ts'
 import { openSaved } from './saved-row.ts'
 
-/** Saved travellers whose names begin with the words typed, the last used first. Tells no more than tells people apart. */
+/** Saved travellers whose names match the typed prefixes, the last used first. Contains only what is needed to distinguish people. */
 export async function listTravellers(
   ctx: Ctx,
   input: { query: string; limit: number; lastDay?: LocalDate | undefined },

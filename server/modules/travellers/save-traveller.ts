@@ -6,13 +6,13 @@ import { savedTravellers } from '../../db/schema/index.ts'
 import { searchText } from '../../db/search-terms.ts'
 import { openSaved, type SavedRow, thisSaved } from './saved-row.ts'
 
-/** Saves a person, encrypted. The same name and date of birth is the same person: what is new is taken over, what is not told stays. */
+/** Saves a person, encrypted. The same name and date of birth is the same person: new fields replace the stored ones, absent ones do not change. */
 export async function saveTraveller(ctx: Ctx, person: SavedTraveller): Promise<{ id: string }> {
   const { userId } = ctx.actor
   if (!userId) throw new Error('a traveller is saved by a person')
   const name = searchText([person.givenName, person.familyName])
   return ctx.tx(async (tx) => {
-    // Two saves of one new person at once would make two of them.
+    // Prevents two concurrent saves of one new person from creating two rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${ctx.agencyId} ${name}`}))`)
     const known = await findSame(tx, ctx, { name, bornOn: person.bornOn })
     if (known) {
@@ -38,7 +38,7 @@ async function findSame(tx: Transaction, ctx: Ctx, who: { name: string; bornOn: 
   return rows.find((row) => openSaved(ctx, row).bornOn === who.bornOn)
 }
 
-/** One frequent-flyer number a programme, the newer one; a passport only gives way to another. */
+/** One frequent-flyer number for each programme, the newer one; a passport is only replaced by another. */
 export function merge(before: SavedTraveller, now: SavedTraveller): SavedTraveller {
   const programmes = new Map([...before.loyalty, ...now.loyalty].map((one) => [one.airline, one]))
   return { ...now, document: now.document ?? before.document, loyalty: [...programmes.values()].slice(-10) }

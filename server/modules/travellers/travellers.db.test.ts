@@ -25,7 +25,7 @@ const save = async (person: SavedTraveller, client = owner) => (await client.cal
 const list = async (query: string, more = '', client = owner) =>
   (await client.call('GET', `/travellers?query=${query}${more}`)).body
 
-test('a saved traveller is found by any of their names without accents, and told no further than needed', async () => {
+test('a saved traveller is found by any of their names without diacritics, with only the data needed to distinguish people', async () => {
   const id = await save(adesola)
   const row = { id, name: 'Adéṣọlá Ogunbanjo', birthYear: 1990, documentEnding: '027', passport: null }
   for (const query of ['', 'ades', 'ogun', 'Ogunbanjo%20Adesola']) expect(await list(query), query).toEqual([row])
@@ -33,14 +33,14 @@ test('a saved traveller is found by any of their names without accents, and told
   expect((await owner.call('GET', `/travellers/${id}`)).body).toEqual(adesola)
 })
 
-test('the passport is held against the journey asked for', async () => {
+test('the passport is checked against the requested journey', async () => {
   const passport = async (lastDay: string) => (await list('ades', `&lastDay=${lastDay}`))[0].passport
   expect(await passport('2030-01-01')).toBe('fine')
   expect(await passport('2031-08-01')).toBe('expires-soon')
   expect(await passport('2031-08-30')).toBe('expired')
 })
 
-test('the same name and date of birth is the same person: the new is taken over, the untold stays', async () => {
+test('the same name and date of birth is the same person: new fields are stored, absent ones stay', async () => {
   const { document: _document, ...without } = adesola
   const id = await save({ ...without, document: null, title: 'dr', loyalty: [{ airline: 'ET', number: 'ET99887' }] })
   expect(await list('ogunbanjo')).toHaveLength(1)
@@ -56,26 +56,26 @@ test('the same name and date of birth is the same person: the new is taken over,
   expect(await list('ogunbanjo')).toHaveLength(2)
 })
 
-test('who was chosen last stands first, and reading a traveller does not change that', async () => {
+test('the last chosen traveller is listed first, and reading one does not change that', async () => {
   const [first, second] = await list('ogunbanjo')
   expect((await owner.call('POST', `/travellers/${second.id}/choose`)).body.givenName).toBe(adesola.givenName)
   await owner.call('GET', `/travellers/${first.id}`)
   expect((await list('ogunbanjo')).map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
 })
 
-test('two saves of one new person at once are one person', async () => {
+test('two concurrent saves of one new person create one person', async () => {
   const twin = { ...adesola, givenName: 'Kehinde' }
   const ids = await Promise.all([save(twin), save(twin), save(twin)])
   expect(new Set(ids).size).toBe(1)
 })
 
-test('the database holds names in clear and nothing else', async () => {
+test('the database has only names in clear text', async () => {
   const stored = JSON.stringify(await t.system.db.select().from(savedTravellers))
   expect(stored).toContain('adesola ogunbanjo')
   for (const secret of ['B04410027', '1990-05-04', '12345678']) expect(stored).not.toContain(secret)
 })
 
-test('a removed traveller is gone, and other agencies find nobody', async () => {
+test('a removed traveller is not found, nor are those of other agencies', async () => {
   const id = await save({ ...adesola, givenName: 'Taiwo' })
   const savanna = await t.signIn('owner@savanna.test')
   expect(await list('', '', savanna)).toEqual([])

@@ -5,8 +5,8 @@ import { FIRST_NUMBER } from './fill-orders.ts'
 const BATCH = 50_000
 
 /**
- * A movement for each of the agency's orders $2 to $3, oldest first: 92 % payments from the wallet, 4 % refunds to it, 4 % top-ups that belong to no
- * order. The database checks each as it checks any other.
+ * A posting for each of the agency's orders $2 to $3, oldest first: 92 % payments from the wallet, 4 % refunds to it, 4 % top-ups without an order.
+ * The database checks each like any other.
  */
 const FILL = `
   with made as (

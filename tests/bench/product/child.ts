@@ -16,11 +16,11 @@ process.once('exit', () => {
 })
 
 export interface Child {
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string
   /** Resident memory in megabytes. */
   memory(): number
-  /** Seconds of processor time it has used. */
+  /** Seconds of processor time used. */
   cpu(): number
   /** The longest time in milliseconds for which its event loop was blocked since this was last asked; begins to measure. */
   longestBlock(): Promise<number>
@@ -28,8 +28,8 @@ export interface Child {
 }
 
 /**
- * A program of `tests/bench/programs` in a process of its own, as it would run beside the load. It gets `settings`, and sends its URL once it
- * listens; its log goes to the null device. NODE_ENV is production and the memory of young objects limited, as they are where it is deployed.
+ * Runs a program of `tests/bench/programs` in its own process beside the load generator. It gets `settings`, and sends its URL once it listens; its
+ * log goes to the null device. NODE_ENV is production and the young generation is limited, as in a deployment.
  */
 export async function startChild(program: string, settings: object = {}): Promise<Child> {
   const args = [

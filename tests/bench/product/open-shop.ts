@@ -7,23 +7,23 @@ import type { OpenProduct } from './open-product.ts'
 import { clientAt, type ProductClient } from './product-client.ts'
 import { runSearch, searchNumber } from './run-search.ts'
 
-/** The name under which the demo agency's storefront is asked for. */
+/** The host name of the demo agency's storefront. */
 export const shopHost = 'skyways.customer.localhost'
 
 export interface Shop {
-  /** The same as a browser finds it: names under localhost lead to this machine. */
+  /** Its origin for a browser: names under localhost resolve to this machine. */
   url: string
   visitor: ProductClient
-  /** Paths of finished searches of this visitor, and of the first two steps of a checkout. */
+  /** Paths of this visitor's finished searches, and of the first two steps of a checkout. */
   results: string
-  /** Of a finished search for stays, and of one property that it found. */
+  /** Paths of a finished search for stays, and of one of its properties. */
   stays: string
   property: string
   review: string
   travellers: string
 }
 
-/** Somebody on the demo agency's storefront who has searched for flights. */
+/** A visitor of the demo agency's storefront who has searched for flights. */
 export async function openShop({ product }: OpenProduct): Promise<Shop> {
   const visitor = clientAt(product.url, { host: shopHost })
   const { searchId, firstOffers } = await runSearch(visitor, searchNumber(0))
@@ -41,7 +41,7 @@ export async function openShop({ product }: OpenProduct): Promise<Shop> {
   }
 }
 
-/** A search of many properties, to its end. */
+/** Runs a search with many properties to its end. */
 async function searchStays(visitor: ProductClient): Promise<Pick<Shop, 'stays' | 'property'>> {
   const stream = await visitor.stream('/stays/searches', coupleInLagos)
   const chunks: string[] = []

@@ -2,19 +2,19 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { demoPassword } from '#server/seed/demo-people.ts'
 
 export interface ProductClient {
-  /** What it was given so far, as it sends it. */
+  /** Its cookies, as sent. */
   readonly cookie: string
   /** Calls the API as JSON; throws on any status that is not a success. */
   // oxlint-disable-next-line no-explicit-any -- answers of every shape; the product has validated them
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<any>
-  /** The answer as it streams in. */
+  /** The streamed response. */
   stream(path: string, body: unknown): Promise<IncomingMessage>
   /** A page as text; throws on any status that is not a success. */
   page(path: string): Promise<string>
   close(): void
 }
 
-/** A client over kept-alive connections, which keeps the cookies it gets. `host` is the name it asks under, the address's own unless told. */
+/** A client over persistent connections with a cookie jar. `host` is the Host header; default: the address's own. */
 export function clientAt(url: string, { host }: { host?: string } = {}): ProductClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const cookies = new Map<string, string>()

@@ -1,4 +1,4 @@
 import { createRoot } from 'react-dom/client'
 
-/** React and what it needs to show a line of text. */
+/** The minimum of React that shows a line of text. */
 createRoot(document.body).render('Nothing else.')

@@ -4,16 +4,16 @@ import pg from 'pg'
 import { announce } from './announce.ts'
 
 export interface BareProgramSettings {
-  /** Null opens an embedded database in `folder`. */
+  /** Null starts an embedded database in `folder`. */
   databaseUrl: string | null
   folder: string
-  /** 0 takes any. */
+  /** 0 selects a free port. */
   port: number
 }
 
 type Query = (text: string) => Promise<unknown[]>
 
-/** The least that a program with this database is: Fastify, a way to the database, a route that reads and one that writes. */
+/** The minimal program with this database: Fastify, a connection, a route that reads and one that writes. */
 const settings: BareProgramSettings = JSON.parse(process.argv[2] ?? '{}')
 const query = settings.databaseUrl ? overPg(settings.databaseUrl) : overWorker(settings.folder)
 await query('create table if not exists bare (id bigserial primary key, note text not null)')

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { announce } from './announce.ts'
 
-/** React alone: 50 cards, 301 elements, rendered for each who asks. The peers' pages were measured beside one of this size (goals, B5). */
+/** React only: 50 cards, 301 elements, rendered for each request. The peers' pages were compared with one of this size (goals, B5). */
 const Card = ({ number }: { number: number }) =>
   createElement(
     'article',

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { announce } from './announce.ts'
 
-/** The reference: a Fastify that does nothing but answer, with as many bytes of JSON or of a page as asked for. */
+/** The reference: a Fastify that only returns JSON or a page of the requested size. */
 const app = fastify()
 app.get('/json', async () => ({ hello: 'world', at: 1, list: [1, 2, 3] }))
 const bodies = new Map<number, { filler: string }>()
@@ -18,7 +18,7 @@ app.get<{ Params: { bytes: string } }>('/page/:bytes', async (request, reply) =>
   pages.set(bytes, page)
   return reply.type('text/html; charset=utf-8').send(page)
 })
-/** A page that is nothing but text, for what a browser makes of a page. */
+/** A page of only text, as a reference for browsers. */
 app.get('/text', async (_request, reply) =>
   reply
     .type('text/html; charset=utf-8')

@@ -32,10 +32,10 @@ const keys = { SECRET: 'both nodes sign their sessions with this', ENCRYPTION_KE
 /** Minor units; a benchmark sells more than a demo wallet holds. */
 const CREDIT = 9_000_000_000_000_00
 
-/** The web role of the real product, with everything on: sessions, tenant, row-level security, validation, audit, log. No job runs beside it. */
+/** The web role of the real product with everything enabled: sessions, tenant, row-level security, validation, audit, log. No job runs in it. */
 const settings: ProductSettings = JSON.parse(process.argv[2] ?? '{}')
 const config = loadConfig({
-  // The limit of requests per address, which one load generator would run into, is only lifted here.
+  // Only the rate limit by address, which a single load generator would exceed, is removed here.
   NODE_ENV: 'test',
   DATA_DIR: settings.dataDir,
   SEED_DEMO: 'true',

@@ -6,18 +6,18 @@ import { searchOffers } from '#sandbox/inventory/search-offers.ts'
 import { announce } from './announce.ts'
 
 export interface SuppliersSettings {
-  /** One supplier each, under `/0/`, `/1/` ...: milliseconds until it answers a search; null never does. */
+  /** One supplier each, under `/0/`, `/1/` ...: milliseconds until its response to a search; null never responds. */
   latencies: (number | null)[]
   offersEach: number
 }
 
-/** Suppliers that speak Duffel API v2 with prepared bytes, so that what is measured is the product and not them. */
+/** Suppliers that return prepared bytes over Duffel API v2, so that the product is measured and not the suppliers. */
 const settings: SuppliersSettings = JSON.parse(process.argv[2] ?? '{}')
 const account = accountById.get('duffel_test_sandbox')
 if (!account) throw new Error('the inventory has no such account')
 const now = new Date()
 const wanted = settings.latencies.length * settings.offersEach
-/** One day of a route has too few offers for all: the rest fly on the days after. */
+/** One day of a route has too few offers: the others are on the following days. */
 const onDay = (day: number) =>
   searchOffers({
     seed: 'bench',

@@ -4,7 +4,7 @@ import { judge, type Row } from './run-measures.ts'
 
 const heads = ['goal', 'measure', 'median (range)', 'reference', 'ratio (range)', 'must', 'goal', 'must is']
 
-/** Three digits that count. */
+/** Three significant digits. */
 const short = (value: number): string => {
   if (Number.isNaN(value)) return '-'
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))))
@@ -33,7 +33,7 @@ export function cellsOf(row: Row): string[] {
   ]
 }
 
-/** The rows as a Markdown table; `isAligned` for the terminal, as narrow as can be for a file. */
+/** The rows as a Markdown table; `isAligned` for the terminal, else as narrow as possible. */
 export function toTable(rows: readonly Row[], { isAligned }: { isAligned: boolean }): string {
   const cells = [heads, ...rows.map(cellsOf)]
   const widths = heads.map((_, at) => (isAligned ? Math.max(...cells.map((row) => (row[at] ?? '').length)) : 1))
@@ -43,7 +43,7 @@ export function toTable(rows: readonly Row[], { isAligned }: { isAligned: boolea
   return [text(head), rule, ...body.map(text)].join('\n')
 }
 
-/** How many of the bounds were kept: `24 of 30 musts met, 11 of 28 goals reached`. */
+/** How many bounds were met: `24 of 30 musts met, 11 of 28 goals reached`. */
 export function tally(rows: readonly Row[]): string {
   const count = (bounds: readonly (readonly [Row, Bound | undefined])[]) => {
     const judged = bounds.map(([row, given]) => judge(row, given)).filter((verdict) => verdict !== '')

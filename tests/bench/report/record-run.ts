@@ -7,7 +7,7 @@ const page = fileURLToPath(new URL('../../../docs/performance.md', import.meta.u
 const begin = '<!-- last whole run -->'
 const end = '<!-- end of the last whole run -->'
 
-/** Puts a whole run in the place of the one before on the page about performance. `machine` is a sentence. */
+/** Replaces the previous run in docs/performance.md. `machine` is a sentence. */
 export async function recordRun(rows: readonly Row[], machine: string): Promise<void> {
   const text = await readFile(page, 'utf8')
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]

@@ -10,10 +10,10 @@ export interface Row {
   ratio: Spread | null
 }
 
-/** BENCH_ROUNDS=1 shows on a busy machine whether a measure works. */
+/** BENCH_ROUNDS=1 is a quick check of a measure on a busy machine. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 
-/** Runs the rounds of one measure, ours and the reference by turns. A median is of rounds; a ratio is taken within each. */
+/** Runs the rounds of one measure, the product and the reference in turn. Medians are over rounds; a ratio is taken within each. */
 export async function runMeasure(measure: Measure): Promise<Row[]> {
   const opened = await measure.open()
   const readings: Reading[] = []
@@ -25,7 +25,7 @@ export async function runMeasure(measure: Measure): Promise<Row[]> {
   return Object.entries(measure.lines).map(([key, line]) => {
     const mine = readings.filter((reading) => reading.line === key)
     const compared = mine.flatMap(({ value, reference }) => (reference === undefined ? [] : [{ value, reference }]))
-    // Beside a reference of nothing there is no ratio.
+    // A reference of zero has no ratio.
     const ratios = compared.flatMap(({ value, reference }) => (reference === 0 ? [] : [value / reference]))
     return {
       line,
@@ -36,14 +36,14 @@ export async function runMeasure(measure: Measure): Promise<Row[]> {
   })
 }
 
-/** `met`, `missed`, or nothing where there is no bound. */
+/** `met`, `missed`, or empty without a bound. */
 export function judge(row: Row, bound: Bound | undefined): '' | 'met' | 'missed' {
   if (!bound) return ''
   const figure = bound.of === 'value' ? row.value.median : (row.ratio?.median ?? Number.NaN)
   return (bound.is === 'at least' ? figure >= bound.at : figure <= bound.at) ? 'met' : 'missed'
 }
 
-/** How busy everything else keeps this machine: the share of the processors in use over a second in which we only wait. */
+/** How busy this machine is otherwise: the share of its processors used during a second of waiting. */
 export async function readOtherLoad(): Promise<{ busy: number; processors: number; loadAverage: number }> {
   const total = () =>
     cpus().reduce(

@@ -3,10 +3,10 @@ import { chargedFor, countBookings } from '../third-parties.ts'
 import type { World } from './open-world.ts'
 
 const PATIENCE_MS = 120_000
-/** What waits for an hour or a day is no part of a recovery. */
+/** Jobs that wait for an hour or a day are not part of a recovery. */
 const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray', 'money.watch-top-up', 'money.purge-old')`
 
-/** Lets the jobs run to their end, those that wait brought forward, or until the process dies. */
+/** Runs the jobs to their end, delayed ones brought forward, or until the process dies. */
 export async function untilQuiet({ sql, product }: World): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while (!product.isDead()) {
@@ -27,12 +27,12 @@ interface PaymentRow {
   amount: string
 }
 
-/** How one checkout or top-up stands after everything ended. */
+/** The final state of one checkout or top-up. */
 export interface Standing {
-  /** Of its order; `none` for a top-up. More than one order for a checkout is never right. */
+  /** The orders; `none` for a top-up. More than one for a checkout is always wrong. */
   status: string
   bookings: number
-  /** Payments that stand. */
+  /** Payments that are valid. */
   payments: number
   /** Payments by card or transfer for which the gateway has another amount than we have. */
   disagreeing: string[]

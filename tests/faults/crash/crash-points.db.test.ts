@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => world.close())
 
-/** The engines share the work of a small run: each takes its part of the journeys, at other points. */
+/** The engines share a small run: each runs its part of the journeys, at other points. */
 const engine = process.env.TEST_ENGINE === 'postgres' ? 1 : 0
 const mine = spread(
   journeys.filter((_, at) => sizes.crashPoints > 1 || at % 2 === engine),
@@ -27,7 +27,7 @@ function* pointsOf(journey: Journey): Generator<number> {
   for (let at = 0; at < sizes.crashPoints; at += 1) yield 1 + ((5 * journeys.indexOf(journey) + 3 * engine + 7 * at + 4) % points)
 }
 
-/** Dies at the n-th point, restarts, and does what a person would do then. Returns where it died, or null if there is no such point. */
+/** Dies at the n-th point, restarts, and repeats the person's action. Returns the point, or null if there is none. */
 async function dieAndComeBack(journey: Journey, id: string, point: number): Promise<string | null> {
   if (journey.fault) await world.control('faults', journey.fault)
   world.product.dieAt(point)

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import type { Standing } from './after-the-crash.ts'
 
-/** By the order's status, what has to be true of it then. Another status is no end. */
+/** The expected state for each status of the order. Other statuses are not final. */
 export type Endings = Record<string, Partial<Standing>>
 
 const says = (words: RegExp) => expect.arrayContaining([expect.stringMatching(words)])
 
 const issued = { bookings: 1, payments: 1, notes: says(/^Booking reference [A-Z0-9]{6}$/) }
 const refunded = { bookings: 0, payments: 0, notes: says(/^Returned to the (wallet|card)\.$/) }
-/** Died between writing down the intent and calling: only the airline knows, and it has none. */
+/** Died between the intent and the call: only the airline knows the outcome, and has no booking. */
 const waiting = {
   bookings: 0,
   payments: 1,
   notes: says(/^The airline knows of no such booking yet\. Check with the airline before anything is booked again\.$/),
 }
 const notHeld = { bookings: 0, payments: 0, notes: says(/^The airline has not confirmed the hold\. Nothing was charged;/) }
-/** The seats are held; whether the airline was paid is not known. */
+/** The seats are held; whether the airline was paid is unknown. */
 const heldOnly = { bookings: 1, payments: 1, notes: says(/^The airline has not confirmed the payment of the held seats\./) }
 
 export const endings = {

@@ -7,17 +7,17 @@ import { untilQuiet } from './after-the-crash.ts'
 import { type Endings, endings } from './endings.ts'
 import type { World } from './open-world.ts'
 
-/** What a person was about to do when the process died. */
+/** The action during which the process died. */
 export interface Journey {
   name: string
-  /** About how many points it has. */
+  /** The approximate number of its points. */
   points: number
   ends: Endings
-  /** Armed at the sandbox for this journey alone. */
+  /** The fault armed at the sandbox for this journey. */
   fault?: { vendor: string; fault: string; times: number }
-  /** Opens what is paid: points count from after it. Returns its id. */
+  /** Creates the object to pay: points are counted after it. Returns its id. */
   prepare(world: World, turn: number): Promise<string>
-  /** Done once by the person, and again after the restart, as a reload does. A call that is cut off ends it. */
+  /** Done once by the person, and again after the restart, like a reload. An interrupted call ends it. */
   act(world: World, id: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const byCard: Journey['act'] = async (world, id) => {
   if (paid) await world.owner.call('POST', `/checkouts/${id}/confirm-card`)
 }
 
-/** Accounts that the payer has sent the money to: nobody sends it twice. */
+/** Accounts to which the payer has already sent the money. */
 const sentTo = new Set<string>()
 
 const byTransfer: Journey['act'] = async (world, id) => {
@@ -78,7 +78,7 @@ const topUp: Journey['act'] = async ({ owner }, id) => {
 
 const PATIENCE_MS = 30_000
 
-/** The gateway refunds a top-up to its payer; nobody in the agency does anything. The next check, a day later, is run now. */
+/** The gateway refunds a top-up to its payer without any action in the agency. The check of the next day is run now. */
 const takenBack: Journey['act'] = async ({ sandboxUrl, sql, product }, id) => {
   const find = () =>
     sql<{ id: string; reference: string; status: string }>('select * from payments where idempotency_key = $1', [id])

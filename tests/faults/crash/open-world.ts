@@ -8,14 +8,14 @@ import { freePort } from '../free-port.ts'
 import { type SignedInOver, signInOver } from '../sign-in-over.ts'
 import { type Product, runProduct } from './run-product.ts'
 
-/** What outlives the product's process: the database and the third parties. */
+/** Everything that survives the product's process: the database and the third parties. */
 export interface World {
   databaseUrl: string
   sandboxUrl: string
-  /** What a node on this database is set to. */
+  /** The settings of a node on this database. */
   settings: Record<string, string> & { PORT: string }
   product: Product
-  /** The owner of Skyways. A call that the death of the process cuts off answers status 0. */
+  /** The owner of Skyways. A call interrupted by the death of the process has status 0. */
   owner: SignedInOver
   /** The database as its owner. */
   sql<T>(text: string, values?: unknown[]): Promise<T[]>

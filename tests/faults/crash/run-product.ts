@@ -11,19 +11,19 @@ const PATIENCE_MS = 120_000
 
 export interface Product {
   url: string
-  /** The product kills itself at the n-th point from now; at none when that is 0. */
+  /** The product kills itself at the n-th point from now; never for 0. */
   dieAt(point: number): void
   isDead(): boolean
-  /** Where it died; null when it lives. */
+  /** The point at which it died; null while it runs. */
   diedAt(): Promise<string | null>
   /** kill -9, and waits until it is dead. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** One process of the real product on a database and a sandbox that outlive it: API, webhooks and jobs, without pages. */
+/** One process of the real product on a database and a sandbox that survive it: API, webhooks and jobs, without pages. */
 export async function runProduct(settings: Record<string, string> & { PORT: string }): Promise<Product> {
-  // Each start compiles the same code: with the cache of `npm test` a third of a start's processor time is saved.
+  // Each start compiles the same code: the cache of `npm test` saves a third of a start's processor time.
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['--import', preload, 'scripts/serve.ts'], {
     cwd: root,
@@ -53,7 +53,7 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
     dieAt: (point) => child.send({ point } satisfies DieAt),
     isDead,
     async diedAt() {
-      // What cut off a call may be a death that is not known here yet.
+      // An interrupted call may be caused by a death that is not detected here yet.
       if (await answers(`${url}/healthz`)) return null
       if (!isDead()) await once(child, 'exit')
       return /^died (.*)$/m.exec(output)?.[1] ?? 'somewhere'

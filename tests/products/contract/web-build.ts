@@ -1,6 +1,6 @@
 import type { WebBuild } from '#contract/web-build.ts'
 
-/** A build of its own: it never replaces the real one. */
+/** A separate build, which never replaces the real one. */
 export const webBuild: WebBuild = {
   folder: 'tests/products/build',
   sources: ['tests/products/contract', 'tests/products/tour', 'tests/products/web', 'tests/products/sold.ts'],

@@ -10,7 +10,7 @@ const book: CallWords = {
   lost: 'The answer of the insurer was lost. Asking what became of the policy.',
 }
 
-/** What becomes of a policy when the order below it ends; tests set it. */
+/** What happens to a policy when the order below it ends; set by tests. */
 export const whenBelowEnds: NonNullable<ProductFulfilment['whenBelowEnds']> = {
   does: 'stays',
   says: 'The policy stays in force; cancel it on its own.',

@@ -65,7 +65,7 @@ const toOrder = (told: unknown): SupplierOrder => {
   }
 }
 
-/** What the product knows of the insurer. */
+/** The product's client of the insurer. */
 export const insurer = {
   id: 'insurer',
   title: 'Insurer',

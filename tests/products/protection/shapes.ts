@@ -7,15 +7,15 @@ import type { Money } from '#contract/shapes.ts'
 import { Id } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 
-/** A second product that only tests have: it is sold without a search, alone or on top of another order. */
+/** A second product that exists only in tests: it is sold without a search, alone or on top of another order. */
 const Policy = z.object({
   plan: z.enum(['medical', 'cancellation']),
   days: z.int(),
-  /** What it covers, in words. */
+  /** The description of its cover. */
   covers: z.string(),
 })
 
-/** As the insurer sells it. */
+/** As returned by the insurer. */
 export interface SupplierPolicy extends z.infer<typeof Policy> {
   quoteId: string
   supplier: string

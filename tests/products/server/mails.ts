@@ -4,7 +4,7 @@ import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { ProductMails } from '#server/modules/products/product-mails.ts'
 import { mails as built } from '#server/products/registry/mails.ts'
 
-/** A mail that there is, with the order's own facts. */
+/** An existing mail template with the order's facts. */
 const confirmed: ProductMails = {
   documents: (_ctx, { facts }) => ({ template: 'order-issued', data: { ...sampleFacts, ...facts } }),
 }

@@ -16,7 +16,7 @@ const ToBook = Booking.extend({ places: z.int(), hold: z.string().nullable() })
 const Booked = Booking.extend({ id: z.string(), code: z.string(), isCancelled: z.boolean() })
 type Booked = z.infer<typeof Booked>
 
-/** Told where the server runs apart from the operator. */
+/** Set where the server runs separately from the operator. */
 let address = process.env.TOUR_OPERATOR ?? ''
 
 /** The operator of the tours: a small server that sells two of them. */
@@ -103,7 +103,7 @@ const toOrder = (booked: unknown): SupplierOrder => {
   }
 }
 
-/** What the product knows of the operator. */
+/** The product's client of the operator. */
 export const operator = {
   id: operatorId,
   title: 'Tour operator',

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/ctx.ts'
 import type { System } from '#server/system.ts'
 import { operatorId } from './operator.ts'
 
-/** Tours that the agency runs itself, with the number of their places; tests set it. Of all others the operator holds the places. */
+/** Tours that the agency runs itself, with the number of their places; set by tests. The operator reserves the places of all others. */
 export const ownTours = new Map<string, number>()
 
 /** The product's own table: a row for each reservation, until it is released. */
@@ -25,7 +25,7 @@ interface Wanted {
   until: Date
 }
 
-/** One reservation of a tour at a time counts what is taken. */
+/** Locks the tour, so that reservations are counted one at a time. */
 export const reserveOwn = (ctx: Ctx, { reference, tourId, places, until }: Wanted) =>
   ctx.tx(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${tourId}))`)

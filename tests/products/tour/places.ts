@@ -24,7 +24,7 @@ export function keepPlaces() {
      */
     faults: [] as ('busy' | 'lost' | 'late')[],
     answerLate: () => {},
-    /** Tours that it sells no longer. */
+    /** Withdrawn tours. */
     withdrawn: new Set<string>(),
     refusesBookings: false,
     now: () => new Date(),
@@ -66,7 +66,7 @@ export function keepPlaces() {
         })
       return fault === 'lost' ? 'lost' : answer
     },
-    /** Takes places for a booking: those of its hold, or free ones. False when there are none. */
+    /** Takes places for a booking: reserved ones, or free ones. False without any. */
     take(tourId: string, places: number, holdReference: string | null): boolean {
       const held = holdReference ? holds.get(holdReference) : undefined
       if (held && isHeld(held)) held.state = 'taken'

@@ -21,7 +21,7 @@ export const tourSearches = productSearches<TourSearch, null, CommonTour, Stored
   refusals: { allFailed: 'supplier.unavailable', expired: 'access.not-found' },
 })
 
-/** The tours of a search as it is asked now. */
+/** The current tours of a search. */
 export async function offersFor(ctx: Ctx, search: TourSearch): Promise<FoundTour[]> {
   const pricing = await readPricing(ctx, { product: 'tour', dealCode: null })
   const found: FoundTour[] = []

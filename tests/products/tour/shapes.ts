@@ -8,13 +8,13 @@ import { searchEvent } from '#contract/search-events.ts'
 import { Id, Instant, ItemId, Money } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 
-/** A product that only tests have: it is sold by what a third product adds, and by nothing else. */
+/** A product that exists only in tests: it is added in the same way as a third product. */
 export const TourSearch = z.object({ city: z.string(), day: z.iso.date(), participants: z.int().min(1).max(9) })
 export type TourSearch = z.infer<typeof TourSearch>
 
 const Tour = z.object({ id: z.string(), name: z.string(), city: z.string(), day: z.string(), startsAt: z.string() })
 
-/** As the operator sells it. */
+/** As returned by the operator. */
 export interface SupplierTour extends z.infer<typeof Tour> {
   supplier: string
   net: z.infer<typeof Money>

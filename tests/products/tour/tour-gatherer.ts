@@ -10,11 +10,11 @@ export interface FoundTour {
   waterfall: PriceWaterfall
 }
 
-/** What everybody sees of a tour, and what is stored besides. */
+/** The public part of a tour, and the stored remainder. */
 export type CommonTour = Omit<PricedTour, 'total'>
 export type StoredTour = Pick<SupplierTour, 'supplier' | 'net'> & Pick<FoundTour, 'waterfall'>
 
-/** What the operator sells for a day, at the agency's prices. */
+/** The operator's tours for a day, at the agency's prices. */
 export async function* toursOf(
   { rateOf }: Pick<SearchTools, 'rateOf'>,
   search: TourSearch,

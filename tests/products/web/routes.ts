@@ -18,6 +18,6 @@ export const productRoutes: Record<SoldProduct, ProductRoutes> = {
     ],
     orders: [screen('order/tour/:id', 'order')],
   },
-  // It is sold through the API alone.
+  // It is sold through the API only.
   protection: { selling: [], orders: [] },
 }

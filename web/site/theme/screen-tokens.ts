@@ -1,4 +1,4 @@
-import { rememberFor } from '#domain/remember.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
 import { tokens } from '../../tokens.ts'
@@ -10,7 +10,7 @@ export const screenScope = '[data-screen]'
 /** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's. */
 export const screenTokens = (settings: SiteSettings): string => tokensOf(themeOf(settings))
 
-const tokensOf = rememberFor(
+const tokensOf = memoizeByObject(
   ({ light, dark }: ReturnType<typeof themeOf>) =>
     `${screenScope}{${declare(0, light)}}\n@media (prefers-color-scheme:dark){${screenScope}{${declare(1, dark)}}}`,
 )

@@ -39,7 +39,7 @@ export function writeListingId({ city, property }: ListingKey, seed: string, sup
   return PREFIX + digits
 }
 
-/** Null for an id that this supplier did not give out. */
+/** Null for an id that this supplier did not issue. */
 export function readListingId(id: string, seed: string, supplier: number): ListingKey | null {
   if (!id.startsWith(PREFIX) || id.length !== PREFIX.length + LENGTH) return null
   let value = 0n

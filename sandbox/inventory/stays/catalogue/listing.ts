@@ -21,18 +21,18 @@ export interface Listing extends Point {
   postcode: string | null
   phone: string | null
   stars: number | null
-  /** 1.0 to 10.0, and from how many reviews; null where the supplier keeps none. */
+  /** 1.0 to 10.0, and the number of reviews; null if the supplier has none. */
   score: number | null
   reviewCount: number
   amenities: readonly Amenity[]
-  /** On what terms its rooms are sold; a plan's place is part of a rate's id. */
+  /** The terms at which its rooms are sold; a plan's index is part of a rate's id. */
   plans: readonly RatePlan[]
 }
 
 export const sells = (property: Property, { number, coverage }: StaySupplier): boolean =>
   property.test !== null || chance(blend(property.seed, number), 'sold') < coverage
 
-/** Duffel's own catalogue, and the test hotels everywhere, are written down as they are. */
+/** Duffel's own catalogue, and the test hotels everywhere, are exact. */
 const keepsFacts = ({ test }: Property, { number }: StaySupplier): boolean => number === 0 || test !== null
 
 /** Most positions are accurate to the size of a property, some to a street. */
@@ -71,7 +71,7 @@ const reviewsOf = ({ stars, kind, city }: Property, own: number): number =>
 
 const statedStars = ({ stars, test }: Property): number | null => (test === 'bare' ? null : stars)
 
-/** Some suppliers leave the stars out, or count one more or less. */
+/** Some suppliers omit the stars, or differ by one. */
 function countedStars({ stars }: Property, own: number): number | null {
   const slip = chance(own, 'stars')
   if (slip < 0.03) return null

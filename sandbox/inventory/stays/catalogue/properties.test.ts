@@ -14,7 +14,7 @@ const lagos = cityByCode.get('LOS')
 if (!lagos) throw new Error('no Lagos')
 
 describe('the world', () => {
-  it('has two hundred cities and eight thousand properties, and Nigeria in every part', () => {
+  it('has two hundred cities and eight thousand properties, and properties in every part of Nigeria', () => {
     const properties = cities.reduce((sum, { properties }) => sum + properties, 0)
     expect(cities.length).toBeGreaterThanOrEqual(200)
     expect(properties).toBeGreaterThan(7_500)
@@ -23,7 +23,7 @@ describe('the world', () => {
     expect(new Set(cities.map(({ country }) => country)).size).toBeGreaterThan(100)
   })
 
-  it('is the same world when it is made again, and another for another seed', async () => {
+  it('is reproducible from its seed, and differs for another seed', async () => {
     const write = (properties: ReturnType<typeof propertiesOf>) =>
       JSON.stringify(properties.map(({ city, culture, brand, ...rest }) => [city.code, culture.key, brand?.id, rest]))
     const first = write(propertiesOf(lagos, seed))
@@ -33,7 +33,7 @@ describe('the world', () => {
     expect(write(propertiesOf(lagos, 'other'))).not.toBe(first)
   })
 
-  it('has no two properties with one name in a city, and each is within its city', () => {
+  it('has unique property names in each city, and each property is within its city', () => {
     fc.assert(
       fc.property(anyCity, (city) => {
         const properties = propertiesOf(city, seed)
@@ -48,7 +48,7 @@ describe('the world', () => {
     )
   })
 
-  it('makes a property better and dearer with its stars', () => {
+  it('gives properties with more stars better scores and higher prices', () => {
     const mean = (stars: number) => {
       const some = propertiesOf(lagos, seed).filter((property) => property.stars === stars && property.kind === 'hotel')
       return some.reduce((sum, { nightly }) => sum + nightly, 0) / some.length
@@ -58,7 +58,7 @@ describe('the world', () => {
 })
 
 describe('a supplier’s properties', () => {
-  it('are found within the radius by the supplier’s own position, all of them and no other', () => {
+  it('are found within the radius around the supplier’s own position, completely', () => {
     fc.assert(
       fc.property(anyCity, anySupplier, fc.double({ min: 0.5, max: 60, noNaN: true }), (city, supplier, radius) => {
         const found = new Set(listingsAround(city, radius, { seed, supplier }).map(({ id }) => id))
@@ -73,7 +73,7 @@ describe('a supplier’s properties', () => {
     )
   })
 
-  it('have ids that lead back to them, that cannot be made up, and that no other supplier knows', () => {
+  it('have ids that map back to them, cannot be forged, and are unknown to other suppliers', () => {
     fc.assert(
       fc.property(anyListing, fc.integer({ min: 8, max: 25 }), fc.constantFrom(...'AZaz09'), (listing, at, letter) => {
         const { id, supplier } = listing
@@ -88,7 +88,7 @@ describe('a supplier’s properties', () => {
       expect(readListingId(wrong, seed, 2)).toBeNull()
   })
 
-  it('overlap with another’s, written differently about half of the time', () => {
+  it('overlap with another supplier’s, with different spelling for about half of them', () => {
     const [left, right] = [supplierNumbered(2), supplierNumbered(3)]
     const { same, left_only: onlyLeft, right_only: onlyRight } = labelPairs(left, right, seed, lagos)
     expect(same.length + onlyLeft.length).toBe(listingsIn(lagos, { seed, supplier: left }).length)

@@ -13,14 +13,14 @@ export interface Review {
 }
 
 const DAY_MS = 86_400_000
-/** A supplier shows the newest reviews only, however many made up the score. */
+/** A supplier shows the newest reviews only, fewer than the score is based on. */
 const MOST_SHOWN = 120
 
 export const reviewsShown = ({ score, reviewCount }: Listing): number => (score === null ? 0 : Math.min(reviewCount, MOST_SHOWN))
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10
 
-/** Half of the guests are from the property's own part of the world. */
+/** Half of the guests are from the property's own region. */
 function guestName({ property }: Listing, seed: number): string {
   const { given, family } = chance(seed, 'local') < 0.5 ? property.culture : pickFor(cultures, seed, 'culture')
   return `${pickFor(given, seed, 'given')} ${pickFor(family, seed, 'family').slice(0, 1)}.`
@@ -50,7 +50,7 @@ function wordsFor(listing: Listing, score: number, seed: number): string {
   return [blame, pickFor(texts.blame, blend(seed, 1), 'blame'), pickFor(texts.sum.low, seed, 'sum')].join(' ')
 }
 
-/** A supplier's review of a property by its place, newest first; its date moves with the day it is read on. */
+/** A supplier's review of a property by its index, newest first; its date is relative to the current day. */
 export function reviewAt(listing: Listing, index: number, now: Date): Review {
   const seed = blend(listing.seed, 50_000 + index)
   const mean = listing.score ?? 8

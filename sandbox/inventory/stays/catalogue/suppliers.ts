@@ -1,7 +1,7 @@
 import { type AccountProfile, accounts, perDollar } from '../../accounts.ts'
 import rows from './suppliers.json' with { type: 'json' }
 
-/** How a supplier writes down the names and rooms of its properties. */
+/** How a supplier spells the names and rooms of its properties. */
 export const hands = ['plain', 'shouting', 'terse', 'wordy', 'foreign'] as const
 export type Hand = (typeof hands)[number]
 
@@ -15,7 +15,7 @@ export interface StaySupplier {
   price: number
   spread: number
   hand: Hand
-  /** Share of names that are not written as the property writes its own. */
+  /** Share of names that differ from the property's own spelling. */
   carelessness: number
   /** Share of properties with confirmation on request. */
   onRequest: number
@@ -27,7 +27,7 @@ export interface StaySupplier {
 const isHand = (text: string): text is Hand => hands.some((hand) => hand === text)
 const isCurrency = (text: string): text is AccountProfile['currency'] => Object.hasOwn(perDollar, text)
 
-/** `stayx2_test_sandbox`: each supplier is an account of its own. */
+/** `stayx2_test_sandbox`: each supplier is a separate account. */
 export const staySuppliers: readonly StaySupplier[] = rows.map(({ hand, currency, commission, latencyMs, ...row }, index) => {
   const number = index + 1
   const [least = 0, most = 0] = commission
@@ -71,7 +71,7 @@ const supplierByAccount = new Map([
   ...accounts.map((account): [string, StaySupplier] => [account.id, { ...duffel, account }]),
 ])
 
-/** Whose catalogue an account sees. */
+/** The catalogue that an account sees. */
 export function supplierOf({ id }: Pick<AccountProfile, 'id'>): StaySupplier {
   const supplier = supplierByAccount.get(id)
   if (supplier === undefined) throw new Error(`${id} is no account`)

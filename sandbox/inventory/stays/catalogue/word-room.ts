@@ -21,7 +21,7 @@ const spelledBeds = (beds: readonly Bed[]): string =>
     .map(({ type, count }) => `${count} ${type === 'sofabed' ? 'Sofa' : title(type)} ${count > 1 ? 'Beds' : 'Bed'}`)
     .join(' and ')
 
-/** What the class itself is called: a suite is no room. */
+/** The noun of a class: a suite is not a room. */
 const nouns: Partial<Record<RoomClass, string>> = {
   dormitory: 'Bed in Dormitory',
   single: 'Single Room',
@@ -45,7 +45,7 @@ type Wording = (room: RoomType) => string
 
 const viewOf = ({ view }: RoomType, before: string) => (view === null ? '' : `${before}${title(view)}`)
 
-/** How each hand writes a room down; the facts behind are the same. */
+/** Each supplier's style of writing a room's name; the facts are the same. */
 const wordings: Record<Hand, readonly Wording[]> = {
   plain: [(room) => `${nounOf(room, true)}${viewOf(room, ' with ')}`, (room) => `${nounOf(room, true)}${viewOf(room, ', ')}`],
   shouting: [
@@ -73,6 +73,6 @@ export function wordRoom(property: Property, room: RoomType, { hand, number }: S
   if (room.scenario) return room.scenario.title
   const seed = blend(property.seed, number * 64 + room.index)
   const words = pickFor(wordings[hand], seed, 'wording')(room)
-  // Rooms are non-smoking by default; some suppliers say so.
+  // Rooms are non-smoking by default; some suppliers state it.
   return hand !== 'plain' && chance(seed, 'smoking') < 0.15 ? `${words}, Non Smoking` : words
 }

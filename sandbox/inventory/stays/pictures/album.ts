@@ -18,7 +18,7 @@ import { view } from './scenes/view.ts'
 interface SceneRow {
   paint: (look: Look) => Layers[]
   place: Place
-  /** The hours at which it looks its best. */
+  /** The best hours for its pictures. */
   hours: readonly Hour[]
 }
 
@@ -34,7 +34,7 @@ const scenes = {
 
 export type Scene = keyof typeof scenes
 
-/** The property itself is the same at every supplier; from where and when it was pictured is not. */
+/** The property is the same at every supplier; viewpoint and hour of its pictures differ. */
 function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: boolean): Look {
   const own = blend(seed, draw(take, scene))
   return {
@@ -56,7 +56,7 @@ const write = (listing: Listing, scene: Scene, take: number, twin = false): stri
   return compose(look, scenes[scene].paint(look), scenes[scene].place)
 }
 
-/** What a supplier has pictured of a property, its best first. */
+/** A supplier's pictures of a property, the best first. */
 function albumOf({ property, seed }: Listing): Scene[] {
   if (property.test === 'bare') return []
   const has = (name: Property['amenities'][number]) => property.amenities.includes(name)
@@ -82,7 +82,7 @@ export const drawScene = (listing: Listing, scene: Scene): string => write(listi
 
 const NAME = /^(?:(\d{1,2})|(room|bathroom)-(\d{1,2}))$/
 
-/** A picture of a property by its name: `0` is the first of its album, `room-2` and `bathroom-2` belong to its third room. Null when there is none. */
+/** A picture of a property by its name: `0` is the first of its album, `room-2` and `bathroom-2` belong to its third room. Null if there is none. */
 export function drawPicture(listing: Listing, name: string): string | null {
   const [, place, scene, index] = NAME.exec(name) ?? []
   if (place !== undefined) {

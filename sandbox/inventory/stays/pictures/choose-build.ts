@@ -3,7 +3,7 @@ import type { Kind } from '../world/kinds.ts'
 import type { Property } from '../world/property.ts'
 import type { Build, Look } from './look.ts'
 
-/** The ways in which each kind may be built, the usual ones more than once. */
+/** The building styles of each kind, usual ones repeated. */
 const builds: Record<Kind, readonly Build[]> = {
   hotel: ['block', 'block', 'tower', 'arches', 'townhouse', 'terraces', 'veranda', 'eastern', 'eastern'],
   resort: ['terraces', 'lodge', 'arches', 'villa', 'veranda', 'eastern'],
@@ -14,15 +14,15 @@ const builds: Record<Kind, readonly Build[]> = {
   villa: ['villa'],
 }
 
-/** Where the old ways of building are the usual ones. */
+/** Regions with traditional building styles. */
 const southern = new Set(['maghreb', 'egypt', 'gulf', 'levant', 'spain', 'portugal', 'italy', 'latin'])
 
-/** Where streets of old properties stand. */
+/** Regions with streets of old properties. */
 const streets = new Set(
   'britain france german dutch nordic spain portugal italy slavic caucasus turkey northamerica latin brazil'.split(' '),
 )
 
-/** Where galleries keep the sun and the rain off. */
+/** Regions with galleries against sun and rain. */
 const coasts = new Set(
   'yoruba igbo westafrica francoafrica lusoafrica eastafrica indianocean thai malay vietnam southasia latin brazil northamerica oceania southernafrica'.split(
     ' ',
@@ -39,7 +39,7 @@ const suits: Partial<Record<Build, (property: Property) => boolean>> = {
   eastern: ({ culture }) => timbered.has(culture.key),
 }
 
-/** The way a property is built: one that suits its kind, its stars and its part of the world. */
+/** The building style of a property, by its kind, stars and region. */
 export function buildOf(property: Property): Build {
   const { kind, seed } = property
   const open = builds[kind].filter((build) => suits[build]?.(property) ?? true)
@@ -61,5 +61,5 @@ const skins: readonly Look['skin'][] = [
   [200, 30, 80],
 ]
 
-/** What its walls are made of. */
+/** The material of its walls. */
 export const skinOf = ({ seed }: Property): Look['skin'] => pickFor(skins, seed, 'skin')

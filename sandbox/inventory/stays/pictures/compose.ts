@@ -2,7 +2,7 @@ import { hours, type Light } from './light.ts'
 import type { Look } from './look.ts'
 import { HEIGHT, type Layers, radial, rect, WIDTH } from './paint.ts'
 
-/** How far the light of the hour reaches: a room with its lamps on is less blue at night than the street. */
+/** The distance that the light of the hour reaches: a lit room is less blue at night than the street. */
 const reaches = { outside: 1, inside: 0.4 } as const
 export type Place = keyof typeof reaches
 
@@ -13,7 +13,7 @@ function tintFilter({ tint }: Light, place: Place): string {
   return `<filter id="tint-${place}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="${matrix}"/></filter>`
 }
 
-/** Planes from the farthest to the nearest, each under the light of the hour and with its own lights on it. */
+/** Layers from the farthest to the nearest, each under the light of the hour and with its own lights. */
 export const flatten = (planes: readonly Layers[], light: Light, place: Place): string =>
   tintFilter(light, place) +
   planes.map(({ base, lights }) => (base === '' ? '' : `<g filter="url(#tint-${place})">${base}</g>`) + lights).join('')

@@ -68,7 +68,7 @@ function sky({ id, seed, light, horizon }: Outlook): Layers {
 
 type Painter = (outlook: Outlook) => Layers
 
-/** The ground of each land from its horizon down. */
+/** The ground of each landscape below its horizon. */
 const grounds: Record<Land, Painter> = {
   sea: (outlook) => {
     const { seed, light, horizon } = outlook
@@ -154,5 +154,5 @@ const grounds: Record<Land, Painter> = {
   },
 }
 
-/** Sky and country to the horizon and on to the ground's end: what a window shows and what a property stands in. The sky is light itself. */
+/** Sky and landscape from the horizon to the bottom: the view from windows and the surroundings of a property. The sky is a light source. */
 export const landscape = (outlook: Outlook): Layers[] => [layers('', sky(outlook).base), grounds[outlook.land](outlook)]

@@ -1,13 +1,13 @@
-/** The light of an hour: the sky from zenith to horizon, what falls on things, and how much light shines out of windows. */
+/** The light of an hour: the sky from zenith to horizon, the light on objects, and the brightness of windows. */
 export interface Light {
   sky: readonly [zenith: string, middle: string, horizon: string]
   sun: { colour: string; x: number; y: number; radius: number; halo: number }
   cloud: string
-  /** What falls on all that gives no light itself: each colour is multiplied by it. */
+  /** The light on all objects that are not light sources: each colour is multiplied by it. */
   tint: readonly [red: number, green: number, blue: number]
-  /** 0 to 1: how bright lamps and windows are. */
+  /** 0 to 1: the brightness of lamps and windows. */
   lamps: number
-  /** Degrees: the hue of things far away. */
+  /** Degrees: the hue of distant objects. */
   haze: string
   stars: boolean
 }

@@ -2,10 +2,10 @@ import type { Land } from '../world/cities.ts'
 import type { Kind } from '../world/kinds.ts'
 import type { Hour } from './light.ts'
 
-/** Ways of building, by which a property is told from its neighbour. */
+/** Building styles, which distinguish a property from its neighbours. */
 export type Build = 'tower' | 'block' | 'arches' | 'lodge' | 'villa' | 'townhouse' | 'terraces' | 'veranda' | 'eastern'
 
-/** All that a picture is drawn from. */
+/** All inputs of a picture. */
 export interface Look {
   seed: number
   land: Land
@@ -17,8 +17,8 @@ export interface Look {
   hue: number
   /** Two narrow beds instead of one large one. */
   twin: boolean
-  /** Degrees: what the walls inside are painted in. */
+  /** Degrees: the paint of the inner walls. */
   wall: number
-  /** What the walls outside are made of, as hue, saturation and lightness. */
+  /** The material of the outer walls, as hue, saturation and lightness. */
   skin: readonly [hue: number, saturation: number, lightness: number]
 }

@@ -1,10 +1,10 @@
 import { blend, hash, share } from '../../hash.ts'
 
-/** Every picture is drawn on this ground and cut to the size that is asked for. */
+/** Every picture is drawn on this canvas and cropped to the requested size. */
 export const WIDTH = 1200
 export const HEIGHT = 800
 
-/** What reflects light, and what gives it: the light of the hour falls between the two. */
+/** Objects that reflect light, and light sources: the light of the hour is applied between the two. */
 export interface Layers {
   base: string
   lights: string
@@ -17,7 +17,7 @@ export const stack = (...parts: readonly Layers[]): Layers => ({
   lights: parts.map(({ lights }) => lights).join(''),
 })
 
-/** Throws of one die: the same row of shares for the same seed. */
+/** A pseudo-random sequence: the same numbers for the same seed. */
 export function dice(seed: number): () => number {
   let turn = 0
   return () => share(blend(seed, turn++))
@@ -56,7 +56,7 @@ const stopsOf = (stops: readonly Stop[]) =>
     .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('')
 
-/** A gradient that a fill names as `url(#id)`; from top to bottom unless told. */
+/** A gradient that a fill references as `url(#id)`; default: from top to bottom. */
 export const linear = (id: string, stops: readonly Stop[], [x2, y2]: readonly [number, number] = [0, 1]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`
 
@@ -67,7 +67,7 @@ export const radial = (
   radius = 0.5,
 ): string => `<radialGradient id="${id}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stopsOf(stops)}</radialGradient>`
 
-/** A name that follows from what is drawn: the same drawing twice is one definition twice, which changes nothing. */
+/** An id derived from the content: an equal drawing is an equal definition. */
 const nameOf = (...parts: readonly (string | number)[]): string => `n${hash(parts.join('|')).toString(36)}`
 
 /** A soft round light. */

@@ -8,7 +8,7 @@ import { type Hour, hours } from './light.ts'
 import type { Build } from './look.ts'
 import { facade } from './scenes/facade.ts'
 
-/** Every tag that is opened is closed, and no number went missing on the way. */
+/** Every opened tag is closed, and no number is missing. */
 function expectSound(svg: string) {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
   const opened = svg.match(/<[a-zA-Z]+[^>]*[^/]>|<[a-zA-Z]+>/g)?.length ?? 0
@@ -16,7 +16,7 @@ function expectSound(svg: string) {
   expect(opened).toBe(closed)
 }
 
-it('is drawn of every property, room by room, the same each time', () => {
+it('are drawn of every property and its rooms, the same each time', () => {
   fc.assert(
     fc.property(anyListing, (listing) => {
       expect(photoCount(listing)).toBeGreaterThanOrEqual(4)
@@ -35,7 +35,7 @@ it('is drawn of every property, room by room, the same each time', () => {
   )
 })
 
-it('shows every way of building in every land at every hour', () => {
+it('cover every building type in every landscape at every hour', () => {
   const builds: Build[] = ['tower', 'block', 'arches', 'lodge', 'villa', 'townhouse', 'terraces', 'veranda', 'eastern']
   const seen = new Set<string>()
   for (const build of builds) {

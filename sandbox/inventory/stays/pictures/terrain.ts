@@ -3,17 +3,17 @@ import type { Light } from './light.ts'
 import { dice, ellipse, type Layers, layers, line, linear, path, rect, tone, WIDTH } from './paint.ts'
 
 export interface Outlook {
-  /** Tells gradients of one picture apart. */
+  /** Distinguishes gradients within one picture. */
   id: string
   seed: number
   land: Land
   light: Light
-  /** Where earth and sky meet, and where the ground ends. */
+  /** The horizon, and the lower edge of the ground. */
   horizon: number
   bottom: number
 }
 
-/** The air before what is far: thick at the ground, nothing above. */
+/** Haze in front of distant objects: dense at the ground, none above. */
 export function haze({ haze: colour }: Light, top: number, bottom: number, thickness: number): string {
   const id = `haze${colour.slice(1)}${Math.round(thickness * 100)}`
   return (

@@ -10,14 +10,14 @@ export interface TimelineStep {
 }
 
 interface Step {
-  /** Days before arrival, and the hour of that day by the property's own clock. */
+  /** Days before arrival, and the local hour of that day at the property. */
   days: number
   hour: number
-  /** Share of the total that comes back, or all but the first night. */
+  /** The refunded share of the total, or all except the first night. */
   refunds: number | 'all but a night'
 }
 
-/** The meaning of each policy, the earliest deadline first. After the last nothing is refunded. */
+/** The definition of each policy, the earliest deadline first. After the last nothing is refunded. */
 const promises: Record<Refund, readonly Step[]> = {
   none: [],
   partial: [
@@ -34,7 +34,7 @@ const promises: Record<Refund, readonly Step[]> = {
 const refunded = ({ refunds }: Step, totalMinor: number, nights: number) =>
   refunds === 'all but a night' ? Math.floor((totalMinor * (nights - 1)) / nights) : Math.round(totalMinor * refunds)
 
-/** The moment at which the clocks of the place read the hour on that day, in milliseconds. */
+/** The instant of the local hour on that day, in milliseconds. */
 export const localMoment = ({ city }: Pick<Property, 'city'>, day: number, minutes: number): number =>
   toUtc(city.zone, day * 1_440 + minutes) * 60_000
 
@@ -50,6 +50,6 @@ export const timelineOf = (property: Property, refund: Refund, totalMinor: numbe
 export const refundAt = (timeline: readonly TimelineStep[], at: Date): number =>
   timeline.find(({ before }) => at.getTime() < Date.parse(before))?.refundMinor ?? 0
 
-/** Whether all of it still comes back. */
+/** Whether the full amount is still refunded. */
 export const isFreeAt = (timeline: readonly TimelineStep[], totalMinor: number, at: Date): boolean =>
   refundAt(timeline, at) === totalMinor

@@ -9,7 +9,7 @@ interface TaxRow {
   /** US cents for each night, due at the property: for each person, or for each room, by stars from one to five. */
   person?: readonly [number, number, number, number, number]
   room?: readonly [number, number, number, number, number]
-  /** Share of the net price due at the property, where the property leaves it out. */
+  /** Share of the net price due at the property, where it is charged separately. */
   share?: number
   says?: string
 }

@@ -35,11 +35,11 @@ function weekdayFactor({ kind, city }: Property, day: number): number {
   return isWeekend ? 0.92 : 1.05
 }
 
-/** A fair, a match, a wedding season: one week in thirty is full in a city. */
+/** An event: one week in thirty is fully booked in a city. */
 const eventFactor = ({ city }: Property, day: number): number =>
   share(blend(city.index * 7919 + 17, Math.floor(day / 7))) < 0.033 ? 1.42 : 1
 
-/** Days until arrival, and what they do to the price. */
+/** Days until arrival, and their effect on the price. */
 const lead: readonly (readonly [upTo: number, factor: number])[] = [
   [1, 1.14],
   [6, 1.07],
@@ -50,13 +50,13 @@ const lead: readonly (readonly [upTo: number, factor: number])[] = [
 
 const leadFactor = (days: number) => lead.find(([upTo]) => days <= upTo)?.[1] ?? 1
 
-/** A long stay costs less a night. */
+/** A long stay costs less per night. */
 function lengthFactor(nights: number): number {
   if (nights >= 28) return 0.82
   return nights >= 7 ? 0.94 : 1
 }
 
-/** How many plain nights a stay costs: seasons, weekends, events and the time until arrival, each night with a whim of its own. */
+/** The price of a stay in ordinary nights: seasons, weekends, events and the time until arrival, with a random variation for each night. */
 export function plainNights(property: Property, { checkIn, nights, issued }: StayQuery): number {
   const seed = draw(property.seed, 'nights')
   let sum = 0
@@ -77,7 +77,7 @@ export function isFull(property: Property, { checkIn, nights }: Pick<StayQuery, 
   return false
 }
 
-/** How many rooms of a kind are left for a stay, by its fullest night, before those sold here are taken off. */
+/** The number of rooms of a kind left for a stay, by its fullest night, before those sold here are subtracted. */
 export function roomsLeft(property: Property, room: RoomType, { checkIn, nights }: StayQuery): number {
   if (property.test) return room.stock
   const seed = blend(property.seed, room.index)

@@ -17,7 +17,7 @@ export interface Price {
   total: number
 }
 
-/** One room on one plan; `planIndex` is the plan's place among the property's. */
+/** One room on one plan; `planIndex` is the plan's index among the property's. */
 export interface PricedRate {
   room: RoomType
   plan: RatePlan
@@ -34,7 +34,7 @@ export interface PropertyPrices {
 interface Frame {
   property: Property
   query: StayQuery
-  /** Hundredths of the account's currency for the plainest room, all nights, one room. */
+  /** Hundredths of the account's currency for the simplest room, all nights, one room. */
   roomOnly: number
   /** Hundredths of the account's currency for one US cent. */
   money: number
@@ -43,7 +43,7 @@ interface Frame {
   sleepers: number
 }
 
-/** Self-catering is cleaned once, for a fee. */
+/** Self-catering has a single cleaning fee. */
 const cleaningFees = { aparthotel: 2_400, villa: 7_500 } as const
 const cleaningFee = (property: Property): number =>
   property.kind === 'aparthotel' || property.kind === 'villa' ? cleaningFees[property.kind] * property.city.price ** 0.6 : 0
@@ -128,7 +128,7 @@ export const discounted = (listing: Listing, query: StayQuery, rate: PricedRate,
 export const publicTotal = ({ property: { seed } }: Listing, { total }: Price): number | null =>
   chance(seed, 'public') < 0.3 ? Math.round(total * between(1.04, 1.16, seed, 'public price')) : null
 
-/** What the supplier pays the seller out of the price. */
+/** The supplier's commission within the price. */
 export function commissionOf({ property, supplier }: Listing, { base }: Price): number {
   const [low, high] = supplier.commission
   return Math.round(base * between(low, high, blend(property.seed, supplier.number), 'commission'))

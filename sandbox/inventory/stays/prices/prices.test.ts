@@ -12,7 +12,7 @@ if (!lagos) throw new Error('no Lagos')
 const properties = listingsIn(lagos, { seed, supplier: supplierNumbered(2) })
 
 describe('a price', () => {
-  it('is base, tax and fee, in whole hundredths, for a room that is large enough', () => {
+  it('is base, tax and fee, in whole hundredths, for a room with enough places', () => {
     fc.assert(
       fc.property(anyListing, anyStay, (listing, stay) => {
         for (const { room, price } of priceProperty(listing, stay)?.rates ?? []) {
@@ -26,7 +26,7 @@ describe('a price', () => {
     )
   })
 
-  it('is the same when asked again, and the cheapest is the least of all', () => {
+  it('is the same when requested again, and the cheapest is the minimum of all', () => {
     fc.assert(
       fc.property(anyListing, anyStay, (listing, stay) => {
         const prices = priceProperty(listing, stay)
@@ -37,7 +37,7 @@ describe('a price', () => {
     )
   })
 
-  it('grows with each night and with each room, where beds are not sold singly', () => {
+  it('increases with each night and with each room, unless beds are sold singly', () => {
     const totals = (property: (typeof properties)[number], more: Partial<typeof couple>) => {
       const rates = priceProperty(property, { ...couple, ...more })?.rates ?? []
       const closed = rates.filter(({ room }) => room.class !== 'dormitory')
@@ -51,7 +51,7 @@ describe('a price', () => {
     }
   })
 
-  it('is lower without a refund than with one, on the same room and board', () => {
+  it('is lower without a refund than with one, for the same room and board basis', () => {
     const pairs = properties.flatMap((property) => {
       const rates = priceProperty(property, couple)?.rates ?? []
       return rates
@@ -67,7 +67,7 @@ describe('a price', () => {
     for (const [strict, free] of pairs) expect(strict).toBeLessThan(free)
   })
 
-  it('leaves most properties of a city open on a plain night', () => {
+  it('leaves most properties of a city available on an ordinary night', () => {
     const open = properties.filter((property) => priceProperty(property, couple) !== null).length
     expect(open / properties.length).toBeGreaterThan(0.85)
     expect(open).toBeLessThan(properties.length)
@@ -75,7 +75,7 @@ describe('a price', () => {
 })
 
 describe('a cancellation timeline', () => {
-  it('goes forward in time and down in money, within the price, and ends by arrival', () => {
+  it('has increasing deadlines and decreasing refunds, within the price, and ends by arrival', () => {
     fc.assert(
       fc.property(anyListing, anyStay, (listing, stay) => {
         for (const { plan, price } of (priceProperty(listing, stay)?.rates ?? []).slice(0, 12)) {
@@ -96,7 +96,7 @@ describe('a cancellation timeline', () => {
     )
   })
 
-  it('gives everything until its deadline, and nothing after the last', () => {
+  it('refunds everything until its first deadline, and nothing after the last', () => {
     const [property] = properties
     if (!property) throw new Error('no property')
     const steps = timelineOf(property.property, 'moderate', 90_000, couple)
@@ -109,7 +109,7 @@ describe('a cancellation timeline', () => {
     expect(timelineOf(property.property, 'none', 90_000, couple)).toEqual([])
   })
 
-  it('ends by the clock of the place: six in the evening in Lagos is five o’clock UTC', () => {
+  it('uses the local time of the place: 18:00 in Lagos is 17:00 UTC', () => {
     const [property] = properties
     const [step] = property ? timelineOf(property.property, 'flexible', 1_000, couple) : []
     expect(step?.before.slice(11)).toBe('17:00:00.000Z')

@@ -14,7 +14,7 @@ export interface RatePlan {
   payment: PaymentType
 }
 
-/** How likely each board is, by kind. */
+/** The probability of each board basis, by kind. */
 const boardShares: Record<Kind, Readonly<Record<Board, number>>> = {
   hotel: { room_only: 0.86, breakfast: 0.88, half_board: 0.2, full_board: 0.04, all_inclusive: 0 },
   resort: { room_only: 0.12, breakfast: 0.74, half_board: 0.52, full_board: 0.26, all_inclusive: 0.56 },
@@ -49,11 +49,11 @@ const terms: readonly Term[] = [
   { refund: 'flexible', payment: 'guarantee', share: 0.34 },
 ]
 
-/** Against the flexible price. */
+/** Relative to the flexible price. */
 export const refundPrices: Record<Refund, number> = { none: 0.87, partial: 0.94, moderate: 0.97, flexible: 1 }
 export const paymentPrices: Record<PaymentType, number> = { pay_now: 1, deposit: 1.01, guarantee: 1.03 }
 
-/** Share of the total that a deposit is. */
+/** The deposit's share of the total. */
 export const DEPOSIT = 0.3
 
 const isBoard = (name: string): name is Board => Object.hasOwn(boardPrices, name)

@@ -3,14 +3,14 @@ import type { Kind } from './kinds.ts'
 
 interface AmenityRow {
   says: string
-  /** How many of a hundred properties have it, from one star to five. */
+  /** Percentage of properties that have it, from one star to five. */
   share: readonly [number, number, number, number, number]
   /** Kinds that always, or never, have it. */
   always?: readonly Kind[]
   never?: readonly Kind[]
 }
 
-/** Everything the vendor's list of amenities knows, in its order. */
+/** Every amenity of the vendor's list, in its order. */
 export const amenityTable = {
   parking: { says: 'Parking on site', share: [34, 48, 62, 74, 88], always: ['lodge', 'villa'] },
   gym: { says: 'Fitness room', share: [0, 4, 30, 72, 97], never: ['guest_house', 'hostel', 'villa'] },

@@ -8,7 +8,7 @@ export interface Brand {
   name: string
   stars: number
   kind: Kind
-  /** Degrees on the colour wheel: a brand's pictures share it. */
+  /** Degrees on the colour wheel, shared by a brand's pictures. */
   hue: number
   chain: Chain
 }
@@ -16,7 +16,7 @@ export interface Brand {
 export interface Chain {
   id: string
   name: string
-  /** Duffel's reference of the loyalty programme its properties honour. */
+  /** Duffel's reference of the loyalty programme that its properties accept. */
   loyalty: string | null
   brands: readonly Brand[]
 }

@@ -10,14 +10,14 @@ export interface District extends Point {
   km: number
 }
 
-/** The country around a city; what its pictures show outside the window follows from it. */
+/** The landscape around a city, which its pictures show outside the window. */
 export const lands = ['sea', 'city', 'mountain', 'savanna', 'desert', 'lake'] as const
 export type Land = (typeof lands)[number]
 
 export interface City extends Point {
   /** IATA code of its airport. */
   code: string
-  /** Its place in the table: part of an accommodation's id. */
+  /** Its index in the table, part of an accommodation's id. */
   index: number
   name: string
   region: string
@@ -25,10 +25,10 @@ export interface City extends Point {
   zone: Zone
   airport: Point & { name: string }
   properties: number
-  /** What a night costs here, where Lagos is about 1. */
+  /** The price level of a night, with Lagos at about 1. */
   price: number
   land: Land
-  /** Months, 1 to 12, in which everybody comes. */
+  /** The months of high season, 1 to 12. */
   peak: readonly number[]
   districts: readonly District[]
 }
@@ -43,7 +43,7 @@ function districtOf(text: string, centre: Point): District {
   return { name, km: Number(km), lat, lng }
 }
 
-/** The districts of a row as the table has them: some bearings lead into the water. */
+/** The districts of a row in the table: some bearings lead into the water. */
 export const listedDistricts = ({ lat, lng, districts }: { lat: number; lng: number; districts: string }): District[] =>
   districts.split('; ').map((text) => districtOf(text, { lat, lng }))
 
@@ -78,7 +78,7 @@ export const cities: readonly City[] = rows.map((row, index) => {
 
 export const cityByCode: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.code, city]))
 
-/** How far from the middle of its district an accommodation can stand, as its most careless supplier has it. */
+/** The largest distance of an accommodation from its district's centre, at its least accurate supplier. */
 const SPREAD_KM = 3
 const reach = new Map(
   cities.map((city) => [city.code, SPREAD_KM + Math.max(kmBetween(city, city.airport), ...city.districts.map(({ km }) => km))]),

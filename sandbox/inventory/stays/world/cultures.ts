@@ -1,7 +1,7 @@
 import type { City } from './cities.ts'
 import rows from './cultures.json' with { type: 'json' }
 
-/** How places and people are called in a part of the world. Patterns name their gaps: `{w}` word, `{d}` district, `{s}` street. */
+/** Naming patterns of a region. Placeholders: `{w}` word, `{d}` district, `{s}` street. */
 export interface Culture {
   key: string
   hotel: readonly string[]
@@ -18,7 +18,7 @@ const byPlace = new Map<string, Culture>(
   Object.entries(rows).flatMap(([key, row]) => row.where.split(' ').map((place): [string, Culture] => [place, { key, ...row }])),
 )
 
-/** A city's own culture where it has one, as Nigeria's cities do, or else its country's. */
+/** A city's own culture if it has one, as Nigeria's cities do, else its country's. */
 export function cultureOf({ code, country }: Pick<City, 'code' | 'country'>): Culture {
   const culture = byPlace.get(code) ?? byPlace.get(country)
   if (culture === undefined) throw new Error(`cultures.json: nothing for ${country}`)

@@ -1,6 +1,6 @@
 import { blend, hash, pick, share } from '../../hash.ts'
 
-/** Salts by their word, so that each fact about a thing is drawn from a stream of its own. */
+/** Salts by word, so that each fact is drawn from its own stream. */
 const salts = new Map<string, number>()
 
 function saltOf(word: string): number {
@@ -11,10 +11,10 @@ function saltOf(word: string): number {
   return salt
 }
 
-/** The number behind one fact about a thing: same seed and word, same number. Words come from a fixed vocabulary, never from input. */
+/** The pseudo-random number for one fact: the same seed and word give the same number. Words are a fixed vocabulary, never input. */
 export const draw = (seed: number, word: string): number => blend(seed, saltOf(word))
 
-/** The same as a share: 0 up to, not including, 1. */
+/** The number as a share: 0 up to, not including, 1. */
 export const chance = (seed: number, word: string): number => share(draw(seed, word))
 
 export const pickFor = <T>(values: readonly T[], seed: number, word: string): T => pick(values, draw(seed, word))
@@ -26,7 +26,7 @@ export const between = (low: number, high: number, seed: number, word: string): 
 export const wholeBetween = (low: number, high: number, seed: number, word: string): number =>
   low + Math.floor(chance(seed, word) * (high - low + 1))
 
-/** One of several, by weight; the weights need not add up to anything. */
+/** One of several, by weight; the weights need no particular sum. */
 export function weighted<T extends string>(weights: Readonly<Record<T, number>>, seed: number, word: string): T
 export function weighted(weights: Readonly<Record<string, number>>, seed: number, word: string): string {
   const entries = Object.entries(weights)

@@ -13,7 +13,7 @@ export function kmBetween(a: Point, b: Point): number {
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(half + across)))
 }
 
-/** The point so many kilometres away; `bearing` in degrees from north, clockwise. Rounded to six places, about a hand's breadth. */
+/** The point at this distance in kilometres; `bearing` in degrees from north, clockwise. Rounded to six decimals, about ten centimetres. */
 export function pointFrom({ lat, lng }: Point, bearing: number, km: number): Point {
   const north = (km * Math.cos(bearing * RADIAN)) / KM_PER_DEGREE
   const east = (km * Math.sin(bearing * RADIAN)) / (KM_PER_DEGREE * Math.cos(lat * RADIAN))

@@ -1,11 +1,11 @@
 import type { Land } from './cities.ts'
 
 export interface KindRow {
-  /** How common it is by the land around. */
+  /** Its frequency by landscape. */
   shares: Readonly<Record<Land, number>>
-  /** How common each number of stars is, from one to five. */
+  /** The frequency of each number of stars, from one to five. */
   stars: readonly [number, number, number, number, number]
-  /** Against a hotel of the same stars. */
+  /** Relative to a hotel of the same stars. */
   price: number
   rooms: readonly [fewest: number, most: number]
   /** Traveller profiles, such as `couples`. */
@@ -69,7 +69,7 @@ export type Kind = keyof typeof kinds
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** How common each kind is in a land. */
+/** The frequency of each kind in a landscape. */
 export const kindShares = (land: Land): Record<Kind, number> => ({
   hotel: kinds.hotel.shares[land],
   resort: kinds.resort.shares[land],

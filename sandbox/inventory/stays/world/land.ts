@@ -1,10 +1,10 @@
 import type { Point } from './geo.ts'
 import rows from './land.json' with { type: 'json' }
 
-/** Of a city beside water: where districts were moved to, and the cells of each district, and of the airport, that are land. */
+/** For a city beside water: moved districts, and the cells of each district, and of the airport, that are land. */
 interface CityLand {
   moved: ReadonlyMap<string, Point>
-  /** Bits in base64; null is land everywhere. */
+  /** Bits in base64; null means land everywhere. */
   cells: readonly (string | null)[]
 }
 
@@ -20,5 +20,5 @@ const lands = new Map(Object.entries<Row>(rows).map(([code, row]) => [code, read
 
 export const movedOf = (code: string, district: string): Point | undefined => lands.get(code)?.moved.get(district)
 
-/** The cells of a district by its place in the list; the airport is the last one. */
+/** The cells of a district by its index; the airport is the last one. */
 export const cellsOf = (code: string, at: number): string | null => lands.get(code)?.cells.at(at) ?? null

@@ -10,7 +10,7 @@ const common: Partial<Record<Kind, readonly string[]>> = {
   hostel: ['{w} Hostel', '{w} Backpackers', '{w} Hostel & Bar', 'Hostel {w}'],
   villa: ['Villa {w}', '{w} Villas', 'Villas at {w}', '{w} Private Villas'],
 }
-/** A lodge is something else where there is no wildlife. */
+/** A lodge has another kind where there is no wildlife. */
 const inTheHills: readonly string[] = ['{w} Lodge', '{w} Mountain Lodge', '{w} Chalets', '{w} Retreat']
 
 function patternsFor(kind: Kind, culture: Culture, { land }: City): readonly string[] {
@@ -45,7 +45,7 @@ function ofOwn({ kind, culture, city, district, seed }: Naming, attempt: number)
     .replace('{g}', pickFor(culture.given, seed, 'given'))
 }
 
-/** A name that no other property of the city has, and puts it among the taken ones. */
+/** A unique name within the city, which is then marked as taken. */
 export function nameProperty(naming: Naming, taken: Set<string>): string {
   const { brand, city, district } = naming
   const plain = (attempt: number) => (brand && attempt === 0 ? ofBrand({ ...naming, brand }) : ofOwn(naming, attempt))

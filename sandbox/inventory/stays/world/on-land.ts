@@ -8,7 +8,7 @@ export const GRID = { cells: 45, km: 0.12 }
 const KM_PER_DEGREE = 111.195
 const wide = (lat: number) => KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180)
 
-/** The point at a place of a district's grid; the whole numbers are the south-west corners of its cells. */
+/** The point at a position of a district's grid; integers are the south-west corners of its cells. */
 export const gridPoint = ({ lat, lng }: Point, { column, row }: { column: number; row: number }): Point => ({
   lat: lat + ((row - GRID.cells / 2) * GRID.km) / KM_PER_DEGREE,
   lng: lng + ((column - GRID.cells / 2) * GRID.km) / wide(lat),
@@ -39,12 +39,12 @@ export function isOnLand(city: City, district: District, { lat, lng }: Point): b
   return isInside && isDry(bits, row * GRID.cells + column)
 }
 
-/** How often a place is drawn before a cell of land is. */
+/** How often a position is drawn before a land cell is chosen instead. */
 const DRAWS = 24
-/** Among so many cells of land one is chosen where all draws lie in water. */
+/** The number of land cells to choose from if all drawn positions are in water. */
 const NEAREST = 20
 
-/** The first place on land that is drawn; of those that all lie in water, one of the district's cells of land. */
+/** The first drawn position on land; if all are in water, one of the district's land cells. */
 export function firstOnLand(city: City, district: District, draw: (attempt: number) => Point): Point {
   const first = draw(0)
   const bits = bitsOf(city, district)

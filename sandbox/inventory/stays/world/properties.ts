@@ -13,10 +13,10 @@ import { roomTypesOf } from './room-types.ts'
 import { testCity, testHotels } from './test-hotels.ts'
 import { phoneOf, postcodeOf, streetOf } from './write-address.ts'
 
-/** US cents of a plain night, by stars, in a city of price 1. */
+/** US cents of an ordinary night, by stars, in a city of price 1. */
 const nightlyByStars = [2_400, 3_900, 6_800, 12_400, 24_500]
 
-/** Properties belong to a chain more often where there are many. */
+/** The share of chain properties is higher where there are many chains. */
 const chainShare = ({ properties }: City) => (properties > 60 ? 0.2 : 0.14)
 
 function brandFor(city: City, culture: Culture, seed: number): Brand | null {
@@ -35,10 +35,10 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '')
     .slice(0, 24)
 
-/** A salt of its own for each attempt; the first has none. */
+/** A separate salt for each attempt; the first has none. */
 const again = (salt: string, attempt: number) => (attempt === 0 ? salt : `${salt} ${attempt}`)
 
-/** Dense in the middle of a district, thin at its edge. */
+/** Dense in the centre of a district, sparse at its edge. */
 const placeIn = (district: District, seed: number, attempt: number): Point =>
   pointFrom(district, between(0, 360, seed, again('bearing', attempt)), 0.05 + 1.9 * chance(seed, again('away', attempt)) ** 2.2)
 

@@ -9,9 +9,9 @@ import type { RoomType } from './room-types.ts'
 /** `scenarios`: each room behaves as its name says; `full`: found, but without rates; `bare`: all optional data are missing. */
 export type TestRole = 'scenarios' | 'full' | 'bare'
 
-/** One property as it really is. Suppliers show it under names, ids and prices of their own: see `listing.ts`. */
+/** The true data of one property. Suppliers show it under their own names, ids and prices: see `listing.ts`. */
 export interface Property extends Point {
-  /** `LOS-17`: the truth about which property it is. Never on the wire. */
+  /** `LOS-17`: its true identity. Never sent. */
   key: string
   index: number
   seed: number
@@ -25,11 +25,11 @@ export interface Property extends Point {
   street: string
   postcode: string | null
   phone: string
-  /** Where its e-mail is received. */
+  /** The domain of its e-mail address. */
   domain: string
   amenities: readonly Amenity[]
   rooms: readonly RoomType[]
-  /** US cents for the plainest room on a plain night. */
+  /** US cents for the simplest room on an ordinary night. */
   nightly: number
   /** Only the test hotels have one. */
   test: TestRole | null

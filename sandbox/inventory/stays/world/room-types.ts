@@ -10,19 +10,19 @@ export interface Bed {
   count: number
 }
 
-/** A kind of room as it really is; each supplier words it in its own way (`word-room.ts`). */
+/** The true data of a kind of room; each supplier names it in its own way (`word-room.ts`). */
 export interface RoomType {
   index: number
   class: RoomClass
   beds: readonly Bed[]
   view: string | null
-  /** How many may sleep here, children included. */
+  /** The maximum number of guests, including children. */
   sleeps: number
   /** Square metres. */
   size: number
-  /** Against the plainest room of the property. */
+  /** Relative to the simplest room of the property. */
   price: number
-  /** How many of them the property has. */
+  /** The number of such rooms in the property. */
   stock: number
   /** The outcome of a booking; only rooms of a test hotel have one. */
   scenario?: Scenario
@@ -38,7 +38,7 @@ interface ClassRow {
 const bed = (type: BedType, count = 1): Bed => ({ type, count })
 const kingOrTwin = [[bed('king')], [bed('single', 2)]]
 
-/** Classes from the plainest to the best. */
+/** Classes from the simplest to the best. */
 const classes = {
   dormitory: { price: 0.5, size: 24, sleeps: 6, beds: [[bed('single')]] },
   single: { price: 0.82, size: 14, sleeps: 1, beds: [[bed('single')]] },
@@ -102,7 +102,7 @@ interface PropertyFacts {
   seed: number
 }
 
-/** The kinds of room of a property, plainest first. */
+/** The kinds of room of a property, the simplest first. */
 export function roomTypesOf({ kind, stars, land, seed }: PropertyFacts): RoomType[] {
   const [fewest, most] = kinds[kind].rooms
   const open = ladders[kind].filter((name) => stars >= (asks[name] ?? 0))

@@ -8,7 +8,7 @@ import type { Property, TestRole } from './property.ts'
 import { type RoomType, roomTypesOf } from './room-types.ts'
 import { scenarios } from './test-scenarios.ts'
 
-/** Where the vendor documents its test hotels: an island without a single property. https://duffel.com/docs/guides/test-hotels */
+/** The documented location of the vendor's test hotels: an island without other properties. https://duffel.com/docs/guides/test-hotels */
 const island: Point = { lat: -24.38, lng: -128.32 }
 
 export const testCity: City = {

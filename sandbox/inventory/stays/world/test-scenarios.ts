@@ -24,7 +24,10 @@ export interface Scenario {
 
 const booked = { board: 'room_only', refund: 'flexible', payment: 'pay_now', outcome: null, membersOnly: false } as const
 
-/** The rooms of the test hotel. The vendor documents that the rooms are named by what happens; the first and the two that go are its own. */
+/**
+ * The rooms of the test hotel. The vendor documents that rooms are named after their behaviour; the first and the two that become unavailable are its
+ * own.
+ */
 export const scenarios: readonly Scenario[] = [
   { ...booked, title: 'Successful Booking with Balance' },
   { ...booked, title: 'Non-refundable Rate', refund: 'none' },

@@ -3,7 +3,7 @@ import type { City, District } from './cities.ts'
 import type { Culture } from './cultures.ts'
 import { between, draw, pickFor, wholeBetween } from './draw.ts'
 
-/** How a country writes its postcodes: `#` a digit, `@` a letter. The first half follows from the district, the rest from the property. */
+/** A country's postcode format: `#` a digit, `@` a letter. The first half follows from the district, the rest from the property. */
 const postcodes: Record<string, string | null> = {
   GB: '@@# #@@',
   IE: '@## @@##',
@@ -39,7 +39,7 @@ const postcodes: Record<string, string | null> = {
   PH: '####',
   IS: '###',
 }
-/** Countries that have none. */
+/** Countries without postcodes. */
 const without = new Set('AE QA HK UG RW TZ BI BJ BF CM CG CD CI DJ GA GM GN GQ ML MW ST SC TG AO JM BS FJ PA ZW'.split(' '))
 
 const LETTERS = 'ABCDEFGHJKLMNPRSTUWXYZ'
@@ -67,7 +67,7 @@ const dialling = new Map(Object.entries(countries).map(([code, { phone }]) => [c
 export const phoneOf = ({ country, index }: City, seed: number): string =>
   `+${dialling.get(country) ?? '1'}${1 + (index % 9)}${wholeBetween(10_000_000, 99_999_999, seed, 'phone')}`.slice(0, 16)
 
-/** The code of the money that a country pays with. */
+/** The currency code of a country. */
 export const currencyOf = (country: string): string => currencies.get(country) ?? 'USD'
 
 const currencies = new Map(Object.entries(countries).map(([code, { currency }]) => [code, currency[0] ?? 'USD']))

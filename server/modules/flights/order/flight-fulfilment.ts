@@ -11,11 +11,11 @@ import type { ProductFulfilment } from '../../products/product-fulfilment.ts'
 import { readPeople } from '../../products/read-people.ts'
 import { asTraveller } from './as-traveller.ts'
 
-/** The airline's source of an order; null when it is no longer configured. */
+/** The adapter of an order's supplier; null when it is no longer configured. */
 export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightSupplier | null =>
   ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
 
-/** Buying flights. */
+/** The fulfilment of flights. */
 export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
   title: (ctx, order) => flightSupplierOf(ctx, order)?.title ?? null,
   async prepare(tx, ctx, order, kind) {
@@ -89,7 +89,7 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
   },
 }
 
-/** An order as its supplier books or holds it; documents are opened for it alone. */
+/** An order in the form for booking or holding; documents are decrypted only for this. */
 async function bookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'flight'>): Promise<FlightBooking> {
   const people = await readPeople(tx, ctx, order.id)
   const { cipher } = ctx.system

@@ -10,11 +10,11 @@ import type { OrderPerson } from '../../products/read-people.ts'
 import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../own-ids.ts'
 import { asTraveller } from './as-traveller.ts'
 
-/** How an order of flights is shown. */
+/** The view of an order of flights. */
 export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
   present: (ctx, { order, people, details }) => ({
     product: order.product,
-    // What could be chosen before the sale is past: an order says by `payBy` until when it is held.
+    // The hold option of an offer is not shown after the sale: an order's `payBy` has the deadline.
     itinerary: {
       ...withOwnIds(actorMay(ctx, 'margin:read') ? order.itinerary : { ...order.itinerary, supplier: '' }),
       holdUntil: null,
@@ -42,7 +42,7 @@ export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
 
 const StoredDocument = z.object({ number: z.string() })
 
-/** A traveller with the last three characters of the passport, never more. */
+/** A traveller with the last three characters of the passport number only. */
 function presentPerson(ctx: Ctx, person: OrderPerson, details: FlightDetails): FlightOrder['people'][number] {
   const { gender: _gender, ...traveller } = travellerWithOwnId(asTraveller(person))
   const document = person.documentCipher ? StoredDocument.parse(ctx.system.cipher.open(person.documentCipher)) : null

@@ -14,7 +14,7 @@ import type { DocumentRecord } from '../../products/product-documents.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
 import { asTraveller } from './as-traveller.ts'
 
-/** An order of flights as its documents show it. Throws order.no-documents while its status has none. */
+/** The documents' data of an order of flights. Throws order.no-documents while its status has none. */
 export function ticketFacts(ctx: Ctx, { order, people, details, kind, facts }: DocumentRecord<OrderOf<'flight'>>): OrderFacts {
   if (kind !== 'e-ticket' && kind !== 'itinerary') throw new AppError('order.no-documents', { status: order.status })
   const { itinerary, waterfall } = order

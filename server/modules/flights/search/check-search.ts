@@ -6,15 +6,15 @@ import { unknownPlace } from '#domain/travel/is-meant.ts'
 import { airportsOf, timeZoneOf } from '#domain/travel/places.ts'
 import { suggestPlaces } from '#domain/travel/suggest-places.ts'
 
-/** Names a code that nobody has, and what it may mean. */
+/** Names an unknown code, and suggests what may be meant. */
 function refuseCode(code: string): string {
   const meant = suggestPlaces(code, 3).map((place) => `${place.city} (${place.code})`)
   return meant.length > 0 ? `${unknownPlace(code)} Did you mean ${meant.join(' or ')}?` : unknownPlace(code)
 }
 
 /**
- * Refuses what no supplier can answer: unknown places, both ends in one city (`input.invalid` with the fields), dates that have passed at the
- * place of departure or lie too far ahead. `start_date` and `end_date` are what the error dialog reads.
+ * Refuses searches that no supplier can answer: unknown places, both ends in one city (`input.invalid` with the fields), dates that are past in the
+ * local time of departure or too far ahead. The error dialog reads `start_date` and `end_date`.
  */
 export function checkSearch(search: FlightSearch, now: Date): void {
   const problems = [search, ...search.more].flatMap((leg, index) => {

@@ -4,15 +4,18 @@ import type { Money } from '#domain/money/money.ts'
 import type { PricedEntry } from './price-offers.ts'
 
 export interface Collection {
-  /** `upserts` are offers that are new, or cheaper than the same one was; `gone` are our ids of those that they replace. */
+  /** `upserts` are offers that are new, or cheaper than the same one before; `gone` are our ids of those that they replace. */
   add(entries: readonly PricedEntry[]): { upserts: [id: string, entry: PricedEntry][]; gone: string[] }
-  /** How many products there are. */
+  /** The number of results. */
   count(): number
-  /** The lowest total of all; null where there is none. */
+  /** The lowest total of all; null without offers. */
   lowest(): Money | null
 }
 
-/** Gathers the offers of one search. Our ids are unique in it, even where a supplier repeats its own. Offers themselves are not held: they die young. */
+/**
+ * Collects the offers of one search. Our ids are unique in it, even where a supplier repeats its own. Offers themselves are not retained, so that the
+ * garbage collector frees them early.
+ */
 export function collectOffers(): Collection {
   const byProduct = new Map<string, { id: string; total: Money }>()
   const ids = new Set<string>()

@@ -5,7 +5,7 @@ import { flightSearches } from './flight-searches.ts'
 import { fromParts } from './offer-parts.ts'
 import type { PricedEntry } from './price-offers.ts'
 
-/** `until`: when the search or the airline's time limit ends, whichever is first, as milliseconds since 1970. */
+/** `until`: the end of the search or of the airline's time limit, whichever is first, as milliseconds since 1970. */
 export interface FoundOffer extends PricedEntry {
   search: FlightSearch
   until: number
@@ -13,7 +13,7 @@ export interface FoundOffer extends PricedEntry {
 
 /**
  * An offer that a search of this agency showed, with the price it was shown at. Throws `flight.search-expired` when the search is too old, and
- * `flight.offer-gone` when the search has no such offer or the airline's time limit is over.
+ * `flight.offer-gone` when the search has no such offer or the airline's time limit has passed.
  */
 export async function findOffer(ctx: Ctx, { searchId, offerId }: { searchId: string; offerId: string }): Promise<FoundOffer> {
   const { search, entries, expiresAt } = await flightSearches.read(ctx, searchId)

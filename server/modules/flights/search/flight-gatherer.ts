@@ -7,14 +7,14 @@ import { type CommonOffer, type StoredOffer, toParts, viewOffer } from './offer-
 import { createPricer, type PricedEntry } from './price-offers.ts'
 import { toQuery } from './to-query.ts'
 
-/** What a finished search of flights tells: its lowest total; null where nothing was found. */
+/** The summary of a finished search of flights: its lowest total; null without offers. */
 export interface FlightSummary {
   lowest: Money | null
 }
 
 type Gatherer = SearchGatherer<FlightSearch, null, SupplierFlightOffer, PricedEntry, CommonOffer, StoredOffer>
 
-/** Gathers offers: each itinerary in each fare once, at its lowest price, whoever sells it. */
+/** Collects offers: each itinerary in each fare once, at its lowest price across suppliers. */
 export const flightGatherer: Gatherer = {
   togetherMs: 0,
   open(tools, { search, pricing }) {

@@ -1,11 +1,11 @@
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
 import { productSearches } from '../../search/product-searches.ts'
-import { rememberFound } from '../date-prices-memory.ts'
+import { cacheFoundPrice } from '../date-prices-cache.ts'
 import { checkSearch } from './check-search.ts'
 import { type CommonOffer, type StoredOffer, type ViewedOffer, viewOffer } from './offer-parts.ts'
 
-/** Searching flights. */
+/** The searches of flights. */
 export const flightSearches = productSearches<FlightSearch, null, CommonOffer, StoredOffer, ViewedOffer>({
   product: 'flight',
   view:
@@ -20,6 +20,6 @@ export const flightSearches = productSearches<FlightSearch, null, CommonOffer, S
   dealCodeOf: ({ dealCode }) => dealCode,
   sameAs: fingerprintOf,
   readKnown: async () => null,
-  finished: rememberFound,
+  finished: cacheFoundPrice,
   refusals: { allFailed: 'flight.all-suppliers-failed', expired: 'flight.search-expired' },
 })

@@ -26,7 +26,7 @@ const family = () => ({
   cabin: 'economy',
 })
 
-/** The events of a streamed answer. */
+/** The events of a streamed response. */
 const eventsOf = (body: unknown): FlightEvent[] =>
   String(body)
     .split('\n')
@@ -34,7 +34,7 @@ const eventsOf = (body: unknown): FlightEvent[] =>
     .map((line) => FlightEvent.parse(JSON.parse(line.slice('data: '.length))))
 
 describe('a family’s search from Lagos to London over HTTP', () => {
-  it('streams priced offers of both sources and names each as done', async () => {
+  it('streams priced offers of both suppliers and reports each as done', async () => {
     const { status, body } = await owner.call('POST', '/flights/searches', family())
     expect(status).toBe(200)
     const events = eventsOf(body)
@@ -72,7 +72,7 @@ describe('a family’s search from Lagos to London over HTTP', () => {
 })
 
 describe('places and rates over HTTP', () => {
-  it('suggest places to anyone', async () => {
+  it('suggest places without a session', async () => {
     expect((await app.anonymous.call('GET', '/places/suggestions?query=Heatrow')).body).toMatchObject([
       { code: 'LHR', city: 'London' },
     ])
@@ -80,7 +80,7 @@ describe('places and rates over HTTP', () => {
     expect((await app.anonymous.call('GET', '/places/QQX')).status).toBe(404)
   })
 
-  it('say what a dollar costs in naira', async () => {
+  it('give the price of a dollar in naira', async () => {
     const { body } = await app.anonymous.call('GET', '/rates')
     const rates = new Map(body.rates.map((row: { currency: string; rate: string }) => [row.currency, row.rate]))
     expect(body.base).toBe('NGN')

@@ -8,16 +8,16 @@ import type { Viewer } from '../../pricing/viewer.ts'
 import { withOwnIds } from '../own-ids.ts'
 import type { PricedEntry } from './price-offers.ts'
 
-/** What depends on who looks. */
+/** The part of an offer that depends on the viewer. */
 export type ViewedOffer = Pick<
   PricedFlightOffer,
   'supplier' | 'holdUntil' | 'priceGuaranteedUntil' | 'total' | 'taxes' | 'paymentFee' | 'waterfall'
 >
 
-/** What everybody sees of an offer, under our ids. */
+/** The part of an offer that every viewer sees, with our ids. */
 export type CommonOffer = Omit<PricedFlightOffer, keyof ViewedOffer>
 
-/** What is stored besides: what decides what a viewer sees, and what the supplier calls things. */
+/** The stored remainder: the data from which a viewer's part is made, and the supplier's ids. */
 export interface StoredOffer
   extends Pick<SupplierFlightOffer, 'supplier' | 'holdUntil' | 'priceGuaranteedUntil' | 'supplierOfferId' | 'net' | 'netTax'> {
   waterfall: PriceWaterfall
@@ -49,7 +49,7 @@ export function toParts({ offer, waterfall }: PricedEntry): OfferParts {
   }
 }
 
-/** The offer under its supplier's ids. */
+/** The offer with its supplier's ids. */
 export function fromParts({ common, stored }: OfferParts): PricedEntry {
   const { waterfall, segmentIds, passengerIds, ...ofSupplier } = stored
   const { departure: _departure, ...shown } = common
@@ -62,7 +62,7 @@ export function fromParts({ common, stored }: OfferParts): PricedEntry {
   return { offer: { ...shown, ...ofSupplier, slices, passengers }, waterfall }
 }
 
-/** What depends on the viewer: the total has the fee of their cheapest way to pay; waterfall and supplier are there only for who may see margin. */
+/** The viewer's part: the total includes the fee of their cheapest payment method; waterfall and supplier only for those who may see margin. */
 export function viewOffer(stored: StoredOffer, { seesMargin, isCustomer = false, ways = [] }: Viewer): ViewedOffer {
   const { waterfall, netTax } = stored
   const paymentFee = cheapestFee(waterfall.total, ways)
@@ -77,7 +77,7 @@ export function viewOffer(stored: StoredOffer, { seesMargin, isCustomer = false,
   }
 }
 
-/** An offer as people see it: without what the supplier asks, under our ids. */
+/** An offer in its public form: without the supplier's price, with our ids. */
 export function toPricedOffer(offer: SupplierFlightOffer, waterfall: PriceWaterfall, viewer: Viewer): PricedFlightOffer {
   const { common, stored } = toParts({ offer, waterfall })
   return { ...common, ...viewOffer(stored, viewer) }

@@ -4,15 +4,15 @@ import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
 import type { SearchTools } from '../../search/session/search-gatherer.ts'
 
-/** An offer with its price: what results, checkouts and orders are made of. */
+/** An offer with its price: used by results, checkouts and orders. */
 export interface PricedEntry {
   offer: SupplierFlightOffer
   waterfall: PriceWaterfall
 }
 
 /**
- * Prices the offers of one search: the rate of each supplier currency is asked once and stays for the whole search. An offer without a price above
- * zero is a supplier's mistake: it is left out and logged. Throws `supplier.unavailable` where no rate is known.
+ * Prices the offers of one search: the exchange rate of each supplier currency is read once for the whole search. An offer without a positive price
+ * is invalid: it is dropped and logged. Throws `supplier.unavailable` where no exchange rate is known.
  */
 export function createPricer(
   { rateOf, log }: Pick<SearchTools, 'rateOf' | 'log'>,

@@ -5,7 +5,7 @@ import { cityOf, timeZoneOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readRecentSearches } from '../../search/recent-searches.ts'
 
-/** The person's last searches that can still be made, the newest first. */
+/** The person's recent searches whose dates are in the future, the newest first. */
 export async function listRecentFlights(
   ctx: Ctx,
 ): Promise<{ search: FlightSearch; fromCity: string; toCity: string; route: string; at: string }[]> {

@@ -20,8 +20,8 @@ beforeEach(() => at.nextDay())
 
 const usd = (amount: number) => ({ net: amount, currency: 'USD' })
 
-describe('the same search again', () => {
-  it('within a minute is answered without asking anyone, to each as they may see it', async () => {
+describe('a repeated search', () => {
+  it("is answered from the results within a minute, with each viewer's own view", async () => {
     const [supplier] = at.suppliers({ a: [[makeOffer('a', '1')]] })
     const first = await at.run()
     const again = await at.run(at.searchFor({ children: [7] }), { seesMargin: false })
@@ -31,7 +31,7 @@ describe('the same search again', () => {
     expect(again.events.at(-1)).toMatchObject({ type: 'finished', found: 1 })
   })
 
-  it('by another agency asks the suppliers, and has that agency’s price', async () => {
+  it('by another agency calls the suppliers, with that agency’s price', async () => {
     const [supplier] = at.suppliers({ a: [[makeOffer('a', '1', usd(500_00))]] })
     await at.run()
     const { offers } = await at.run(at.searchFor(), { ctx: at.other })
@@ -39,7 +39,7 @@ describe('the same search again', () => {
     expect(offers[0]?.total.amount).toBe(765_125_00)
   })
 
-  it('asks again when a supplier had failed', async () => {
+  it('calls suppliers again when one had failed', async () => {
     const [supplier] = at.suppliers({ a: [[makeOffer('a', '1')]], b: [new SupplierError('timeout', 'b', 'slow')] })
     await at.run()
     await at.run()
@@ -48,7 +48,7 @@ describe('the same search again', () => {
 })
 
 describe('results', () => {
-  it('tell asked offers even after a cheaper one of the same has taken their place in the list', async () => {
+  it('include requested offers that a cheaper equal one has replaced in the list', async () => {
     const dear = makeOffer('a', '1', { flight: '7', net: 700_00 })
     at.suppliers({ a: [[dear], [makeOffer('a', '2', { flight: '7', net: 600_00 })]] })
     const { searchId } = await at.run()
@@ -59,7 +59,7 @@ describe('results', () => {
     expect(await ids(['a-1'])).toEqual(['a-1'])
   })
 
-  it('stay for half an hour and are nobody else’s', async () => {
+  it('are available for half an hour, to the same agency only', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { searchId } = await at.run()
     expect(
@@ -73,7 +73,7 @@ describe('results', () => {
     await expect(flightSearches.read(at.ctx, searchId)).rejects.toMatchObject({ code: 'flight.search-expired' })
   })
 
-  it('are kept when the person goes away in the middle, and the suppliers stop', async () => {
+  it("are stored when the client disconnects early, and the suppliers' calls are aborted", async () => {
     const [supplier] = at.suppliers({ a: [[makeOffer('a', '1')], 60_000, [makeOffer('a', '2')]] })
     const leaves = new AbortController()
     const ids: string[] = []
@@ -94,7 +94,7 @@ describe('results', () => {
     expect(supplier?.asked[0]?.signal.aborted).toBe(true)
   })
 
-  it('can be opened from the moment an offer is shown', async () => {
+  it('can be opened as soon as an offer is streamed', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')], 20] })
     let searchId = ''
     for await (const event of await flightSearches.events(at.ctx, {
@@ -108,7 +108,7 @@ describe('results', () => {
     }
   })
 
-  it('have no offer whose time is over or that never was', async () => {
+  it('do not return expired or unknown offers', async () => {
     at.suppliers({ a: [[makeOffer('a', '1', { expiresAt: '2026-11-21T11:10:00Z' })]] })
     const { searchId } = await at.run()
     await expect(findOffer(at.ctx, { searchId, offerId: 'a-2' })).rejects.toMatchObject({ code: 'flight.offer-gone' })
@@ -117,8 +117,8 @@ describe('results', () => {
   })
 })
 
-describe('pricing an offer again', () => {
-  it('asks its supplier, keeps our id and takes the present price', async () => {
+describe('repricing an offer', () => {
+  it('calls its supplier, keeps our id and returns the current price', async () => {
     const offer = makeOffer('a', '1', usd(500_00))
     at.system.integrations.flights = [
       scriptedSupplier('a', [], { ...makeOffer('a', 'x', usd(520_00)), supplierOfferId: 'off_1' }),
@@ -129,7 +129,7 @@ describe('pricing an offer again', () => {
     expect(again.waterfall.total.amount).toBe(835_516_50)
   })
 
-  it('passes on that the offer is gone', async () => {
+  it('reports that the offer is gone', async () => {
     at.system.integrations.flights = [scriptedSupplier('a', [], new SupplierError('sold-out', 'a', 'gone'))]
     await expect(repriceOffer(at.ctx, { search: at.searchFor(), offer: makeOffer('a', '1') })).rejects.toMatchObject({
       kind: 'sold-out',
@@ -145,7 +145,7 @@ describe('pricing an offer again', () => {
 })
 
 describe('recent searches', () => {
-  it('are the person’s last eight, the newest first, the same one once, without those that have passed', async () => {
+  it('are the person’s last eight, newest first, without duplicates and past dates', async () => {
     at.suppliers({ a: [] })
     const me = await at.addAgency('recent')
     for (let n = 1; n <= 10; n++) {

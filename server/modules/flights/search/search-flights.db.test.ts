@@ -45,7 +45,7 @@ describe('a search', () => {
     })
   })
 
-  it('hides net, margin and the supplier’s ids from those who may not see margin', async () => {
+  it('hides net, margin and supplier’s ids from those who may not see margin', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { offers } = await at.run(at.searchFor(), { seesMargin: false })
     expect(offers[0]?.waterfall).toBeNull()
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(Object.keys(offers[0] ?? {})).not.toContain('supplierOfferId')
   })
 
-  it('asks with every traveller and both ways', async () => {
+  it('requests every traveller and both slices', async () => {
     const [supplier] = at.suppliers({ a: [] })
     await at.run(at.searchFor({ trip: 'round-trip', return: '2026-12-31', adults: 2, corporateCode: 'QR:ACME' }))
     expect(supplier?.asked[0]?.query).toMatchObject({
@@ -68,7 +68,7 @@ describe('a search', () => {
 })
 
 describe('a deal code', () => {
-  it('takes its amount off and is named', async () => {
+  it('subtracts its amount and is named', async () => {
     at.suppliers({ a: [[makeOffer('a', '1', usd(500_00))]] })
     const { offers } = await at.run(at.searchFor({ dealCode: 'HARMATTAN' }))
     expect(offers[0]?.total.amount).toBe(803_381_25 - 10_000_00)
@@ -80,7 +80,7 @@ describe('a deal code', () => {
   })
 
   it.each(['NOSUCH', 'OVER', 'OFF'])(
-    'that is unknown, over or off (%s) is refused beside its field before anyone is asked',
+    'that is unknown, expired or inactive (%s) is refused at its field before any supplier is called',
     async (dealCode) => {
       const [supplier] = at.suppliers({ a: [] })
       await expect(at.run(at.searchFor({ dealCode }))).rejects.toMatchObject({
@@ -99,19 +99,19 @@ describe('a deal code', () => {
   })
 })
 
-describe('what cannot be searched', () => {
-  it('names a place that does not exist', async () => {
+describe('an invalid search', () => {
+  it('reports a place that does not exist', async () => {
     await expect(at.run(at.searchFor({ to: 'QQX' }))).rejects.toMatchObject({
       code: 'input.invalid',
       data: { problems: [{ path: 'to' }] },
     })
   })
 
-  it('refuses two airports’ city with itself', async () => {
+  it('reports an origin and destination in the same city', async () => {
     await expect(at.run(at.searchFor({ from: 'LON', to: 'LHR' }))).rejects.toMatchObject({ data: { problems: [{ path: 'to' }] } })
   })
 
-  it('names the leg of a multi-city trip whose place is unknown', async () => {
+  it('reports the slice of a multi-city trip whose place is unknown', async () => {
     const { depart } = at.searchFor()
     const more = [{ from: 'LON', to: 'QQX', depart }]
     await expect(at.run(at.searchFor({ trip: 'multi-city', more }))).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('what cannot be searched', () => {
     })
   })
 
-  it('counts the day at the place of departure: at 23:30 UTC it is tomorrow in Lagos', async () => {
+  it('is checked in the local time of departure: 23:30 UTC is the next day in Lagos', async () => {
     at.clock.now = new Date('2026-11-21T23:30:00Z')
     await expect(at.run(at.searchFor({ depart: '2026-11-21' }))).rejects.toMatchObject({
       code: 'flight.departure-in-past',
@@ -127,7 +127,7 @@ describe('what cannot be searched', () => {
     })
   })
 
-  it('says that both dates have passed', async () => {
+  it('reports both past dates', async () => {
     const search = at.searchFor({ trip: 'round-trip', depart: '2026-11-01', return: '2026-11-05' })
     await expect(at.run(search)).rejects.toMatchObject({
       code: 'flight.dates-in-past',
@@ -139,7 +139,7 @@ describe('what cannot be searched', () => {
 describe('suppliers that fail', () => {
   const broken = new SupplierError('unavailable', 'b', 'connection refused')
 
-  it('do not take the others’ offers away', async () => {
+  it('do not affect the others’ offers', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]], b: [broken] })
     const { events, offers } = await at.run()
     expect(offers).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('suppliers that fail', () => {
     ).toEqual(['a done', 'b failed'])
   })
 
-  it('all of them end the search with one typed error', async () => {
+  it('end the search with one typed error when all of them fail', async () => {
     at.suppliers({ a: [broken], b: [broken] })
     await expect(at.run()).rejects.toMatchObject({ code: 'flight.all-suppliers-failed' })
   })
@@ -160,7 +160,7 @@ describe('suppliers that fail', () => {
     expect(events.at(-1)).toMatchObject({ type: 'finished' })
   })
 
-  it('count as failed when their money has no rate, and the rest is shown', async () => {
+  it('include those without an exchange rate; the others’ offers are shown', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]], k: [[makeOffer('k', '2', { currency: 'KWD' })]] })
     const { offers, events } = await at.run()
     expect(offers.map((offer) => offer.supplier)).toEqual(['a'])
@@ -175,8 +175,8 @@ describe('suppliers that fail', () => {
   })
 })
 
-describe('the same product from two suppliers', () => {
-  it('is listed once, at the lower price, whichever came first', async () => {
+describe('equal offers of two suppliers', () => {
+  it('are listed once, at the lower price, in any order of arrival', async () => {
     const cheap = makeOffer('b', '2', { flight: '412', ...usd(480_00) })
     const dear = makeOffer('a', '1', { flight: '412', ...usd(500_00) })
     for (const [first, second] of [
@@ -191,14 +191,14 @@ describe('the same product from two suppliers', () => {
     }
   })
 
-  it('is two products when the fare family differs', async () => {
+  it('are two results when the fare family differs', async () => {
     at.suppliers({
       a: [[makeOffer('a', '1', { flight: '412', brand: 'Light' }), makeOffer('a', '2', { flight: '412', brand: 'Flex' })]],
     })
     expect((await at.run()).offers).toHaveLength(2)
   })
 
-  it('gets its own id when a supplier repeats one', async () => {
+  it('get separate ids when a supplier repeats an id', async () => {
     at.suppliers({ a: [[makeOffer('a', '1', { flight: '1' }), makeOffer('a', '1', { flight: '2' })]] })
     const { offers } = await at.run()
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(2)

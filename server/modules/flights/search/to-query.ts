@@ -2,10 +2,10 @@ import { slicesOf } from '#domain/flights/journey.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { FlightQuery } from '#integrations/flights/port.ts'
 
-/** An infant's age is not asked; suppliers only need to know that it is under two. */
+/** No age is asked for an infant; suppliers only need to know that it is under two. */
 const INFANT_AGE = 1
 
-/** The search as suppliers take it. */
+/** The search in the suppliers' form. */
 export const toQuery = (search: FlightSearch): FlightQuery => ({
   slices: slicesOf(search),
   passengers: [

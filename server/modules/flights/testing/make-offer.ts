@@ -34,7 +34,7 @@ const slice = (flightNumber: string, fareBrand: string): FlightSlice => ({
   segments: [{ ...segment, flightNumber }],
 })
 
-/** A LOS-LHR offer of one supplier; another flight number is another itinerary. */
+/** A LOS-LHR offer of one supplier; another flight number makes another itinerary. */
 export function makeOffer(
   supplier: string,
   id: string,

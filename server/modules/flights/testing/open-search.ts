@@ -10,7 +10,7 @@ import { type ScriptedSupplier, type Step, scriptedSupplier } from './scripted-s
 
 /**
  * Two agencies on a real database with scripted suppliers. The first, of `ctx`, has a 5 % markup and the deal code HARMATTAN (NGN 10,000 off), an
- * older and a switched-off rule, and two codes that no longer count; `other` has nothing. A dollar costs NGN 1530.25.
+ * older and an inactive rule, and two invalid codes; `other` has nothing. A dollar costs NGN 1530.25.
  */
 export async function openSearch(database: { url: string; close(): Promise<void> }) {
   const opened = openSystem(database, { rates: tableOfRates({ 'USD/NGN': '1530.25' }) })
@@ -18,7 +18,7 @@ export async function openSearch(database: { url: string; close(): Promise<void>
   const other = await opened.addAgency('savanna')
   await addRules(ctx)
   let day = 0
-  /** Each test searches its own date, so that none is answered from another's results. */
+  /** Each test searches its own date, so that no search is answered from another test's results. */
   const nextDay = () => {
     opened.clock.now = NOON
     day += 1

@@ -21,7 +21,7 @@ import type { System } from '../../../system.ts'
 /** 21 November 2026, noon in Lagos. */
 export const NOON = new Date('2026-11-21T11:00:00Z')
 
-/** A rate source that answers from a table `USD/NGN`, and counts; an unlisted pair fails. */
+/** A rate source that answers from a table `USD/NGN` and counts requests; an unlisted pair fails. */
 export function tableOfRates(table: Record<string, string>): RateSource & { asked: string[] } {
   const asked: string[] = []
   return {
@@ -42,7 +42,7 @@ export function tableOfRates(table: Record<string, string>): RateSource & { aske
 const noQueue = () => Promise.reject(new Error('no queue in this test'))
 const jobs: Jobs = { enqueue: noQueue, work: noQueue, drain: noQueue, stop: noQueue }
 
-/** A system on a real database, with the third parties given; `clock.now` can be moved. `close` gives the database back too. */
+/** A system on a real database, with the given third parties; `clock.now` can be changed. `close` also drops the database. */
 export function openSystem(
   database: { url: string; close(): Promise<void> },
   third: { flights?: FlightSupplier[]; rates?: RateSource },

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightQuery, FlightSupplier } from '#integrations/flights/port.ts'
 
-/** What a scripted supplier does in a search: wait, send a batch, or fail. */
+/** A step of a scripted supplier in a search: wait, send a batch, or fail. */
 export type Step = number | SupplierFlightOffer[] | Error
 
 export interface ScriptedSupplier extends FlightSupplier {
-  /** Every search it was asked, and whether it was told to stop. */
+  /** Every search it received, and whether it was aborted. */
   asked: { query: FlightQuery; signal: AbortSignal }[]
 }
 
 const refuse = () => Promise.reject(new Error('not part of this script'))
 
-/** A supplier of the port that plays its steps in each search; `reprice` answers `present`. */
+/** A supplier that plays its steps in each search; `reprice` returns `present`. */
 export function scriptedSupplier(id: string, steps: readonly Step[], present?: SupplierFlightOffer | Error): ScriptedSupplier {
   const asked: ScriptedSupplier['asked'] = []
   return {

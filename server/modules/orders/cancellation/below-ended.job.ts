@@ -8,7 +8,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { readWhatEnds } from './on-top-ends.ts'
 import { refundOf } from './refund-of.ts'
 
-/** Does with the orders on top of one that ended what their products say, and writes it into their history. */
+/** Applies the products' rules to the orders on top of an order that ended, and records the result in their history. */
 export const belowEnded: Job<typeof OfOrder> = defineJob({
   name: 'orders.below-ended',
   payload: OfOrder,

@@ -16,17 +16,17 @@ import { confirmCancellation, refuseCancellation } from './settle-cancellation.t
 export interface Cancel {
   id: string
   idempotencyKey: string
-  /** What the payer was shown to come back. Another amount by now is refused. */
+  /** The refund that the payer was shown. A different current amount is refused. */
   refund: Money
 }
 
-/** A crash between asking and hearing is found out about after this. */
-const LOOK_AFTER_SECONDS = 60
+/** After this time a supplier call without a recorded result is resolved. */
+const POLL_AFTER_SECONDS = 60
 
 /**
- * Cancels a confirmed order at its supplier for exactly the refund that was shown. Once, whatever the number of clicks. The intent is committed before
- * the call and settled after it; a lost answer is asked about and never taken for a no. Throws the product's errors for a
- * refund that changed and for what is too late, supplier.unavailable and order.illegal-transition; none of them cancels anything.
+ * Cancels a confirmed order at its supplier for exactly the refund that was shown. Idempotent. The intent is committed before the call and settled
+ * after it; after a lost response the supplier is polled, and it never counts as a refusal. Throws the product's errors for a refund that changed and
+ * for a late cancellation, supplier.unavailable and order.illegal-transition; none of them cancels anything.
  */
 export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
   const { id, refund } = input
@@ -76,7 +76,7 @@ async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKe
   const callId = ctx.newId()
   await tx.insert(fulfilments).values({ ...mine, id: callId, kind: 'cancel', state: 'calling', startedAt: ctx.now() })
   await transitionOrder(tx, ctx, { order: { ...order }, event: 'cancellation-requested' })
-  await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
+  await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: POLL_AFTER_SECONDS })
   return { call, callId }
 }
 
@@ -86,7 +86,7 @@ const settleCall = (tx: Transaction, ctx: Ctx, id: string, state: 'booked' | 're
     .set({ state, message, settledAt: ctx.now() })
     .where(and(eq(fulfilments.agencyId, ctx.agencyId), eq(fulfilments.id, id)))
 
-/** The supplier did nothing: the order stands as it was, and the caller is told why. */
+/** The supplier did not cancel: the order's status is restored, and the caller gets the reason. */
 async function refuse(ctx: Ctx, id: string, error: SupplierError): Promise<never> {
   const isLate = error.vendorCode === 'TOO_LATE'
   const tooLate = await ctx.tx(async (tx) => {

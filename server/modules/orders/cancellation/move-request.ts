@@ -6,7 +6,7 @@ import { serviceRequests } from '../../../db/schema/index.ts'
 
 export type ServiceRequest = typeof serviceRequests.$inferSelect
 
-/** Cancellations that the supplier has carried out. */
+/** Cancellations that the supplier completed. */
 export const isCancellation = (agencyId: string | Placeholder) =>
   and(eq(serviceRequests.agencyId, agencyId), eq(serviceRequests.kind, 'cancel'), inArray(serviceRequests.state, [...carriedOut]))
 
@@ -17,7 +17,7 @@ interface Move {
   set?: Partial<Pick<ServiceRequest, 'supplierRefund'>>
 }
 
-/** Takes the open request of a locked order to its next state, as `serviceTransitions` allows. Null when no request is in a state before that one. */
+/** Moves the open request of a locked order to its next state by `serviceTransitions`. Null when no request is in a preceding state. */
 export async function moveRequest(tx: Transaction, ctx: Ctx, { orderId, kind, to, set }: Move): Promise<ServiceRequest | null> {
   const [row] = await tx
     .update(serviceRequests)

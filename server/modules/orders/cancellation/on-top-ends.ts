@@ -7,7 +7,7 @@ import type { Order } from '../transition-order.ts'
 
 const undecided = { does: 'stays', says: 'It stays as it is; cancel it on its own.' } as const
 
-/** The orders on top of this one that have not ended, each with what its product says becomes of it when this one ends. */
+/** The open orders on top of this one, each with the effect that its product defines for the end of this one. */
 export async function readWhatEnds(tx: Transaction, ctx: Ctx, order: Pick<Order, 'id'>) {
   const onTop = await readOnTop(tx, ctx, order)
   return onTop

@@ -8,10 +8,10 @@ import { confirmCancellation, refuseCancellation } from './settle-cancellation.t
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Waits between questions, in seconds. After the last the order counts as not cancelled. */
+/** Delays between polls, in seconds. After the last poll the order counts as not cancelled. */
 const waits = [60, 300, 900]
 
-/** Whether a cancellation whose answer nobody heard came to be. It never cancels: what the supplier says is taken over. */
+/** Polls the supplier for a cancellation whose response was lost. It never cancels: it applies the supplier's state. */
 export const pollCancellation: Job<typeof Payload> = defineJob({
   name: 'orders.look-at-cancellation',
   payload: Payload,

@@ -8,7 +8,7 @@ import { readOrder } from '../read-order.ts'
 import { readWhatEnds } from './on-top-ends.ts'
 import { paidBy, refundOf, walletChange } from './refund-of.ts'
 
-/** What cancelling an order now costs and gives back, exactly as `cancelOrder` will. Throws what that throws. */
+/** The cost and refund of cancelling an order now, exactly as `cancelOrder` applies them. Throws the same errors. */
 export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> =>
   ctx.tx(async (tx) => {
     const { order } = await readOrder(tx, ctx, id)

@@ -12,7 +12,10 @@ import type { StoredPayment } from '../../ledger/payment-row.ts'
 import type { ProductCancellation } from '../../products/product-fulfilment.ts'
 import type { Order } from '../transition-order.ts'
 
-/** What cancelling a confirmed order gives now. Throws order.illegal-transition for any other status, and access.not-found for what cannot be cancelled. */
+/**
+ * The refund of cancelling a confirmed order now. Throws order.illegal-transition for any other status, and access.not-found for a product that
+ * cannot be cancelled.
+ */
 export function refundOf(ctx: Ctx, order: Order): { cancellation: ProductCancellation; refund: Refund } {
   const { cancellation } = fulfilmentOf(order)
   if (!cancellation) throw new AppError('access.not-found')
@@ -20,7 +23,7 @@ export function refundOf(ctx: Ctx, order: Order): { cancellation: ProductCancell
   return { cancellation, refund: cancellation.refundAt(order, ctx.now()) }
 }
 
-/** What a cancellation changes the wallet by: the supplier's part comes in, what a card gets back goes out. Null for who may not see margin. */
+/** The wallet's change by a cancellation: plus the supplier's refund, minus a refund to a card. Null for those who may not see margin. */
 export function walletChange(
   ctx: Ctx,
   {
@@ -34,7 +37,7 @@ export function walletChange(
   return subtract(atRate(supplierRefund, order.waterfall), payment?.method === 'card' ? refund : zero(order.currency))
 }
 
-/** The payment that pays the order, not one that is to go back; null where nothing was charged. */
+/** The payment that pays the order, excluding one that is to be refunded; null where nothing was charged. */
 export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<StoredPayment | null> {
   const [payment] = await tx
     .select(getTableColumns(payments))

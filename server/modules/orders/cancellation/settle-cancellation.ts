@@ -7,10 +7,10 @@ import { readOnTop } from '../on-top.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { moveRequest } from './move-request.ts'
 
-/** A refused cancellation leaves the order as it was. */
+/** A refused cancellation restores the order's status. */
 const refusedFrom: Partial<Record<OrderStatus, OrderEvent>> = { Booked: 'cancellation-refused-unissued' }
 
-/** The supplier cancelled a locked order: what was promised goes back, whatever the supplier gave, and the guests are told. Once. */
+/** The supplier cancelled a locked order: the promised amount is refunded, whatever the supplier refunded, and the guests are notified. Idempotent. */
 export async function confirmCancellation(
   tx: Transaction,
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function confirmCancellation(
   await recordEvent(tx, ctx, { kind: 'order.cancelled', subject: order.id, payload: { refund: refund.amount, hasOnTop } })
 }
 
-/** The supplier did not cancel: the order stands as it was. */
+/** The supplier did not cancel: the order's status is restored. */
 export async function refuseCancellation(
   tx: Transaction,
   ctx: Ctx,
@@ -35,6 +35,6 @@ export async function refuseCancellation(
   if (order.status !== 'TicketCancelationRequested') return
   const request = await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'refused' })
   const event = (request && refusedFrom[request.statusBefore]) ?? 'cancellation-refused'
-  // The next request is another call: it carries a key of its own.
+  // The next request is another call with another key.
   await transitionOrder(tx, ctx, { order, event, note, set: { payKey: ctx.newId() } })
 }

@@ -6,7 +6,7 @@ import type { Cancelled } from '../read-order-money.ts'
 import type { Order } from '../transition-order.ts'
 import { walletChange } from './refund-of.ts'
 
-/** What cancelling an order gave, which `payment` had paid; null where it was not cancelled. */
+/** The refund of a cancelled order, for the payment `payment`; null for an order that was not cancelled. */
 export function viewCancelled(
   ctx: Ctx,
   order: Order,

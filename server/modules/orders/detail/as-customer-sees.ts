@@ -3,11 +3,11 @@ import { isOver } from '#domain/orders/order-status.ts'
 import { viewOf } from '../../../products/view-of.ts'
 import { mayCancel } from './order-actions.ts'
 
-/** What is the agency's own stays out of what a customer gets: who sold and supplies it, its desk's notes, calls, mails and history, and its wallet. */
+/** A customer's view has no internal data of the agency: seller and supplier, notes, calls, mails and history, and the wallet. */
 export function asCustomerSees(order: OrderDetail): OrderDetail {
   const seen = {
     createdBy: '',
-    // Of a booking that is over no number is valid.
+    // Reference numbers of an ended booking are not valid.
     bookingReference: isOver(order.status) ? null : order.bookingReference,
     payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),
     otherAmount: null,
@@ -20,7 +20,7 @@ export function asCustomerSees(order: OrderDetail): OrderDetail {
   return { ...viewOf(order).forCustomer(order), ...seen }
 }
 
-/** Their documents, and giving back what they bought. */
+/** Actions of customers: their documents, and cancelling. */
 const customerActions = ({ product, status, documents }: OrderDetail): OrderDetail['actions'] => [
   ...(documents.length > 0 ? (['email-confirmation'] as const) : []),
   ...(mayCancel({ product, status }) ? (['cancel'] as const) : []),

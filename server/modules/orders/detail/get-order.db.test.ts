@@ -34,7 +34,7 @@ const allMails = async (as = owner) =>
   (await listMails(as, { query: '', status: null, from: null, to: null, after: null, limit: 100 })).items
 
 describe('an order', () => {
-  it('shows people with tickets and the end of the passport, contact, payments and history', async () => {
+  it('shows people with tickets and the end of the passport number, contact, payments and history', async () => {
     const id = await buildOrder(owner, { passport: 'B04410027', ticketNumber: '125-2342567890', bookingReference: 'K7QXJ4' })
     await buildPayment(owner, { orderId: id, amount: 100_000_00 })
     await buildPayment(owner, { orderId: id, amount: 100_000_00, method: 'card', status: 'failed' })
@@ -52,20 +52,20 @@ describe('an order', () => {
     expect(JSON.stringify(order)).not.toContain('B04410027')
   })
 
-  it('shows waterfall and margin to the owner, and to nobody whose role leaves them out', async () => {
+  it('shows waterfall and margin only to roles that may see them', async () => {
     const id = await buildOrder(owner, { total: 90_000, margin: 4_000 })
     expect(await getOrder(owner, { id })).toMatchObject({ margin: ngn(4_000), waterfall: { net: ngn(86_000) } })
     for (const ctx of [agent, viewer]) expect(await getOrder(ctx, { id })).toMatchObject({ margin: null, waterfall: null })
   })
 
-  it('owes what is not paid, and nothing once it has ended', async () => {
+  it('has its unpaid amount as due, and zero once it has ended', async () => {
     const held = await buildOrder(owner, { status: 'Not Paid', total: 500 })
     const expired = await buildOrder(owner, { status: 'Expired', total: 500 })
     expect(await getOrder(owner, { id: held })).toMatchObject({ money: { paid: ngn(0), due: ngn(500) } })
     expect(await getOrder(owner, { id: expired })).toMatchObject({ money: { due: ngn(0) } })
   })
 
-  it('of another agency is not there, and neither are its documents', async () => {
+  it('of another agency is not found, nor are its documents', async () => {
     const id = await buildOrder(owner)
     const gone = { code: 'access.not-found' }
     await expect(getOrder(stranger, { id })).rejects.toMatchObject(gone)
@@ -105,7 +105,7 @@ describe('documents', () => {
     if (!kinds.includes('ics')) await expect(readCalendar(owner, { id })).rejects.toMatchObject({ code: 'order.no-documents' })
   })
 
-  it('come over HTTP as files', async () => {
+  it('are downloaded as files', async () => {
     const client = await t.signIn('owner@skyways.test')
     const [skyways] = await t.system.db.query.agencies.findMany({ where: (a, { eq: is }) => is(a.slug, 'skyways') })
     if (!skyways) throw new Error('no demo agency')
@@ -126,7 +126,7 @@ describe('documents', () => {
 })
 
 describe('mails of an order', () => {
-  it('go out once with PDF and calendar, and wait in the outbox without a mail server', async () => {
+  it('are sent once with PDF and calendar, and stay in the outbox without a mail server', async () => {
     const id = await buildOrder(owner, {
       ticketNumber: '125-2342567890',
       email: 'issued@example.com',
@@ -145,7 +145,7 @@ describe('mails of an order', () => {
     await expect(getMail(stranger, { id: mail.id })).rejects.toMatchObject({ code: 'access.not-found' })
   })
 
-  it('say where the money of a failed order goes', async () => {
+  it("state the destination of a failed order's refund", async () => {
     const id = await buildOrder(owner, { status: 'Failed' })
     await buildPayment(owner, { orderId: id, amount: 101_500_00, fee: 1_500_00, method: 'card', status: 'refunding' })
     await mailOrderFailed(owner, id, 'The airline could not complete the booking.')
@@ -155,7 +155,7 @@ describe('mails of an order', () => {
     expect(mail.text).toContain('The airline could not complete the booking.')
   })
 
-  it('ask who may decide for a decision, once each time the order comes to wait', async () => {
+  it('ask deciding members for a decision, once for each change to AwaitingAdmin', async () => {
     const id = await buildOrder(owner, { status: 'AwaitingAdmin' })
     await mailNeedsDecision(owner, id)
     await mailNeedsDecision(owner, id)
@@ -171,7 +171,7 @@ describe('mails of an order', () => {
     expect((await allMails()).filter((mail) => mail.orderId === id)).toHaveLength(2)
   })
 
-  it('with a password link are read by their recipient alone', async () => {
+  it('with a password link are visible to their recipient only', async () => {
     const input = { userId: agent.actor.userId ?? '', email: agent.actor.email ?? '', name: 'A', token: 'secret-token' }
     const { mailPasswordReset } = await import('../../mail/mail-password-reset.ts')
     await mailPasswordReset(t.system, input)

@@ -28,7 +28,7 @@ import {
 } from './order-records.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
-/** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
+/** The content of the order page. Net prices and margin only for roles that may see them. Throws access.not-found. */
 export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderDetail> {
   const { found, payments, cancelled, mails, links, calls, events } = await readRecords(ctx, id)
   const { order } = found
@@ -91,10 +91,10 @@ const asSettled = ({
   returned,
 })
 
-/** The payment that pays the order, not one that is to go back. */
+/** The payment that pays the order, excluding one that is to be refunded. */
 const paysOrder = ({ payment, allocation }: OrderPayment): boolean => payment.status === 'succeeded' && allocation.amount > 0
 
-/** An order that was mailed to more addresses says the last of them. */
+/** For an order mailed to several addresses, the latest one. */
 const MOST_SHOWN = 5
 
 const carries: ReadonlySet<string> = new Set(confirmationMails)
@@ -107,8 +107,8 @@ interface Records {
 }
 
 /**
- * Whom the confirmation was mailed to, the newest mail of each address. A customer sees what went to the contact of the order and what customers had
- * mailed, not whom the agency mailed it to.
+ * The recipients of the confirmation, the newest mail of each address. A customer sees mails to the order's contact and those that customers
+ * requested, not recipients chosen by the agency.
  */
 function emailedTo({ actor }: Ctx, { mails, timeline, contact }: Records): OrderDetail['emailed'] {
   const sent = mails.filter(({ template }) => carries.has(template))

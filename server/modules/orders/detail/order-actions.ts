@@ -9,7 +9,7 @@ type Sold = Pick<Order, 'product' | 'status'>
 
 const needsDecision = ({ status }: Sold): boolean => status === 'AwaitingAdmin'
 
-/** Whether it can be cancelled now; the buyer may, too. */
+/** Whether it can be cancelled now, also by the buyer. */
 export const mayCancel = (order: Sold): boolean => order.status === 'Issued' && fulfilmentOf(order).cancellation !== undefined
 
 const mayRebook = (order: Sold): boolean => order.status === 'Issued' && fulfilmentOf(order).priceWatch !== undefined
@@ -25,6 +25,6 @@ const actions: { action: Action; permission: Permission; when(order: Sold): bool
   { action: 'add-note', permission: 'orders:write', when: () => true },
 ]
 
-/** What someone may do with an order now. */
+/** The actions that the actor may take on an order now. */
 export const orderActions = (order: Sold, mayDo: (permission: Permission) => boolean): Action[] =>
   actions.filter(({ permission, when }) => when(order) && mayDo(permission)).map(({ action }) => action)

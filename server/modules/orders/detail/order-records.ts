@@ -10,9 +10,9 @@ import { fulfilments, mails, orderEvents, paymentAllocations, payments } from '.
 import type { Order } from '../transition-order.ts'
 import { eventWords } from './order-timeline.ts'
 
-/** What an order's page lists: each read is one query. */
+/** The lists of an order's page: each is one query. */
 
-/** What of a table with orders is this order's, as one of them is asked for again and again. */
+/** The condition that a row belongs to this order; the id is a placeholder of a prepared statement. */
 const isOfOrder = (table: { agencyId: PgColumn; orderId: PgColumn }) =>
   and(eq(table.agencyId, sql.placeholder('agencyId')), eq(table.orderId, sql.placeholder('orderId')))
 
@@ -26,7 +26,7 @@ const paymentsOfOrder = prepared((tx: Transaction) =>
     .prepare('order_payments'),
 )
 
-/** A payment with what of it is the order's. */
+/** A payment with its allocation to the order. */
 export type OrderPayment = Awaited<ReturnType<typeof readPayments>>[number]
 
 export const readPayments = (tx: Transaction, { agencyId }: Ctx, orderId: string) =>
@@ -74,13 +74,13 @@ export const timelineLine = (
   note,
 })
 
-/** What people wrote for colleagues, newest first. */
+/** Notes for colleagues, newest first. */
 export const notesOf = (timeline: readonly TimelineLine[]): OrderDetail['notes'] =>
   timeline
     .flatMap(({ id, at, actor, code, note }) => (code === 'note' && note ? [{ id, at, author: actor, text: note }] : []))
     .toReversed()
 
-/** The last report of another amount than was asked. */
+/** The last report of an amount that differs from the requested one. */
 export const otherAmountOf = (timeline: readonly TimelineLine[]): string | null =>
   timeline.findLast(({ code }) => code === 'amount-mismatch')?.note ?? null
 
@@ -106,7 +106,7 @@ const callsOfOrder = prepared((tx: Transaction) =>
   tx.select().from(fulfilments).where(isOfOrder(fulfilments)).orderBy(asc(fulfilments.startedAt)).prepare('order_calls'),
 )
 
-/** Every call that booked, held or paid at the supplier, in order. */
+/** Every call that booked, held or paid at the supplier, in sequence. */
 export async function readCalls(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<SupplierCall[]> {
   const rows = await callsOfOrder(tx).execute({ agencyId, orderId })
   return rows.map(({ id, kind, state, message, startedAt, settledAt }) => ({

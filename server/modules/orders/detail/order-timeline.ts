@@ -3,7 +3,7 @@ import { viewOf } from '../../../products/view-of.ts'
 import type { EventWords } from '../../products/event-words.ts'
 import type { Order } from '../transition-order.ts'
 
-/** Of what is confirmed by its seller, without a ticket. */
+/** For products that the seller confirms without a ticket. */
 const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   created: 'Order created',
   note: 'Note',
@@ -41,7 +41,7 @@ const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   'money-returned': 'Money returned',
 })
 
-/** Words for an event; one that is no status change, such as `schedule-changed`, reads as its own name. */
+/** The label of an event; an event without a status change, such as `schedule-changed`, has its own. */
 export function eventWords(event: string, order: Pick<Order, 'product'>): string {
   const known = new Map(Object.entries({ ...wordsOf(productFacts[order.product]), ...viewOf(order).eventWords }))
   const text = known.get(event)

@@ -10,7 +10,7 @@ import { transferUntil } from '../hold/transfer-until.ts'
 import { isHolding } from '../hold-state.ts'
 import type { Order } from '../transition-order.ts'
 
-/** How a held order can be paid now; null for any other order, and for roles that may not pay. */
+/** The payment methods of a held order; null for any other order, and for roles that may not pay. */
 export async function readWaysToPay(ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
   const mayPay = ctx.actor.role === 'customer' || actorMay(ctx, 'orders:write')
   if (order.status !== 'Not Paid' || !mayPay) return null
@@ -25,7 +25,7 @@ export async function readWaysToPay(ctx: Ctx, order: Order): Promise<OrderDetail
   }
 }
 
-/** The checkout where an order that nobody paid yet goes on, while its time is not up. */
+/** The open checkout of an unpaid order. */
 export async function readOpenCheckout(ctx: Ctx, { status, checkoutItemId, payBy }: Order): Promise<string | null> {
   if (status !== 'Pending' || !checkoutItemId || isHolding({ status, payBy })) return null
   const [row] = await ctx.batch(async (tx) =>

@@ -8,7 +8,7 @@ type Sold = Pick<Order, 'product' | 'status'>
 /** The document that an order has by its status; null while there is none. */
 export const documentOf = (order: Sold): OrderDocument | null => documentsOf(order).kinds[order.status] ?? null
 
-/** Links to what can be downloaded now. */
+/** Links to the documents that can be downloaded now. */
 export function orderDocuments(order: Sold & { id: string }): OrderDetail['documents'] {
   const document = documentOf(order)
   if (document === null) return []

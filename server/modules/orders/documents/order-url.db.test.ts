@@ -14,7 +14,7 @@ afterAll(() => t.close())
 
 const order = { id: 'an-id', product: 'flight', bookingReference: 'K7QXJ4', number: 1042, numberPrefix: 'TW' }
 
-test('travellers find what an agent sold them on the storefront, by its reference', async () => {
+test("travellers open an agent's sale on the storefront by its reference", async () => {
   const urlsOf = await travellerUrls(ctx)
   const sold = urlsOf({ ...order, createdBy: ctx.actor.userId ?? 'somebody' })
   expect(new URL(sold.trip).hostname).toMatch(/\.customer\./)
@@ -23,7 +23,7 @@ test('travellers find what an agent sold them on the storefront, by its referenc
   expect(urlsOf({ ...order, createdBy: 'somebody', bookingReference: null }).trip).toMatch(/\?reference=TW-1042$/)
 })
 
-test('what a customer bought is shown to them by its own address', async () => {
+test("a customer's purchase has its own address", async () => {
   const { order: page, trip } = (await travellerUrls(ctx))({ ...order, createdBy: null })
   expect(trip).toBe(page)
   expect(trip).toMatch(/\.customer\.[^/]+\/order\/flight\/an-id$/)

@@ -14,7 +14,7 @@ interface Addressed {
 export const orderUrl = (ctx: Ctx, order: Addressed): string => `${ctx.system.config.publicUrl}${orderPath(order)}`
 
 interface TravellerOrder extends Addressed {
-  /** Null where a customer bought it on the storefront. */
+  /** Null for a customer's purchase on the storefront. */
   createdBy: string | null
   bookingReference: string | null
   number: number
@@ -24,13 +24,13 @@ interface TravellerOrder extends Addressed {
 interface TravellerUrls {
   /** The order's page. */
   order: string
-  /** Where travellers see it: what an agent sold them they open by its reference and their e-mail address. */
+  /** The order's page for travellers: for an agent's sale, opened by its reference and their e-mail address. */
   trip: string
 }
 
 /**
- * Where documents and mails to travellers lead: what a customer bought on the storefront is shown there, everything else in the portal. Not inside a
- * transaction: domains are read as nobody's tenant.
+ * The link in documents and mails to travellers: on the storefront for a customer's purchase there, else in the portal. Not inside a transaction:
+ * domains are read without a tenant.
  */
 export async function travellerUrls({ system, agencyId }: Ctx): Promise<(order: TravellerOrder) => TravellerUrls> {
   const [agency] = await system.db.select({ slug: agencies.slug }).from(agencies).where(eq(agencies.id, agencyId)).limit(1)

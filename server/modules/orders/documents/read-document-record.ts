@@ -11,8 +11,8 @@ import { documentOf } from './order-documents.ts'
 import { travellerUrls } from './order-url.ts'
 
 /**
- * An order for its documents and the mails with them. Throws access.not-found, and order.no-documents while its status has none, unless `isEnded`: the
- * mail about its end is sent without one.
+ * An order for its documents and the mails with them. Throws access.not-found, and order.no-documents while its status has none, unless `isEnded`:
+ * the mail about its end has no document.
  */
 export async function readDocumentRecord(ctx: Ctx, orderId: string, isEnded = false): Promise<DocumentRecord> {
   const urlsOf = await travellerUrls(ctx)

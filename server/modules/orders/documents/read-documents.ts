@@ -11,7 +11,7 @@ export async function readTicketPdf(ctx: Ctx, { id }: { id: string }): Promise<F
   return new File([new Uint8Array(bytes)], `${record.facts.number}.pdf`, { type: 'application/pdf' })
 }
 
-/** The order for a calendar, once it is issued. Throws the same. */
+/** The data of the calendar, for an issued order. Throws the same errors. */
 export async function readCalendar(ctx: Ctx, { id }: { id: string }): Promise<File> {
   const record = await readDocumentRecord(ctx, id)
   const { order, facts } = record

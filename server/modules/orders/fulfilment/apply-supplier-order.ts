@@ -14,14 +14,14 @@ import { type Order, transitionOrder } from '../transition-order.ts'
 import { recordIssued } from './record-issued.ts'
 import { recordRequest } from './record-request.ts'
 
-/** Whether the answer settled the order or the supplier has to be asked again. */
+/** Whether the response settled the order or the supplier must be polled again. */
 export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
 type Answers = Record<SupplierOrder['status'], Apply>
 
-/** What each of the supplier's answers does to a paid order, which is locked. */
+/** The effect of each supplier state on a locked paid order. */
 const toPaid: Answers = {
   issued: async (tx, ctx, { order, answer }) => {
     await recordIssued(tx, ctx, { order, ...answer, supplierOrderId: answer.id })
@@ -39,7 +39,7 @@ const toPaid: Answers = {
     return 'ask-much-later'
   },
   held: async (tx, ctx, { order, answer }) =>
-    // A payment whose answer was lost may still be on its way.
+    // A payment whose response was lost may still be processed.
     wasHeld(order) ? 'ask-again' : notPaidFor(tx, ctx, { order, answer }),
   cancelled: failAsTold('cancelled'),
   failed: failAsTold('failed'),
@@ -47,7 +47,7 @@ const toPaid: Answers = {
 
 const notPaidFor = failAsHeld('onlyHeld')
 
-/** To an order that its seller was asked to hold. */
+/** For an order that its seller was asked to hold. */
 const toHolding: Answers = {
   held: async (tx, ctx, input) => {
     await confirmHold(tx, ctx, input)
@@ -61,7 +61,7 @@ const toHolding: Answers = {
   booked: paidUnasked,
 }
 
-/** To an order that waits for its payment. */
+/** For an order that waits for its payment. */
 const toHeld: Answers = {
   held: async (tx, ctx, input) => {
     await followDeadline(tx, ctx, input)
@@ -114,7 +114,7 @@ const answersTo = (order: Order): Answers => {
   return isHolding(order) ? toHolding : toPaid
 }
 
-/** Applies what the supplier says of a booking to its order, which is locked. */
+/** Applies the supplier's state of a booking to its locked order. */
 export const applySupplierOrder: Apply = async (tx, ctx, input) =>
-  // A webhook was faster than the answer of the call.
+  // A webhook arrived before the response of the call.
   input.order.status === 'Issued' ? 'settled' : answersTo(input.order)[input.answer.status](tx, ctx, input)

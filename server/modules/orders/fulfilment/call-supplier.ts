@@ -11,7 +11,7 @@ import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { reconcileOrder } from './reconcile-order.job.ts'
 
-/** Calls that certainly did nothing may be made this often in all. */
+/** The most attempts of calls that certainly had no effect. */
 const MAX_CALLS = 3
 const RETRY_SECONDS = 5
 const RECONCILE_SECONDS = 5
@@ -19,13 +19,13 @@ const RECONCILE_SECONDS = 5
 interface Asked {
   orderId: string
   kindOf: (order: Order) => CallKind
-  /** Queues the same work again. */
+  /** Enqueues the same work again. */
   again: (tx: Transaction, afterSeconds: number) => Promise<void>
 }
 
 /**
- * Books, holds or pays at an order's supplier. The intent is committed before the call and settled after it, so that a crash in
- * between is seen: an earlier call without an answer is never repeated, the supplier is asked what became of it.
+ * Books, holds or pays at an order's supplier. The intent is committed before the call and settled after it, so that a crash in between is detected:
+ * an earlier call without a response is never repeated, its outcome is read from the supplier.
  */
 export async function callSupplier(ctx: Ctx, asked: Asked): Promise<void> {
   const started = await ctx.tx((tx) => begin(tx, ctx, asked))

@@ -15,7 +15,7 @@ interface Line {
   entries: Record<string, number>
 }
 
-/** What was posted for an order besides its purchase, in minor units of naira. */
+/** Postings of an order besides its purchase, in minor units of naira. */
 async function postedFor(orderId: string): Promise<Line[]> {
   const { rows } = await t.system.db.$client.query<Line>(
     `select m.kind, m.title, json_object_agg(e.account, e.amount) as entries
@@ -26,14 +26,14 @@ async function postedFor(orderId: string): Promise<Line[]> {
   return rows
 }
 
-/** The rate that is known from now on, of that age; the source says nothing else. */
+/** Sets the latest known exchange rate with an age; the source itself returns none. */
 async function setRate(rate: string, ageMs = 0): Promise<void> {
   const at = new Date(Date.now() - ageMs).toISOString()
   await t.system.db.$client.query(`update exchange_rates set rate = $1, at = $2 where base = 'NGN' and quote = 'USD'`, [rate, at])
   await t.system.cache.set('rate:USD:NGN', { rate, at, source: 'moved' }, HOUR)
 }
 
-/** An order that is paid in naira for a fare in dollars; its ticket is issued by `t.drain()`. */
+/** An order paid in naira for a fare in dollars; `t.drain()` issues its ticket. */
 async function paidInNaira(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index, supplier: 'duffel' })
   const before = await balance()
@@ -55,7 +55,7 @@ async function paidInNaira(index: number) {
 /** Dollars and naira both have two decimals: an amount times a whole rate is exact. */
 const inNaira = (usd: number, rate: number) => usd * rate
 
-test('a dollar that became dearer is owed to the supplier at the cost of the exchange account; the agency earns what it sold for', async () => {
+test("a dollar that rose is owed to the supplier at the expense of the exchange account; the agency's margin does not change", async () => {
   const { orderId, usd, net, margin, before, total } = await paidInNaira(0)
   await setRate('1900')
   await t.drain()
@@ -77,7 +77,7 @@ test('a dollar that became dearer is owed to the supplier at the cost of the exc
   expect(await balance()).toBe(before - total.amount + margin)
 })
 
-test('one that became cheaper is a gain of the exchange account', async () => {
+test('a dollar that fell is a gain of the exchange account', async () => {
   const { orderId, usd, net } = await paidInNaira(1)
   await setRate('1000')
   await t.drain()
@@ -86,7 +86,7 @@ test('one that became cheaper is a gain of the exchange account', async () => {
   expect((await postedFor(orderId))[1]?.entries).toEqual({ supplier: difference, exchange: -difference })
 })
 
-test('it is booked once, however often the ticket is issued', async () => {
+test('the difference is posted once, also when issuing is repeated', async () => {
   const { orderId } = await paidInNaira(2)
   await setRate('1900')
   await t.drain()
@@ -99,14 +99,14 @@ test('it is booked once, however often the ticket is issued', async () => {
   expect(once).toHaveLength(2)
 })
 
-test('the same rate, written otherwise, is no difference', async () => {
+test('an equal rate in another notation is no difference', async () => {
   const { orderId, rate } = await paidInNaira(3)
   await setRate(rate.includes('.') ? `${rate}00` : `${rate}.00`)
   await t.drain()
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
 })
 
-test('a rate that is too old to price anything changes nothing: the frozen one stands', async () => {
+test('a rate that is too old is ignored: the frozen one applies', async () => {
   const { orderId } = await paidInNaira(4)
   await setRate('1900', 49 * HOUR)
   await t.drain()
@@ -114,12 +114,12 @@ test('a rate that is too old to price anything changes nothing: the frozen one s
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
 })
 
-test('a rate that is older than an hour is asked anew before the ticket is booked into the ledger', async () => {
+test('a rate older than an hour is requested again before the posting of an issued ticket', async () => {
   const { orderId, rate } = await paidInNaira(5)
   await setRate('1900', 2 * HOUR)
   t.system.cache = createCache(null)
   await t.drain()
-  // The source still says what it said when the price was made.
+  // The source still returns the rate at which the order was priced.
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
   const { rows } = await t.system.db.$client.query(`select rate from exchange_rates where base = 'NGN' and quote = 'USD'`)
   expect(rows).toEqual([{ rate }])

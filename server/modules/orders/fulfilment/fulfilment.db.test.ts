@@ -16,7 +16,7 @@ async function paidOrder(index: number) {
   return { orderId: String(orderId), agencyId: row.agencyId, offerId: row.supplierOfferId }
 }
 
-/** How many orders the supplier holds for an offer, asked of the supplier itself. */
+/** The number of orders that the supplier has for an offer, read from the supplier itself. */
 async function bookedAtSupplier(offerId: string): Promise<number> {
   const answer = await fetch(`${t.sandboxUrl}/duffel/air/orders?offer_id=${encodeURIComponent(offerId)}`, {
     headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2' },
@@ -47,7 +47,7 @@ describe('a process that dies while issuing', () => {
     expect(await bookedAtSupplier(offerId)).toBe(1)
   })
 
-  test('after the intent was stored and before the call: a person is asked, and can return the money', async () => {
+  test('after the intent was stored and before the call: the order is escalated, and a person can refund it', async () => {
     const before = await balance()
     const { orderId, agencyId, offerId } = await paidOrder(11)
     vi.spyOn(duffel(), 'book').mockRejectedValueOnce(new Killed())
@@ -68,7 +68,7 @@ describe('a process that dies while issuing', () => {
   })
 })
 
-test('an answer that a webhook has overtaken changes nothing and leaves no call open', async () => {
+test("a webhook that arrives before the call's response: the response changes nothing and leaves no call open", async () => {
   const { orderId, agencyId, offerId } = await paidOrder(14)
   const book = duffel().book
   vi.spyOn(duffel(), 'book').mockImplementationOnce(async (booking) => {
@@ -81,7 +81,7 @@ test('an answer that a webhook has overtaken changes nothing and leaves no call 
   expect(await bookedAtSupplier(offerId)).toBe(1)
 })
 
-describe('a person decides', () => {
+describe('a decision by a person', () => {
   async function awaiting(index: number) {
     const paid = await paidOrder(index)
     vi.spyOn(duffel(), 'book').mockRejectedValueOnce(new Killed())
@@ -90,7 +90,7 @@ describe('a person decides', () => {
     return paid
   }
 
-  test('tickets issued by hand need the locator and one number a traveller, and settle the money as any issue', async () => {
+  test('to record issued tickets needs the locator and one number a traveller, and posts the money like any issue', async () => {
     const { orderId } = await awaiting(12)
     const decide = (body: object) => owner.call('POST', `/orders/${orderId}/decide`, { decision: 'mark-issued', ...body })
     expect((await decide({ ticketNumbers: [], bookingReference: 'ABC123' })).body.code).toBe('input.invalid')
@@ -106,7 +106,7 @@ describe('a person decides', () => {
   })
 })
 
-test('an airline that cannot be reached is tried three times in all, then the money goes back', async () => {
+test('an airline that cannot be reached is called three times in total, then the order is refunded', async () => {
   const before = await balance()
   const { orderId, agencyId } = await paidOrder(13)
   await t.arm({ vendor: 'duffel', fault: '503', path: '/air/orders', times: 10 })

@@ -14,16 +14,16 @@ import { applySupplierOrder } from './apply-supplier-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Waits between questions, in seconds: a person is called after about a minute without a clear answer. */
+/** Delays between polls, in seconds: after about a minute without a clear response the order is escalated. */
 const waits = [5, 10, 15, 20]
-/** Between later questions about a booking that the supplier has confirmed: its tickets follow. */
+/** The delay between later polls of a booking that the supplier has confirmed and not ticketed yet. */
 const WHILE_BOOKED_SECONDS = 900
-/** Two days of quarters of an hour. */
+/** Two days of polls every quarter of an hour. */
 const MOST_REQUESTED_TRIES = 192
 
 /**
- * Asks the supplier what became of a booking. It never books, holds or pays: a booking that the supplier has is adopted, one that failed is
- * failed, and when the supplier knows of none a person decides, because it may still appear. A hold that nobody confirms costs nothing: it fails.
+ * Polls the supplier for the outcome of a booking. It never books, holds or pays: an existing booking is adopted, a failed one fails the order, and
+ * an unknown one is escalated, because it may still appear. An unconfirmed hold costs nothing: it fails.
  */
 export const reconcileOrder: Job<typeof Payload> = defineJob({
   name: 'orders.reconcile',

@@ -18,7 +18,7 @@ export interface IssuedOrder {
   order: Order
   supplierOrderId: string | null
   bookingReference: string | null
-  /** What the product stores of the supplier's answer. */
+  /** The product's stored part of the supplier's response. */
   details: unknown
 }
 
@@ -57,10 +57,10 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
 }
 
 /**
- * The money of an order that is issued: its supplier is owed its net and the agency gets its margin, as sold. The net is owed in the
- * supplier's currency, so what the rate did since the price froze it goes beside it, once an order: the supplier is then owed what the net
- * is worth now. Nothing is booked where both currencies are one, where the rate is the same, or where no usable rate is known: the
- * frozen rate then stands. Charges and refunds have no such difference: a payment is taken, and given back whole, in the order's own currency.
+ * The postings of an issued order: the supplier is owed its net and the agency gets its margin, as sold. The net is owed in the supplier's currency,
+ * so the exchange difference since the price was frozen is posted beside it, once for each order: the supplier is then owed the net's current value.
+ * There is no such posting where both currencies are equal, the rate is unchanged, or no usable rate is known: the frozen rate then applies. Charges
+ * and refunds have no exchange difference: a payment is taken and refunded in the order's own currency.
  */
 async function postIssue(tx: Transaction, ctx: Ctx, { id, title, waterfall }: Order): Promise<void> {
   // Everything is paid at the property.

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { type Order, passThrough } from '../transition-order.ts'
 import { issueOrder } from './issue-order.job.ts'
 
-/** Marks an order as paid, or as one that needs no payment now, and queues the job that books and issues it, in the transaction that took the money. */
+/** Marks an order as paid, or as needing no payment now, and enqueues the job that books and issues it, in the transaction of the payment. */
 export async function startFulfilment(
   tx: Transaction,
   ctx: Ctx,

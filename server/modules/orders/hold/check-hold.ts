@@ -19,7 +19,7 @@ const paid: ReadonlySet<OrderStatus> = new Set([
 ])
 const over: ReadonlySet<OrderStatus> = new Set(['Expired', 'AutoCanceled', 'Cancelled'])
 
-/** True when a held order is paid already: paying again is never a second payment. Throws order.hold-lapsed and order.illegal-transition. */
+/** True when a held order is already paid: paying again never creates a second payment. Throws order.hold-lapsed and order.illegal-transition. */
 export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   if (status === 'Not Paid') return false
   if (paid.has(status)) return true

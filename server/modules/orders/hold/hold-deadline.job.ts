@@ -19,13 +19,13 @@ const waits = [60, 300, 900]
 
 const MOST_NOTICE_MS = 2 * 3_600_000
 
-/** Two hours before the deadline, or a quarter of the time when that is less. */
+/** Two hours before the deadline, or a quarter of the remaining time if that is less. */
 const reminderAt = (now: Date, payBy: Date): Date =>
   new Date(payBy.getTime() - Math.min(MOST_NOTICE_MS, (payBy.getTime() - now.getTime()) / 4))
 
 const secondsTo = (now: Date, then: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))
 
-/** Watches a held order's deadline: a reminder before it, its end at it. */
+/** Handles a held order's deadline: sends a reminder before it, and ends the order at it. */
 export async function queueDeadline(tx: Transaction, ctx: Ctx, { id, payBy }: Pick<Order, 'id' | 'payBy'>): Promise<void> {
   if (!payBy) return
   const job = { agencyId: ctx.agencyId, orderId: id, tries: 0 }

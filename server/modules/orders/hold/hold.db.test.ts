@@ -10,7 +10,7 @@ const { t, owner, orderOf, balance } = await openShop()
 const eventsOf = async (id: string) => (await orderOf(id)).timeline.map((line: { event: string }) => line.event)
 
 describe('holding', () => {
-  test('the airline holds the seats: not paid, a locator, deadlines, nothing charged, the agency mailed', async () => {
+  test("stores the airline's locator and deadlines, charges nothing, and mails the agency", async () => {
     const before = await balance()
     const { order, checkout } = await heldOrder(t, owner, 0)
     expect(order).toMatchObject({ bookingReference: expect.stringMatching(/^[A-Z0-9]{6}$/), payments: [], isHolding: false })
@@ -24,7 +24,7 @@ describe('holding', () => {
     expect(pdf.status).toBe(200)
   })
 
-  test('eight clicks at once are one order and one hold', async () => {
+  test('with eight concurrent clicks makes one order and one hold', async () => {
     const checkout = await holdableCheckout(owner, { index: 1 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => hold(owner, checkout)))
     const ids = new Set(answers.filter((one) => one.status === 200).map((one) => one.body.orderId))
@@ -34,13 +34,13 @@ describe('holding', () => {
     expect(await callsOf(t, [...ids][0], 'hold')).toEqual(['booked'])
   })
 
-  test('a fare that the airline wants paid at once is refused', async () => {
+  test('is refused for a fare that requires instant payment', async () => {
     const checkout = await holdableCheckout(owner, { index: 0, holds: false })
     expect(checkout.hold).toBeNull()
     expect((await hold(owner, checkout)).body.code).toBe('checkout.not-holdable')
   })
 
-  test('another total than shown is refused', async () => {
+  test('with another total than shown is refused', async () => {
     const checkout = await holdableCheckout(owner, { index: 2 })
     const answer = await owner.call('POST', `/checkouts/${checkout.id}/hold`, {
       idempotencyKey: checkout.idempotencyKey,
@@ -49,7 +49,7 @@ describe('holding', () => {
     expect(answer.body.code).toBe('checkout.price-changed')
   })
 
-  test('a hold whose answer is lost is found again and never asked for twice', async () => {
+  test('with a lost response is found at the airline and never repeated', async () => {
     const checkout = await holdableCheckout(owner, { index: 3 })
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     const { orderId } = (await hold(owner, checkout)).body
@@ -60,7 +60,7 @@ describe('holding', () => {
     expect(await callsOf(t, orderId, 'hold')).toEqual(['unknown'])
   })
 
-  test('a process that dies after the airline held: the hold is adopted', async () => {
+  test('is adopted after the process died once the airline had held', async () => {
     const checkout = await holdableCheckout(owner, { index: 4 })
     const supplier = supplierOf(t, checkout)
     const { orderId } = (await hold(owner, checkout)).body
@@ -75,7 +75,7 @@ describe('holding', () => {
     expect((await orderOf(orderId)).status).toBe('Not Paid')
   })
 
-  test('a hold that nobody confirms fails after about a minute, and one that appears later is given back', async () => {
+  test('without confirmation fails after about a minute, and one that appears later is released', async () => {
     const checkout = await holdableCheckout(owner, { index: 5 })
     const supplier = supplierOf(t, checkout)
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
@@ -92,7 +92,7 @@ describe('holding', () => {
     expect(there?.status).toBe('cancelled')
   })
 
-  test('a refused hold fails the order with the airline’s reason', async () => {
+  test('that the airline refuses fails the order with its reason', async () => {
     const checkout = await holdableCheckout(owner, { index: 6 })
     await t.arm({ vendor: 'duffel', fault: 'sold-out', times: 1 })
     const { orderId } = (await hold(owner, checkout)).body
@@ -103,8 +103,8 @@ describe('holding', () => {
   })
 })
 
-describe('when a hold ends', () => {
-  test('released: nothing is charged, the airline has its seats, and it cannot be paid', async () => {
+describe('the end of a hold', () => {
+  test('by release: nothing is charged, the airline gets its seats back, and it cannot be paid', async () => {
     const held = await heldOrder(t, owner, 16)
     const before = await balance()
     expect((await owner.call('POST', `/orders/${held.id}/release`)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('when a hold ends', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('given up early by the airline: paying finds out, nothing is charged', async () => {
+  test('by the airline before the deadline: paying detects it, and nothing is charged', async () => {
     const held = await heldOrder(t, owner, 17)
     await held.supplier.release(held.order.supplierOrderId)
     const before = await balance()
@@ -142,7 +142,7 @@ describe('when a hold ends', () => {
     expect((await payHeld(owner, held)).body.code).toBe('order.hold-lapsed')
   })
 
-  test('a deadline that the airline put off is followed: the order lives on', async () => {
+  test('moves with a deadline that the airline extended', async () => {
     const held = await heldOrder(t, owner, 21)
     const { agencyId } = await rowOf(t, held.id)
     const deadline = new Date(held.order.payBy)
@@ -154,7 +154,7 @@ describe('when a hold ends', () => {
     expect(await orderOf(held.id)).toMatchObject({ status: 'Not Paid', payBy: later })
   })
 
-  test('lapsed between the payment and the airline: the order fails and the money goes back', async () => {
+  test("between the payment and the airline's response: the order fails and is refunded", async () => {
     const held = await heldOrder(t, owner, 19)
     const before = await balance()
     await payHeld(owner, held)
@@ -165,7 +165,7 @@ describe('when a hold ends', () => {
   })
 })
 
-test('a note stands with its author in the notes and in the history', async () => {
+test('a note is listed with its author in the notes and in the history', async () => {
   const held = await heldOrder(t, owner, 20)
   expect((await owner.call('POST', `/orders/${held.id}/notes`, { text: '  Call Mrs Eze on Monday ' })).status).toBe(200)
   expect((await owner.call('POST', `/orders/${held.id}/notes`, { text: ' ' })).body.code).toBe('input.invalid')

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
 
-/** Gives what is held for an unpaid order back to its seller. Repeating it does no harm. Throws order.illegal-transition and supplier.unavailable. */
+/** Releases the hold of an unpaid order at its seller. Idempotent. Throws order.illegal-transition and supplier.unavailable. */
 export async function releaseOrder(ctx: Ctx, input: { id: string }): Promise<void> {
   const order = await ctx.tx((tx) => lockOrder(tx, ctx, input.id))
   if (order.status === 'Cancelled') return

@@ -10,12 +10,12 @@ import { lockOrder, recordOrderEvent } from '../transition-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Waits between looks, in seconds. What no look releases lapses at the seller's own deadline. */
+/** Delays between polls, in seconds. A hold that none of them releases lapses at the seller's own deadline. */
 const waits = [600, 3_600, 21_600]
 
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Refunded', 'Expired', 'Cancelled', 'AutoCanceled'])
 
-/** Gives back what the seller holds for an order that has ended, also what appears late. What is paid is left alone. */
+/** Releases a hold of an ended order at the seller, including one that appears late. A paid booking is not changed. */
 export const releaseStray: Job<typeof Payload> = defineJob({
   name: 'orders.release-stray',
   payload: Payload,

@@ -13,11 +13,11 @@ import { isSearchable, lastNumber, searchedOrders } from './search-orders.ts'
 type Asked = Omit<Narrowed, 'type'>
 type Row = { product: string | null; count: number; goesOn: boolean }
 
-/** Of a search so many matches are counted, the newest, and only among so many of the newest orders. */
+/** The most counted matches of a search, the newest, and the number of newest orders that are searched. */
 const MOST_FOUND = 100
 const MOST_SEARCHED = 16 * BLOCK_SIZE
 
-/** How many orders each product's tab holds: at most `MOST_COUNTED` each, and under a status or a search those of its newest matches. */
+/** The number of orders of each product's tab: at most `MOST_COUNTED` each; with a status or search filter counted among the newest matches. */
 export async function countByProduct(tx: Transaction, ctx: Ctx, asked: Asked): Promise<ProductCount[]> {
   const { counted, most, ofAll } = countable(ctx, asked)
   const { rows } = await tx.execute<Row>(counted)
@@ -30,7 +30,7 @@ export async function countByProduct(tx: Transaction, ctx: Ctx, asked: Asked): P
   })
 }
 
-/** What to ask, and where counting stops: for all products together or for each. */
+/** The queries, and the limit of the count: for all products together or for each. */
 function countable(ctx: Ctx, { query, ...asked }: Asked): { counted: SQL; most: number; ofAll: boolean } {
   const filter = orderFilter(ctx, { ...asked, type: null })
   if (query !== '') return { counted: countSearched(ctx, query, filter), most: MOST_FOUND, ofAll: true }
@@ -40,7 +40,7 @@ function countable(ctx: Ctx, { query, ...asked }: Asked): { counted: SQL; most: 
   return { counted, most: MOST_COUNTED, ofAll: true }
 }
 
-/** A row at least, which says whether there are orders that were not looked at. */
+/** Returns at least one row, which states whether orders remain uncounted. */
 function countSearched(ctx: Ctx, query: string, filter: SQL | undefined): SQL {
   const from = sql`greatest(${lastNumber(ctx)} - ${MOST_SEARCHED}, 0)`
   const found = searchedOrders(ctx, query, filter, newestFirst, { limit: MOST_FOUND, from })

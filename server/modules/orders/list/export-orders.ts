@@ -24,10 +24,10 @@ type Exported = Row & { fee: Money; settled: ReturnType<typeof settlementOf> }
 
 type Column = [title: string, read: (order: Exported) => Cell]
 
-/** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
+/** Amounts are plain decimals in their own column, so that a spreadsheet can sum them. */
 const decimal = (value: Money): Cell => Number(toDecimal(value))
 
-/** An instant on the agency's clock, as on every page: `2026-11-21 09:30`. Its column names the zone. */
+/** Local time of the agency, as on every page: `2026-11-21 09:30`. The column's title names the time zone. */
 const instant = (title: string, zone: string, read: (order: Exported) => Date | null): Column => [
   `${title} (${zone})`,
   (order) => {
@@ -56,7 +56,7 @@ const forEveryone = (zone: string): Column[] => [
   ['Due', (o) => decimal(o.settled.due)],
 ]
 
-/** Total = supplier net + payment fee + margin - commission: a commission is paid by the supplier where nothing is charged. */
+/** Total = supplier net + payment fee + margin - commission: the supplier pays a commission where nothing is charged here. */
 const withMargin: Column[] = [
   ['Supplier', (o) => o.supplier],
   ['Supplier net', (o) => decimal(netOf(o.waterfall))],
@@ -88,7 +88,7 @@ export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | '
   )
 }
 
-/** Each order with what was paid for it and what went back. */
+/** Each order with its paid and refunded amounts. */
 async function settle(tx: Transaction, ctx: Ctx, rows: Row[]): Promise<Exported[]> {
   const paidBy = await readPaymentsOf(tx, ctx, rows)
   const cancelled = await readRefundsOf(tx, ctx, rows)

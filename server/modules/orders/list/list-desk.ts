@@ -9,7 +9,7 @@ import { orderRowColumns, toOrderRow } from './order-row.ts'
 
 const MOST = 100
 
-/** Orders that await a person, longest first, with what is held for each and why it stopped. */
+/** Orders that await a decision, longest first, each with its held amount and the reason. */
 export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
   return ctx.tx(async (tx) => {
     const rows = await tx

@@ -12,16 +12,16 @@ import { orderSortTable } from './order-sort.ts'
 
 export interface OrderPage {
   items: OrderRow[]
-  /** For `after`; null on the last page. */
+  /** The value for `after`; null on the last page. */
   next: string | null
   tabs: ProductCount[]
-  /** The number of this page; null when it was asked for by key. */
+  /** The number of this page; null when it was requested by cursor. */
   page: number | null
-  /** The largest number that a page can be asked for by. */
+  /** The largest page number that can be requested. */
   lastPage: number
 }
 
-/** A page of the agency's orders by key or by number, with the count of each product's tab. */
+/** A page of the agency's orders by cursor or by number, with the count of each product's tab. */
 export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<OrderPage> {
   return ctx.tx(async (tx) => {
     const lastPage = Math.floor(MOST_PAGED / query.perPage)
@@ -33,14 +33,14 @@ export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<OrderPage
   })
 }
 
-/** One record more than the page shows. */
+/** One record more than a page. */
 async function readPage(tx: Transaction, ctx: Ctx, query: OrderQuery, page: number | null): Promise<OrderRecord[]> {
   if (page === null || page === 1) return readOrderRecords(tx, ctx, query, readCursor(query.after))
   const cursor = await findPage(tx, ctx, query, (page - 1) * query.perPage)
   return cursor ? readOrderRecords(tx, ctx, query, cursor) : []
 }
 
-/** One record more than a page after the cursor, run by run. */
+/** One record more than a page after the cursor, read range by range. */
 async function readOrderRecords(tx: Transaction, ctx: Ctx, query: OrderQuery, cursor: PageCursor | null): Promise<OrderRecord[]> {
   const wanted = query.perPage + 1
   const found: OrderRecord[] = []

@@ -7,10 +7,10 @@ import { withinDays } from '../../../db/within-days.ts'
 import type { Run } from './order-sort.ts'
 import { searchedOrders } from './search-orders.ts'
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query' | 'from' | 'to'>
 
-/** The agency's orders of a product, a filter and a status, sold on some days. */
+/** The agency's orders of a product, filter, status and range of sale days. */
 export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }: Omit<Narrowed, 'query'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
@@ -20,7 +20,7 @@ export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }
     withinDays(orders.createdAt, { from, to }, ctx.regional.zone),
   )
 
-/** The orders that a page of `limit` takes from one run: all of them, or the first so many that a search finds. */
+/** The orders of one range for a page of `limit`: all of them, or the first matches of a search. */
 export function pageFilter(ctx: Ctx, query: Narrowed, run: Run, limit: number): SQL | undefined {
   const filter = and(orderFilter(ctx, query), run.where)
   if (query.query === '') return filter

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { orders, users } from '../../../db/schema/index.ts'
 import { departsFrom } from '../departs-from.ts'
 
-/** The columns a row of any order list is made of; the itinerary stays behind, it is most of an order's bytes. */
+/** The columns of a row in any order list, without the itinerary, which is most of an order's bytes. */
 export const orderRowColumns = {
   id: orders.id,
   number: orders.number,
@@ -25,11 +25,11 @@ export const orderRowColumns = {
   soldAt: orders.soldAt,
   createdBy: users.name,
   payBy: orders.payBy,
-  /** The airport whose clocks tell the deadline, too. */
+  /** The airport whose time zone applies to the deadline. */
   departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${departsFrom} end`,
 }
 
-/** Orders with the name of who made each, null for a customer on the storefront, to be narrowed and sorted by the caller. */
+/** Orders with the seller's name, null for a customer on the storefront, for further filters and sorting by the caller. */
 export const selectOrderRows = (tx: Transaction) =>
   tx.select(orderRowColumns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
 

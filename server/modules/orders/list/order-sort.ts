@@ -4,11 +4,11 @@ import type { PageCursor } from '../../../db/page-cursor.ts'
 import { orders } from '../../../db/schema/index.ts'
 import type { OrderRecord } from './order-row.ts'
 
-/** A run of rows that one index gives in order. */
+/** A range of rows that one index returns in sequence. */
 export interface Run {
   where: SQL | undefined
   orderBy: SQL[]
-  /** Set where numbers are the order: which way, and the number it begins beyond. */
+  /** For ranges sorted by number: the direction, and the number after which the range begins. */
   along?: { direction: Direction; after: number | null }
 }
 
@@ -44,7 +44,7 @@ const byTotal = (direction: Direction): Sort => ({
   valueOf: (row) => row.total,
 })
 
-/** Orders without a departure come last in both directions, as a run of their own: one index range each. */
+/** Orders without a departure are last in both directions, as a separate range: one index range each. */
 const byDeparture = (direction: Direction): Sort => ({
   runs(cursor) {
     const order = turn[direction]
@@ -65,14 +65,14 @@ const byDeparture = (direction: Direction): Sort => ({
   valueOf: (row) => row.startsLocal,
 })
 
-/** As the list stands when nothing is asked. */
+/** The default sort. */
 export const newestFirst: Run = {
   where: undefined,
   orderBy: [desc(orders.number)],
   along: { direction: 'desc', after: null },
 }
 
-/** Each order of the list with the index runs that give it; never a sort of all rows. */
+/** Each sort with the index ranges that produce it; never a sort of all rows. */
 export const orderSortTable: Record<OrderQuery['sort'], Sort> = {
   '-number': byNumber('desc'),
   number: byNumber('asc'),

@@ -23,7 +23,7 @@ export interface Found {
   customers: { id: string; name: string; email: string }[]
 }
 
-/** What the command palette offers for a text: the newest orders and the customers it may mean. Nothing for an empty text. */
+/** The command palette's results for a text: the newest matching orders and customers. None for an empty text. */
 export async function searchEverything(ctx: Ctx, input: { query: string }): Promise<Found> {
   if (input.query === '') return { orders: [], customers: [] }
   const pattern = likePattern(input.query)

@@ -14,7 +14,7 @@ afterAll(() => t.close())
 
 const list = (query: Record<string, unknown>, as: Ctx) => listOrders(as, OrderQuery.parse(query))
 
-describe('a search through many orders', () => {
+describe('a search among many orders', () => {
   let many: Ctx
   const found = async (query: Record<string, unknown>) => (await list(query, many)).items.map((row) => row.number)
   const far = [7, 16_383, 16_384, 40_000, 70_001]
@@ -30,7 +30,7 @@ describe('a search through many orders', () => {
     ['number', ['TW-7', 'TW-16383', 'TW-16384', 'TW-40000', 'TW-70001']],
     ['-total', ['TW-7', 'TW-16383', 'TW-16384', 'TW-40000', 'TW-70001']],
     ['total', ['TW-70001', 'TW-40000', 'TW-16384', 'TW-16383', 'TW-7']],
-  ])('finds those that lie far apart by %s, page by page', async (sort, expected) => {
+  ])('finds matches that are far apart by %s, page by page', async (sort, expected) => {
     expect(await found({ query: 'bello amaka', sort })).toEqual(expected)
     const seen: string[] = []
     let after: string | null = null
@@ -42,18 +42,18 @@ describe('a search through many orders', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('narrows what it finds by product and status', async () => {
+  it('is filtered by product and status', async () => {
     expect(await found({ query: 'amaka', type: 'tour' })).toEqual([])
     expect(await found({ query: 'chidi', type: 'flight', statusType: 'Issued' })).toEqual(['TW-50000'])
   })
 
-  it('counts a hundred matches and says that there are more', async () => {
+  it('counts a hundred matches and reports that there are more', async () => {
     const flights = async (query: string) => (await list({ query }, many)).tabs.find((tab) => tab.product === 'flight')
     expect(await flights('sade')).toEqual({ product: 'flight', count: 100, isMore: true })
     expect(await flights('amaka')).toEqual({ product: 'flight', count: 5, isMore: false })
   })
 
-  it('says that there may be more where older orders were not looked at', async () => {
+  it('reports possible matches where older orders were not searched', async () => {
     const old = await buildAgency(t.system)
     await buildOrder(old, { number: 12, givenName: 'Amaka' })
     await buildOrder(old, { number: 400_000, givenName: 'Chidi' })

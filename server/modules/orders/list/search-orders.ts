@@ -6,14 +6,14 @@ import { blocksBetween, queryInBlock } from '../../../db/search-blocks.ts'
 import { blockTerms } from '../../../db/search-terms.ts'
 import type { Run } from './order-sort.ts'
 
-/** Every order of an agency has the word of its prefix: with it a number is looked for in one piece, `sky1042`. */
+/** The word with the prefix of the agency's order numbers, by which a whole number such as `sky1042` is found. */
 const termsOf = (typed: string): string | null =>
   blockTerms(parseOrderNumber(typed) === null ? typed : typed.replaceAll(/[-\s]/g, ''))
 
-/** Whether a search can mean anything: signs alone do not. */
+/** Whether a query contains letters or digits. */
 export const isSearchable = (typed: string): boolean => termsOf(typed) !== null
 
-/** Numbers begin at one. */
+/** Order numbers start at one. */
 const FIRST = sql`0`
 
 /** The number of the agency's newest order; null where it has none. */
@@ -21,14 +21,13 @@ export const lastNumber = (ctx: Ctx): SQL => sql`(select max(number) from ${orde
 
 interface Reach {
   limit: number
-  /** The lowest number whose block is looked into. */
+  /** The lowest number whose block is searched. */
   from?: SQL
 }
 
 /**
- * The first `limit` orders of a run (id, number, product) that `filter` leaves and that what a person typed may mean: words that begin names, numbers,
- * locators, ticket numbers or the e-mail. Along their numbers they are looked for block by block, until there are enough; in any other order all that
- * have the words are read.
+ * The first `limit` orders of a range (id, number, product) that match `filter` and a typed query: prefixes of names, numbers, locators, ticket
+ * numbers or the e-mail. In the sort by number they are searched block by block, until there are enough; in any other sort all matches are read.
  */
 export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined, run: Run, { limit, from = FIRST }: Reach): SQL {
   const terms = termsOf(typed)
@@ -39,7 +38,7 @@ export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined,
     direction === 'desc'
       ? blocksBetween(after === null ? last : sql`${after}::int`, from, -1)
       : blocksBetween(after === null ? from : sql`${after}::int`, last, 1)
-  // An expression keeps the database from walking the numbers instead of looking the words up.
+  // An expression instead of the column, so that the planner uses the search index and not the index of numbers.
   const cut = sql`order by ${orders.number} + 0 ${sql.raw(direction)} limit ${limit}`
   return sql`select orders.id, orders.number, orders.product from ${blocks} block cross join lateral (
     select ${orders.id}, ${orders.number}, ${orders.product}, ${orders.total}, ${orders.startsLocal} from ${orders}

@@ -11,7 +11,7 @@ import { cancelOrder } from '../cancellation/cancel-order.ts'
 import { refundOf } from '../cancellation/refund-of.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
-/** The id of the order whose place this one takes; null for any other. */
+/** The id of the order that this one replaces; null for any other. */
 export async function readReplaced(tx: Transaction, ctx: Ctx, { checkoutItemId }: Order): Promise<string | null> {
   if (!checkoutItemId) return null
   const [item] = await tx
@@ -21,7 +21,7 @@ export async function readReplaced(tx: Transaction, ctx: Ctx, { checkoutItemId }
   return item?.replaces ?? null
 }
 
-/** Cancels the order that an issued one took the place of, as long as that is free of charge; else a person is told to decide. */
+/** Cancels the order that an issued one replaced, while that is free of charge; else escalates. */
 export const cancelReplaced: Job<typeof OfOrder> = defineJob({
   name: 'orders.cancel-replaced',
   payload: OfOrder,

@@ -7,13 +7,13 @@ import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import type { CheaperPrice, PriceWatch } from '../../products/product-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
-/** Between two checks of a price. */
+/** The interval of the price watch. */
 export const WATCH_SECONDS = 6 * 3_600
 
-/** The price of a confirmed order is watched, where its product has that, for as long as it can be cancelled free of charge. */
+/** The price of a confirmed order is watched while it can be cancelled free of charge, for products with a price watch. */
 export const isFreeToCancel = (ctx: Ctx, order: Order): boolean => fulfilmentOf(order).priceWatch?.isOpen(ctx, order) ?? false
 
-/** Checks whether the same is sold for less now, says so on the order, and checks again later. */
+/** Checks whether the same product is sold for less now, stores the result with the order, and schedules the next check. */
 export const watchPrice: Job<typeof OfOrder> = defineJob({
   name: 'orders.watch-price',
   payload: OfOrder,

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `node:timers/promises` is not faked, so a supplier that hangs is one whose stream never moves. */
+/** `node:timers/promises` is not faked, so a hanging supplier is one whose stream never yields. */
 function hanging(id: string, first: Step[] = []): FlightSupplier & { stopped: () => boolean } {
   const state = { stopped: false }
   const base = scriptedSupplier(id, [])
@@ -60,8 +60,8 @@ function collect(suppliers: FlightSupplier[], signal = new AbortController().sig
   return { messages, failures, ended, statuses }
 }
 
-describe('asking every supplier at once', () => {
-  it('passes on batches as they come and names each supplier that is done', async () => {
+describe('calling every supplier at once', () => {
+  it('yields batches as they arrive and reports each supplier that is done', async () => {
     const { messages, ended, statuses } = collect([
       scriptedSupplier('a', [[makeOffer('a', '1')], [makeOffer('a', '2'), makeOffer('a', '3')]]),
       scriptedSupplier('b', [[makeOffer('b', '4')]]),
@@ -72,7 +72,7 @@ describe('asking every supplier at once', () => {
     expect(statuses().toSorted()).toEqual(['a done 3', 'b done 1'])
   })
 
-  it('keeps what one supplier finds when another fails', async () => {
+  it('keeps the results of one supplier when another fails', async () => {
     const { messages, failures, ended, statuses } = collect([
       scriptedSupplier('a', [[makeOffer('a', '1')]]),
       scriptedSupplier('b', [broken]),
@@ -83,7 +83,7 @@ describe('asking every supplier at once', () => {
     expect(failures).toEqual(['b: connection refused'])
   })
 
-  it('names a supplier late after six seconds, and failed at the deadline, keeping what it sent', async () => {
+  it('reports a supplier as late after six seconds, and as failed at the deadline, and keeps its results', async () => {
     const slow = hanging('z', [[makeOffer('z', '9')]])
     const { ended, statuses, failures } = collect([scriptedSupplier('a', [[makeOffer('a', '1')]]), slow])
     await vi.advanceTimersByTimeAsync(5_999)
@@ -105,7 +105,7 @@ describe('asking every supplier at once', () => {
     expect(performance.now() - before).toBeLessThanOrEqual(20_050)
   })
 
-  it('ends at once when nobody listens any more, and tells the suppliers to stop', async () => {
+  it("ends at once when the client disconnects, and aborts the suppliers' calls", async () => {
     const nobody = new AbortController()
     const slow = hanging('z', [[makeOffer('z', '9')]])
     const { messages, ended } = collect([slow], nobody.signal)
@@ -116,20 +116,20 @@ describe('asking every supplier at once', () => {
     expect(slow.stopped()).toBe(true)
   })
 
-  it('asks nobody twice and gives each supplier the whole query', async () => {
+  it('calls each supplier once with the whole query', async () => {
     const supplier = scriptedSupplier('a', [])
     await collect([supplier]).ended
     expect(supplier.asked.map((one) => one.query)).toEqual([query])
   })
 
-  it('ends when there is no supplier at all', async () => {
+  it('ends without suppliers', async () => {
     const { ended, messages } = collect([])
     await ended
     expect(messages).toEqual([])
   })
 })
 
-it.each([...Array(16).keys()])('answers with what arrived, whichever of four suppliers fail (case %i)', async (mask) => {
+it.each([...Array(16).keys()])('returns the received results, whichever of four suppliers fail (case %i)', async (mask) => {
   vi.useRealTimers()
   const fails = (n: number) => (mask & (1 << n)) !== 0
   const suppliers = ['a', 'b', 'c', 'd'].map((id, n) => scriptedSupplier(id, fails(n) ? [broken] : [[makeOffer(id, '1')], 1]))

@@ -3,9 +3,9 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { SearchOptions } from '#integrations/supplier-order.ts'
 import { createChannel } from './create-channel.ts'
 
-/** A supplier that takes longer than this is shown as late; it may still finish. */
+/** A supplier that takes longer is shown as late; it may still finish. */
 export const LATE_MS = 6_000
-/** What a supplier may take past its own deadline before the search goes on without it. */
+/** The time a supplier may take past its own deadline before the search ends without it. */
 const GRACE_MS = 25
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
   readonly title: string
 }
 
-/** A source of whatever is searched for. */
+/** A supplier's search for any product. */
 export interface Searched<Query, Found> extends Named {
   search(query: Query, options: SearchOptions): AsyncIterable<Found[]>
 }
@@ -27,7 +27,7 @@ export interface Asked<Query, Found> {
   query: Query
   timeoutMs: number
   signal: AbortSignal
-  /** How many of what came are new to the supplier's count; all of them when it is left out. */
+  /** How many of the batch are new to the supplier's count; default: all of them. */
   count?(found: readonly Found[]): number
   onFailure(supplier: Named, error: unknown): void
 }
@@ -41,8 +41,8 @@ export const searching = ({ id, title }: Named): SupplierProgress => ({
 })
 
 /**
- * Asks every supplier at once and passes on what each sends, as it comes. One that fails, hangs or is slow holds up nobody: it is named `failed`
- * or `late`. Ends when all have finished, at the deadline, or when `signal` aborts; in every case the suppliers are told to stop.
+ * Calls every supplier at once and yields each batch as it arrives. A failed, hanging or slow supplier delays no other: it is reported as `failed` or
+ * `late`. Ends when all have finished, at the deadline, or when `signal` aborts; in every case the suppliers' calls are aborted.
  */
 export async function* askSuppliers<Query, Found>({
   suppliers,
@@ -59,10 +59,10 @@ export async function* askSuppliers<Query, Found>({
   const tell = (supplier: Named, status: SupplierProgress['status']) => {
     const progress = open.get(supplier)
     if (!progress) return
-    const told = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
-    if (status === 'late') open.set(supplier, told)
+    const updated = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
+    if (status === 'late') open.set(supplier, updated)
     else open.delete(supplier)
-    messages.send({ type: 'progress', progress: told })
+    messages.send({ type: 'progress', progress: updated })
     if (open.size === 0) messages.close()
   }
   const fail = (supplier: Named, error: unknown) => {

@@ -1,4 +1,4 @@
-/** Several senders, one receiver. What was sent before `close` is still received; what is sent after it is not. */
+/** Several senders, one receiver. Values sent before `close` are still received; later ones are not. */
 export interface Channel<T> {
   send(value: T): void
   close(): void

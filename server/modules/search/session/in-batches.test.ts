@@ -12,7 +12,7 @@ async function collect<T>(batches: AsyncIterable<T[]>): Promise<{ batches: T[][]
   }
 }
 
-it('takes together what comes at once, in order, and loses nothing', async () => {
+it('batches simultaneous values in order, without losing any', async () => {
   async function* source() {
     yield* [1, 2, 3]
     await wait(200)
@@ -21,7 +21,7 @@ it('takes together what comes at once, in order, and loses nothing', async () =>
   expect((await collect(inBatches(source(), 20))).batches).toEqual([[1, 2, 3], [4]])
 })
 
-it('throws what the source throws, after what it had yielded', async () => {
+it("throws the source's error after its earlier values", async () => {
   const broken = new Error('gone')
   async function* source() {
     yield 1
@@ -30,7 +30,7 @@ it('throws what the source throws, after what it had yielded', async () => {
   expect(await collect(inBatches(source(), 20))).toEqual({ batches: [[1]], failure: broken })
 })
 
-it('tells the source to stop when nobody listens any more', async () => {
+it('ends the source when the reader stops', async () => {
   let isStopped = false
   async function* source() {
     try {
@@ -46,7 +46,7 @@ it('tells the source to stop when nobody listens any more', async () => {
   expect(isStopped).toBe(true)
 })
 
-it('ends at once with a source that has nothing', async () => {
+it('ends at once for an empty source', async () => {
   async function* source(): AsyncGenerator<number> {}
   expect((await collect(inBatches(source(), 20))).batches).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * What a source yields, taken together as long as more comes within `milliseconds` of the first of a batch: for work that costs the same for one item and for
- * many. What a source throws is thrown after what it had yielded.
+ * Batches a source's values: a batch has all values that arrive within `milliseconds` of its first one, for work whose cost does not depend on their
+ * number. An error of the source is thrown after its earlier values.
  */
 export async function* inBatches<T>(source: AsyncIterable<T>, milliseconds: number): AsyncGenerator<T[]> {
   const items = source[Symbol.asyncIterator]()
@@ -16,7 +16,7 @@ export async function* inBatches<T>(source: AsyncIterable<T>, milliseconds: numb
       })
       next = items.next()
       for (;;) {
-        // A source that failed says so when its next item is asked for, not in the middle of a batch.
+        // An error of the source is thrown with the next read, not in the middle of a batch.
         const more = await Promise.race([next.catch(() => 'over' as const), over])
         if (more === 'over' || more.done) break
         batch.push(more.value)

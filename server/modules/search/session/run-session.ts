@@ -14,9 +14,9 @@ export const sessionOf = <Search, Known, Found, Priced, Common extends object, S
 })
 
 /**
- * One search of any product, from the suppliers' bytes to written events: asks every supplier, prices and merges what comes, and yields each change
- * twice: as a line of the search's log (everything, for later readers) and as the event that its viewer gets. Ends when all suppliers have, at the
- * deadline, or when `signal` aborts.
+ * One search of any product, from the suppliers' bytes to serialised events: calls every supplier, prices and merges the results, and yields each
+ * change twice: as a line of the search's log (complete, for later readers) and as the viewer's event. Ends when all suppliers have, at the deadline,
+ * or when `signal` aborts.
  */
 async function* runSession<Search, Known, Found, Priced, Common extends object, Stored>(
   gatherer: SearchGatherer<Search, Known, Found, Priced, Common, Stored>,

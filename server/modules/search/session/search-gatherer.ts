@@ -7,7 +7,7 @@ import type { Pricing } from '../../pricing/read-pricing.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import type { Searched } from './ask-suppliers.ts'
 
-/** What a search needs of the process that it runs in: a search thread has it without a database. */
+/** The dependencies of a search in its process: a search thread has them without a database. */
 export interface SearchTools {
   suppliers: { flights: readonly FlightSupplier[]; stays: readonly StaySupplier[] }
   cipher: Cipher
@@ -17,63 +17,61 @@ export interface SearchTools {
   rateOf(from: string, to: string): Promise<FrozenRate>
 }
 
-/** One search, as a thread is given it: everything in it can be cloned. */
+/** The input of a search in a thread: all of it is structured-cloneable. */
 export interface SessionInput<Search = unknown, Known = unknown> {
   searchId: string
   search: Search
-  /** ISO instants: when it began, and until when its results can be booked from. */
+  /** ISO instants: the start, and until when its results can be booked. */
   at: string
   expiresAt: string
   pricing: Pricing
-  /** Who asked; others who read the results later see their own view of them. Null where nobody reads them: nothing is written then. */
+  /** The viewer of the events; later readers of the results get their own view. Null when there is no reader: then no events are written. */
   viewer: Viewer | null
   timeoutMs: number
-  /** What the product read from the database for this search. */
+  /** The product's input from the database for this search. */
   known: Known
 }
 
-/**
- * A result in two parts: what everybody sees, which is written once for the log and for who asked, and what decides what each viewer sees besides.
- */
+/** A result in two parts: the public part, which is serialised once for the log and the viewer, and the data from which each viewer's part is made. */
 export interface Entry<Common, Stored> {
   common: Common
   stored: Stored
 }
 
-/** The results of one search while it runs. */
+/** The results of a running search. */
 export interface Gathering<Found, Priced, Common, Stored> {
   suppliers: readonly Searched<unknown, Found>[]
   query: unknown
-  /** How many of what came are new to the supplier's count; all of them when it is left out. */
+  /** How many of the batch are new to the supplier's count; default: all of them. */
   count?(found: readonly Found[]): number
-  /** Throws where it cannot be priced: nothing of it is shown, and its supplier counts as failed. */
+  /** Throws where it cannot be priced: none of it is shown, and its supplier counts as failed. */
   price(supplier: { title: string }, found: readonly Found[]): Promise<Priced[]>
-  /** Merges what was priced. An entry is stored under its id and replaces the one that was; `gone` are listed no more. */
+  /** Merges priced results. An entry is stored under its id and replaces the previous one; `gone` are no longer listed. */
   add(priced: readonly Priced[]): { upserts: [id: string, entry: Entry<Common, Stored>][]; gone: string[] }
-  /** How many are listed. */
+  /** The number of listed results. */
   listed(): number
-  /** What the product's `finished` is given in the end. */
+  /** The argument of the product's `finished`. */
   summary(): unknown
 }
 
-/** What decides what somebody sees of a result, besides the result itself. */
+/** Data from which a viewer's part of a result is made, besides the result itself. */
 export interface Seen {
   cipher: Cipher
-  /** Of all totals. */
+  /** The lowest of all totals. */
   currency: string
   viewer: Viewer
 }
 
-/** How a product gathers what its suppliers send: the part of a search that runs in a thread of its own. */
+/** A product's gathering of suppliers' results: the part of a search that runs in a search thread. */
 export interface SearchGatherer<Search, Known, Found, Priced, Common extends object, Stored> {
-  /** What comes within this time, in milliseconds, is merged and sent together; 0 sends each at once. */
+  /** Results within this time, in milliseconds, are merged and sent together; 0 sends each at once. */
   togetherMs: number
   open(tools: SearchTools, input: SessionInput<Search, Known>): Gathering<Found, Priced, Common, Stored>
   /** The part of a result that depends on its viewer. */
   view(seen: Seen): (stored: Stored) => object
 }
 
-/** The searches of one product, wherever they run. `input` is a `SessionInput` of the product. */
+/** The searches of one product, in any thread. `input` is a `SessionInput` of the product. */
 export interface SearchSession {
   run(tools: SearchTools, input: { at: string }, signal: AbortSignal): AsyncGenerator<SearchMessage>
 }

@@ -3,8 +3,8 @@ import type { SearchMessage } from '../../../search-threads/search-runner.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import { searching } from './ask-suppliers.ts'
 import { eventOf } from './event-text.ts'
+import { nameSuppliers } from './name-suppliers.ts'
 import type { Entry, SearchGatherer, SearchTools, SessionInput } from './search-gatherer.ts'
-import { tellSuppliers } from './tell-suppliers.ts'
 
 const encoder = new TextEncoder()
 
@@ -13,7 +13,7 @@ interface Written extends SessionInput {
   suppliers: readonly { id: string; title: string }[]
 }
 
-/** Writes what happens in a search twice: as a line of its log, and as the event that its viewer gets. What both have is written once. */
+/** Serialises what happens in a search as a line of its log and as its viewer's event. The part that both share is serialised once. */
 export function createWriter<Common extends object, Stored>(
   gatherer: Pick<SearchGatherer<never, never, never, never, Common, Stored>, 'view'>,
   { cipher }: SearchTools,
@@ -21,7 +21,7 @@ export function createWriter<Common extends object, Stored>(
 ) {
   const view = gatherer.view({ cipher, currency, viewer })
   const asked = suppliers.map(searching)
-  const teller = tellSuppliers(asked, viewer)
+  const teller = nameSuppliers(asked, viewer)
   return {
     started() {
       const started = { type: 'started', searchId, currency, expiresAt }

@@ -11,7 +11,7 @@ import { checkOwnImages } from '../check-own-images.ts'
 import { checkSeen, lockSite, type SiteRow } from '../lock-site.ts'
 import { readDraft } from './read-draft.ts'
 
-/** What `change` makes of a site; input.invalid names the fields that it cannot take. */
+/** The site after `change`; input.invalid names the invalid fields. */
 export function changed(site: Site, change: (site: Site) => Site): Site {
   try {
     return change(site)
@@ -22,7 +22,7 @@ export function changed(site: Site, change: (site: Site) => Site): Site {
   }
 }
 
-/** Keeps a draft as the next revision; the caller holds the lock of `lockSite`. Throws input.invalid for another agency's images. */
+/** Stores a draft as the next revision; the caller holds the lock of `lockSite`. Throws input.invalid for another agency's images. */
 export async function writeDraft(
   tx: Transaction,
   ctx: Ctx,
@@ -36,8 +36,8 @@ export async function writeDraft(
 }
 
 /**
- * Puts another draft in the place of the present one, which is stored and can be brought back. `by` says what took its place: "Version 3".
- * `seen` is the revision that the caller started from.
+ * Replaces the draft; the previous one is stored and can be restored. `by` names the replacement: "Version 3". `seen` is the revision that the caller
+ * started from.
  */
 export async function replaceDraft(
   ctx: Ctx,
@@ -57,8 +57,8 @@ export async function replaceDraft(
 }
 
 /**
- * Changes the draft. `seen` is the revision that the caller started from, where the change replaces what somebody else may have written; a change
- * of one thing leaves everything else as it is and needs none.
+ * Changes the draft. `seen` is the revision that the caller started from, required where the change could overwrite another person's; a change of one
+ * field leaves the others unchanged and needs none.
  */
 export async function changeDraft(ctx: Ctx, change: (site: Site) => Site, seen?: number): Promise<SiteDraft> {
   await ctx.tx(async (tx) => {

@@ -11,7 +11,7 @@ export interface PageChange extends Partial<PageFacts> {
   isInMenu?: boolean
 }
 
-/** Retitles, describes, shows or hides a page of the draft, or puts it into the menu. Throws site.unknown-page. */
+/** Changes a page of the draft: title, description, visibility, or its place in the menu. Throws site.unknown-page. */
 export const changePage = (ctx: Ctx, { page, isInMenu, ...change }: PageChange): Promise<SiteDraft> =>
   changeDraft(ctx, (site) => {
     const changed = withPage(site, page, given(change))

@@ -12,6 +12,6 @@ export interface SectionChange {
   layout?: string
 }
 
-/** Shows, hides, retitles or lays out one section of the draft. Throws site.unknown-page and site.unknown-section. */
+/** Changes visibility, title or layout of one section of the draft. Throws site.unknown-page and site.unknown-section. */
 export const changeSection = (ctx: Ctx, { page, section, ...change }: SectionChange): Promise<SiteDraft> =>
   changeDraft(ctx, (site) => withSection(site, page, section, given(change)))

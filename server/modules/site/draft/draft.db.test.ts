@@ -8,7 +8,7 @@ import { readDraft } from './read-draft.ts'
 const { t, owner, savanna, draft, patch, publish, live } = await openSite()
 
 describe('a draft', () => {
-  test('counts its revisions, and refuses a save that started from an older one, naming who saved and when', async () => {
+  test('increments its revision, and refuses a save based on an older one, naming who saved and when', async () => {
     const seen = await draft()
     const saved = await owner.call('PUT', '/site/draft', { revision: seen.revision, site: seen.site })
     expect(saved.body).toMatchObject({ revision: seen.revision + 1, changedBy: 'Adaeze Okonkwo' })
@@ -22,7 +22,7 @@ describe('a draft', () => {
     })
   })
 
-  test('keeps what another tab changed of one thing, and tells the first tab', async () => {
+  test("keeps another tab's change of one field, and reports it to the first tab", async () => {
     const seen = await draft()
     await patch(owner, '/site/pages/deals', { title: 'Offers' })
     expect((await owner.call('PUT', '/site/draft', { revision: seen.revision, site: seen.site })).status).toBe(409)
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(await draft()).toMatchObject({ hasChanges: false, published: { by: 'Adaeze Okonkwo' } })
   })
 
-  test('knows only the pages and sections that exist', async () => {
+  test('accepts existing pages and sections only', async () => {
     expect(await patch(owner, '/site/pages/casino', { title: 'Casino' })).toMatchObject({
       status: 422,
       body: { code: 'site.unknown-page', data: { page: 'casino' } },
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(ordered.at(-1)).toMatchObject({ id: first.id, isVisible: false, title: 'Hello', layout: 'split' })
   })
 
-  test('ignores style values that do not exist and adds the # to a colour; another wrong value names its field', async () => {
+  test('ignores unknown style values and adds the # to a colour; another invalid value names its field', async () => {
     const answer = await patch(owner, '/site/settings', {
       change: { homeLayoutStyle: 'sideways', heroImageStyle: 'contain', secondaryColor: '0B5F4A', nonsense: 1 },
     })
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(refused.body.data.problems).toContainEqual(expect.objectContaining({ path: 'secondaryColor' }))
   })
 
-  test('takes choices that come together, each for itself', async () => {
+  test('stores concurrent choices of different settings', async () => {
     const { selectedPages } = (await draft()).site.settings
     const chosen = { deals: true, testimonials: true, about: false, 't&c': false }
     await Promise.all(
@@ -89,13 +89,13 @@ describe('a draft', () => {
     )
   })
 
-  test('refuses a choice that there is not', async () => {
+  test('refuses an unknown choice', async () => {
     const choose = (path: string) => owner.call('PUT', `/site/settings/${path}`, { isChosen: true })
     expect(await choose('selectedPages/casino')).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
     expect(await choose('fontFamily/Arial')).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
   })
 
-  test('keeps hostile texts as texts and refuses links that run', async () => {
+  test('stores hostile texts as text and refuses links with scripts', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     expect(titleOf((await patch(owner, '/site/pages/faq', { title: hostile })).body.site, 'faq')).toBe(hostile)
     const link = { title: 'Press', urlLink: 'javascript:alert(1)', includesFooter: true }
@@ -106,7 +106,7 @@ describe('a draft', () => {
     await patch(owner, '/site/pages/faq', { title: 'FAQ' })
   })
 
-  test('is made from the plain starter for an agency that has none', async () => {
+  test('is created from the plain starter for an agency without one', async () => {
     const ctx = await buildAgency(t.system, { name: 'Harmattan Tours' })
     await ctx.tx((tx) => tx.delete(sites))
     const made = await readDraft(ctx)
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect((await publishSite(ctx, { revision: 1, note: '' })).published).toMatchObject({ number: 1 })
   })
 
-  test('starts again from a template; logo and contact stay', async () => {
+  test('is reset to a template; logo and contact stay', async () => {
     const { site } = await draft(savanna)
     const contact = { categories: [{ name: 'Groups', email: 'groups@savanna.test', phone: '' }] }
     const pages = site.pages.map((page: { id: string; blocks: { kind: string; content: object }[] }) => ({
@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect((await live('savanna')).site.settings.layoutType).toBe('coastal')
   })
 
-  test('starts again with the colours that the agency chose; those of a template go with it', async () => {
+  test("is reset with the agency's chosen colours; colours of the template are replaced", async () => {
     const start = async (starter: string) => {
       const { revision } = await draft(savanna)
       return (await savanna.call('POST', '/site/start', { revision, starter })).body.site.settings

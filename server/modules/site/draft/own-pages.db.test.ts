@@ -3,7 +3,7 @@ import { openSite, titleOf } from '#tests/open-site.ts'
 
 const { owner, savanna, draft, patch, publish, live } = await openSite()
 
-test('a page that the agency adds is hidden at first, in the menu once it is shown, and of no other agency', async () => {
+test('an added page is hidden at first, in the menu once it is visible, and of no other agency', async () => {
   const added = await owner.call('POST', '/site/pages', { title: 'Visa help', start: 'questions' })
   expect(added).toMatchObject({ status: 201, body: { page: 'own-visa-help' } })
   expect((await patch(owner, '/site/pages/own-visa-help', { isVisible: true, searchTitle: 'Visas' })).status).toBe(200)
@@ -14,7 +14,7 @@ test('a page that the agency adds is hidden at first, in the menu once it is sho
   expect((await patch(savanna, '/site/pages/own-visa-help', { title: 'Mine' })).body.code).toBe('site.unknown-page')
 })
 
-test('the menu is kept as it was arranged, and a page that is removed leaves it', async () => {
+test('the menu keeps its arrangement, and loses a removed page', async () => {
   const menu = [{ page: 'contact', under: ['own-visa-help', 'faq'] }]
   expect((await owner.call('PUT', '/site/menu', { menu })).body.site.menu).toEqual(menu)
   expect((await owner.call('PUT', '/site/menu', { menu: [{ page: 'casino' }] })).body.code).toBe('input.invalid')
@@ -23,7 +23,7 @@ test('the menu is kept as it was arranged, and a page that is removed leaves it'
   expect((await owner.call('DELETE', '/site/pages/faq')).body.code).toBe('site.unknown-page')
 })
 
-test('what publishing would change is listed until it is published', async () => {
+test('the changes of the draft are listed until it is published', async () => {
   await publish('Before')
   expect((await owner.call('GET', '/site/changes')).body).toEqual({ settings: [], hasOtherMenu: false, pages: [] })
   await patch(owner, '/site/pages/about', { title: 'Our house' })
@@ -32,7 +32,7 @@ test('what publishing would change is listed until it is published', async () =>
   expect(pages).toEqual([{ page: 'about', title: 'Our house', change: 'changed', values, sections: [] }])
 })
 
-test('a template is tried on with the own content, and taken without losing it', async () => {
+test("a template can be tried with the agency's own content, and applied without losing it", async () => {
   const tried = (await owner.call('GET', '/site/templates/editorial?content=own')).body
   expect(titleOf(tried.site, 'about')).toBe('Our house')
   const { revision, site } = await draft()

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { agencyFacts } from '../agency-facts.ts'
 import { changeDraft } from './change-draft.ts'
 
-/** Adds a page of the agency's own to the draft, with sample sections. */
+/** Adds an agency's own page to the draft, with sample sections. */
 export async function addOwnPage(
   ctx: Ctx,
   { title, start }: { title: string; start: PageStart },

@@ -12,7 +12,7 @@ import { siteOrigin } from '../site-origin.ts'
 
 const { replacedDraft: _replacedDraft, ...columns } = getTableColumns(sites)
 
-/** How long after its time a publishing is still on its way, in milliseconds. */
+/** How long after its time a scheduled publishing counts as in progress, in milliseconds. */
 const ON_ITS_WAY = 60_000
 
 function scheduleOf(chosen: Date | null, now: Date): Pick<SiteDraft, 'publishAt' | 'missedAt'> {
@@ -21,7 +21,7 @@ function scheduleOf(chosen: Date | null, now: Date): Pick<SiteDraft, 'publishAt'
   return isMissed ? { publishAt: null, missedAt: at } : { publishAt: at, missedAt: null }
 }
 
-/** The storefront as its editor sees it. */
+/** The site's draft for its editor. */
 export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
   const { agency, row } = await ctx.tx(async (tx) => {
     const [found] = await tx

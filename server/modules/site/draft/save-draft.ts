@@ -4,8 +4,8 @@ import type { Ctx } from '../../../ctx.ts'
 import { changeDraft, replaceDraft } from './change-draft.ts'
 
 /**
- * Stores the whole draft. A replacement was written without what somebody else saved as `revision`: that draft can be brought back.
- * Throws site.changed-elsewhere when somebody saved since `revision`.
+ * Stores the whole draft. A replacement does not include what somebody else saved as `revision`: that draft can be restored. Throws
+ * site.changed-elsewhere when somebody saved since `revision`.
  */
 export const saveDraft = (
   ctx: Ctx,

@@ -16,8 +16,8 @@ const contactOf = (site: Site): Extract<AnyBlock, { kind: 'contact' }> | undefin
 }
 
 /**
- * Puts the draft into the look of a starter template, or replaces its pages too. What makes it this agency's stays: logo, favicon, its own pages and menu, what it wrote about reaching
- * it, and colours, unless they came with the template before.
+ * Applies the look of a starter template to the draft, or also replaces its pages. The agency's own content stays: logo, favicon, its own pages and
+ * menu, its contact texts, and its colours, unless they came from the previous template.
  */
 export async function startSite(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function startSite(
   })
 }
 
-/** What a template would make of the draft; nothing is saved. */
+/** The draft with a template applied; nothing is saved. */
 export async function tryTemplate(
   ctx: Ctx,
   { starter, content }: { starter: StarterName; content: TemplateContent },
@@ -45,7 +45,7 @@ export async function tryTemplate(
 
 type TemplateContent = 'own' | 'sample'
 
-/** The draft with a template, by whose content fills it. */
+/** The draft with a template, by the source of its content. */
 const made: Record<TemplateContent, (before: Site, starter: StarterName, facts: AgencyFacts) => Site> = {
   own: applyTemplate,
   sample: (before, starter, facts) => withKept(starterSite(starter, facts), before, chosenColours(before, facts)),

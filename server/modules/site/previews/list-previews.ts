@@ -10,7 +10,7 @@ import { DAY_MS, LISTED_DAYS, toPreview } from './previews.ts'
 const MOST = 100
 const { site: _site, ...columns } = getTableColumns(sitePreviews)
 
-/** What `toPreview` needs beside a link. */
+/** The input of `toPreview` besides a link. */
 async function around(tx: Transaction, ctx: Ctx) {
   const [site] = await tx.select({ revision: sites.revision }).from(sites).where(eq(sites.agencyId, ctx.agencyId)).limit(1)
   const { slug } = await agencyFacts(tx, ctx.agencyId)
@@ -31,7 +31,7 @@ export const listPreviews = (ctx: Ctx): Promise<SitePreview[]> =>
     return rows.map((row) => toPreview(row, facts))
   })
 
-/** Ends a link at once and deletes what it showed. Revoked twice, the first time counts. Throws access.not-found. */
+/** Ends a link at once and deletes its draft. Revoking again changes nothing. Throws access.not-found. */
 export const revokePreview = (ctx: Ctx, { id }: { id: string }): Promise<SitePreview> =>
   ctx.tx(async (tx) => {
     const [found] = await tx

@@ -17,7 +17,7 @@ const days = (n: number) => () => new Date(Date.now() + n * 86_400_000)
 beforeEach(() => t.setClock(() => new Date()))
 
 describe('a draft shared by link', () => {
-  test('is seen by anyone on its agency’s address, and on no other', async () => {
+  test('is visible to anyone on its agency’s address, and on no other', async () => {
     await retitle('Secret fares')
     const shared = await owner.call('POST', '/site/previews', {})
     expect(shared.status).toBe(201)
@@ -30,13 +30,13 @@ describe('a draft shared by link', () => {
     expect((await shop(`/shop/previews/${crypto.randomUUID()}`)).body.code).toBe('site.preview-expired')
   })
 
-  test('opens at the page that is named', async () => {
+  test('opens at the named page', async () => {
     const { id, url } = await share({ page: 't&c' })
     expect(url).toBe(`http://skyways.customer.localhost:3000/preview/template/${id}?page=t%26c`)
     expect((await owner.call('POST', '/site/previews', { page: 'casino' })).status).toBe(422)
   })
 
-  test('shows no text that visitors cannot be given', async () => {
+  test('omits invalid texts', async () => {
     const { site, revision } = await draft()
     const cta = { kind: 'cta', id: 'unfinished', title: 'Call us', content: { link: 'javascript:alert(1)', buttonText: 'Call' } }
     const pages = site.pages.map((page: { id: string; blocks: object[] }) =>
@@ -51,7 +51,7 @@ describe('a draft shared by link', () => {
     await owner.call('PUT', '/site/draft', { revision: saved.body.revision, site })
   })
 
-  test('is what it was when it was shared, for seven days; then what it showed is deleted, and after 30 more it is listed no longer', async () => {
+  test('is unchanged for seven days; then its content is deleted, and after 30 more days it is not listed', async () => {
     const { id, expiresAt } = await share()
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7)
     await retitle('Other fares')
@@ -71,7 +71,7 @@ describe('a draft shared by link', () => {
 })
 
 describe('the preview links of an agency', () => {
-  test('are listed with who made them, from when until when, and whether they show the draft as it is', async () => {
+  test('are listed with creator, creation, expiry, and whether they show the current draft', async () => {
     await retitle('Spring fares')
     const first = await share()
     await retitle('Summer fares')
@@ -82,14 +82,14 @@ describe('the preview links of an agency', () => {
     expect(await list(savanna)).toEqual([])
   })
 
-  test('are one a draft: who asks again for the same gets the same link', async () => {
+  test('are one for each draft: a repeated request returns the same link', async () => {
     const [first, again] = [await share(), await share({ page: 'faq' })]
     expect(again.id).toBe(first.id)
     await retitle('Autumn fares')
     expect((await share()).id).not.toBe(first.id)
   })
 
-  test('end at once when they are revoked, and say so', async () => {
+  test('end at once when revoked, with a message', async () => {
     const { id } = await share()
     expect((await savanna.call('DELETE', `/site/previews/${id}`)).status).toBe(404)
     expect((await shop(`/shop/previews/${id}`)).status).toBe(200)

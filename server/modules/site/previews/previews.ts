@@ -5,7 +5,7 @@ import type { sitePreviews } from '../../../db/schema/index.ts'
 import { givenOrigin } from '../site-origin.ts'
 
 export const DAY_MS = 86_400_000
-/** How long a link is valid, and how long afterwards it is still listed. */
+/** The lifetime of a link, and how long afterwards it is listed. */
 export const VALID_DAYS = 7
 export const LISTED_DAYS = 30
 
@@ -15,12 +15,12 @@ interface Around {
   config: Pick<Config, 'publicUrl' | 'ROOT_DOMAIN'>
   slug: string
   now: Date
-  /** The revision that the draft has now. */
+  /** The draft's current revision. */
   revision: number
   page?: AnyPageId
 }
 
-/** A stored link as an agency sees it. The address opens at `page`. */
+/** A stored link in the agency's view. The address opens at `page`. */
 export function toPreview(row: PreviewRow, { config, slug, now, revision, page = 'home' }: Around): SitePreview {
   const query = page === 'home' ? '' : `?page=${encodeURIComponent(page)}`
   return {

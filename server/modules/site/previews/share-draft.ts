@@ -7,14 +7,14 @@ import type { Transaction } from '../../../db/connect.ts'
 import { sitePreviews } from '../../../db/schema/index.ts'
 import { agencyFacts } from '../agency-facts.ts'
 import { lockSite, type SiteRow } from '../lock-site.ts'
-import { forgetPreviews } from './forget-previews.job.ts'
 import { DAY_MS, LISTED_DAYS, toPreview, VALID_DAYS } from './previews.ts'
+import { purgePreviews } from './purge-previews.job.ts'
 
 const MARGIN_SECONDS = 60
 
 /**
- * A link by which anyone sees the draft as it is now, for a week, beginning at a page. The id is the link's secret, so it does not contain its time.
- * A member who asks again on the same day for the same draft gets the same link.
+ * Creates a link with which anyone can see the current draft for a week, starting at a page. The id is the link's secret, so it does not contain its
+ * time. A member who asks again on the same day for the same draft gets the same link.
  */
 export async function shareDraft(ctx: Ctx, { page }: { page: AnyPageId }): Promise<SitePreview> {
   const { row, slug, revision } = await ctx.tx(async (tx) => {
@@ -59,11 +59,6 @@ async function insertPreview(tx: Transaction, ctx: Ctx, { draft, revision }: Sit
   }
   await tx.insert(sitePreviews).values({ ...row, site: withoutFaults(draft) })
   for (const days of [VALID_DAYS, VALID_DAYS + LISTED_DAYS])
-    await ctx.system.jobs.enqueue(
-      tx,
-      forgetPreviews,
-      { agencyId: ctx.agencyId },
-      { afterSeconds: days * 86_400 + MARGIN_SECONDS },
-    )
+    await ctx.system.jobs.enqueue(tx, purgePreviews, { agencyId: ctx.agencyId }, { afterSeconds: days * 86_400 + MARGIN_SECONDS })
   return row
 }

@@ -9,11 +9,11 @@ import { checkReadable, writeVersion } from '../versions/write-version.ts'
 
 export interface SettingsChange {
   change: Record<string, unknown>
-  /** A change of the brand: the same change is made to what visitors see, to mails and to documents, and to nothing else. */
+  /** Whether a change of the brand is also applied to the live version, mails and documents, and nothing else. */
   isLive: boolean
 }
 
-/** Changes template settings of the draft. Style values that do not exist are ignored; a live change throws site.unreadable. */
+/** Changes template settings of the draft. Unknown style values are ignored; a live change throws site.unreadable. */
 export async function changeSettings(ctx: Ctx, { change, isLive }: SettingsChange): Promise<SiteDraft> {
   const withChange = (site: Site) => changeSiteSettings(site, change)
   if (!isLive) return changeDraft(ctx, withChange)
@@ -23,7 +23,7 @@ export async function changeSettings(ctx: Ctx, { change, isLive }: SettingsChang
     checkReadable(draft)
     await writeDraft(tx, ctx, { draft, revision: row.revision })
     if (row.publishedNumber === null) return
-    // Whatever else the draft holds waits for its own publishing.
+    // Other changes of the draft are published separately.
     const site = changed(await readVersion(tx, ctx, row.publishedNumber), withChange)
     await writeVersion(tx, ctx, { site, note: 'Brand' })
   })

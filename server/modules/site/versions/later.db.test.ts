@@ -10,7 +10,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 beforeEach(() => t.setClock(() => new Date()))
 
 describe('a scheduled publishing', () => {
-  test('shows the draft as it is at its time', async () => {
+  test('publishes the draft in its state at that time', async () => {
     const at = inHours(2)
     expect((await owner.call('PUT', '/site/schedule', { at })).body.publishAt).toBe(at)
     await retitle('Harmattan fares')
@@ -22,7 +22,7 @@ describe('a scheduled publishing', () => {
     expect((await owner.call('GET', '/site/versions')).body[0]).toMatchObject({ note: 'Scheduled', isLive: true })
   })
 
-  test('that was moved happens once, at its new time; one that was taken back never', async () => {
+  test('that was moved runs once, at its new time; a removed one never runs', async () => {
     await retitle('Easter fares')
     await owner.call('PUT', '/site/schedule', { at: inHours(2) })
     const at = inHours(3)
@@ -37,27 +37,27 @@ describe('a scheduled publishing', () => {
     expect(await liveTitle()).toBe('Easter fares')
   })
 
-  test('is called off by publishing now', async () => {
+  test('is removed by publishing now', async () => {
     await owner.call('PUT', '/site/schedule', { at: inHours(2) })
     const { revision } = await draft()
     expect((await owner.call('POST', '/site/publish', { revision })).body.publishAt).toBeNull()
   })
 
-  test('is not possible in the past', async () => {
+  test('is refused for a past time', async () => {
     expect(await owner.call('PUT', '/site/schedule', { at: inHours(-1) })).toMatchObject({
       status: 422,
       body: { code: 'site.publish-in-past' },
     })
   })
 
-  test('of colours that cannot be read is refused', async () => {
+  test('is refused for unreadable colours', async () => {
     await retitle('Bright fares')
     await owner.call('PUT', '/site/schedule', { at: inHours(2) })
     await owner.call('PATCH', '/site/settings', { change: { buttonColor: '#ffff00' } })
     expect((await owner.call('PUT', '/site/schedule', { at: inHours(3) })).body.code).toBe('site.unreadable')
   })
 
-  test('of a draft that became unreadable waits for a person, and who scheduled it is told', async () => {
+  test('of a draft that became unreadable is not run, and the member who scheduled it is notified', async () => {
     const { publishAt } = await draft()
     await t.drainLater()
     t.setClock(() => new Date(Date.parse(publishAt) + 120_000))

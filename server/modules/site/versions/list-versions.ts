@@ -4,10 +4,10 @@ import type { SiteVersion } from '#contract/site-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { sites, siteVersions } from '../../../db/schema/index.ts'
 
-/** Older ones stay, and can be restored by their number. */
+/** Older ones stay stored and can be restored by their number. */
 const MOST = 100
 
-/** What was published, newest first. */
+/** The published versions, newest first. */
 export async function listVersions(ctx: Ctx): Promise<z.infer<typeof SiteVersion>[]> {
   const rows = await ctx.tx((tx) =>
     tx

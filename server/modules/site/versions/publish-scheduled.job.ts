@@ -11,11 +11,11 @@ const Payload = z.object({
   agencyId: z.uuid(),
   at: z.iso.datetime(),
   by: z.string(),
-  /** Whom to tell when it cannot be done. */
+  /** The recipient of the mail when publishing fails. */
   email: z.string().nullable().default(null),
 })
 
-/** Publishes the draft as it is now, if this is still the time that was chosen. A draft that cannot be read waits for a person, who is told. */
+/** Publishes the current draft, if the scheduled time is still the same. A faulty draft is not published, and the member who scheduled it is notified. */
 export const publishScheduled: Job<typeof Payload> = defineJob({
   name: 'site.publish-scheduled',
   payload: Payload,
@@ -27,7 +27,7 @@ export const publishScheduled: Job<typeof Payload> = defineJob({
   },
 })
 
-/** What stands against publishing, in sentences; none once it is done, or when another time was chosen. */
+/** The faults that prevent publishing, in sentences; empty once it is published, or when another time was chosen. */
 async function publishAt(ctx: Ctx, { at, email }: { at: string; email: string | null }): Promise<string[]> {
   const { isPublished, reasons } = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)

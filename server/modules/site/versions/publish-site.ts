@@ -7,10 +7,7 @@ import { readDraft } from '../draft/read-draft.ts'
 import { checkSeen, lockSite, type SiteRow } from '../lock-site.ts'
 import { writeVersion } from './write-version.ts'
 
-/**
- * Shows the draft to visitors. Published once more without a change, from a second tab or by a double click, it stays the version it is.
- * Throws site.changed-elsewhere, site.unreadable and site.faulty.
- */
+/** Publishes the draft. Publishing an unchanged draft again creates no new version. Throws site.changed-elsewhere, site.unreadable and site.faulty. */
 export async function publishSite(ctx: Ctx, { revision, note }: { revision: number; note: string }): Promise<SiteDraft> {
   await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
@@ -21,7 +18,7 @@ export async function publishSite(ctx: Ctx, { revision, note }: { revision: numb
   return readDraft(ctx)
 }
 
-/** The draft becomes a version unless it is the live one already, and waits for no time any more. */
+/** The draft becomes a version unless it equals the live one, and its schedule is removed. */
 export async function publishDraft(tx: Transaction, ctx: Ctx, { row, note }: { row: SiteRow; note: string }): Promise<void> {
   if (!(await isLive(tx, row))) await writeVersion(tx, ctx, { site: row.draft, note })
   await tx.update(sites).set({ publishAt: null }).where(eq(sites.agencyId, ctx.agencyId))

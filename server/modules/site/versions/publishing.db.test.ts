@@ -17,13 +17,13 @@ describe('publishing', () => {
     expect((await live('skyways')).version).toBe(`v${published.number + 1}`)
   })
 
-  test('what somebody saved meanwhile is not published unseen', async () => {
+  test('is refused when somebody else saved meanwhile', async () => {
     const { revision } = await draft()
     await patch(owner, '/site/pages/contact', { title: 'Contact' })
     expect((await owner.call('POST', '/site/publish', { revision })).body.code).toBe('site.changed-elsewhere')
   })
 
-  test('refuses a colour that cannot be read, with the nearest that can', async () => {
+  test('refuses an unreadable colour, with the nearest readable one', async () => {
     await patch(owner, '/site/settings', { change: { buttonColor: '#ffff00' } })
     const refused = await publish()
     expect(refused).toMatchObject({ status: 422, body: { code: 'site.unreadable' } })
@@ -34,7 +34,7 @@ describe('publishing', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  test('refuses texts that visitors cannot be given, naming each with its page, section and field; the draft keeps them', async () => {
+  test('refuses invalid texts, naming each with its page, section and field; the draft keeps them', async () => {
     const { site, revision } = await draft()
     const cta = { kind: 'cta', id: 'cta-bad', title: 'Call us', content: { link: 'htps:/deals', buttonText: 'Call' } }
     const contact = {
@@ -65,7 +65,7 @@ describe('publishing', () => {
     const later = await owner.call('PUT', '/site/schedule', { at: new Date(Date.now() + 3_600_000).toISOString() })
     expect(later.body.code).toBe('site.faulty')
     expect((await draft()).faults).toEqual(refused.body.data.faults)
-    // A page is still renamed and hidden while a text on it waits to be fixed.
+    // A page can still be renamed and hidden while one of its texts is invalid.
     expect((await patch(owner, '/site/pages/contact', { isVisible: true })).status).toBe(200)
     await owner.call('PUT', '/site/draft', { revision: (await draft()).revision, site })
     expect((await publish()).status).toBe(200)
@@ -91,7 +91,7 @@ describe('publishing', () => {
       /^The draft of Adaeze Okonkwo$/,
     ],
   ] satisfies [string, (draft: SiteDraft) => ReturnType<Client['call']>, RegExp][])(
-    'the draft that %s replaces is stored, and comes back with all that was never published',
+    'the draft that %s replaces is stored, and can be restored with its unpublished changes',
     async (_, replace, by) => {
       await patch(owner, '/site/pages/tour', { title: 'Never published' })
       const before = await draft()
@@ -107,12 +107,12 @@ describe('publishing', () => {
     },
   )
 
-  test('there is nothing to bring back before a draft was replaced', async () => {
+  test('has nothing to restore before a draft was replaced', async () => {
     const { revision } = await draft(savanna)
     expect((await savanna.call('POST', '/site/replaced', { revision })).body.code).toBe('site.nothing-replaced')
   })
 
-  test('keeps every version; an older one comes back as the draft and goes live with the next publishing', async () => {
+  test('keeps every version; an older one can be restored as the draft and published again', async () => {
     await patch(owner, '/site/pages/tour', { title: 'Journeys' })
     const { number } = (await publish('Journeys')).body.published
     await patch(owner, '/site/pages/tour', { title: 'Adventures' })
@@ -136,7 +136,7 @@ describe('a change of the brand', () => {
     return ctx.tx((tx) => readBrand(tx, ctx))
   }
 
-  test('shows at once to visitors and in mails, while the rest of the draft waits', async () => {
+  test('is visible at once to visitors and in mails, without the rest of the draft', async () => {
     await patch(owner, '/site/pages/hotel', { title: 'Stays' })
     await patch(owner, '/site/settings', { change: { secondaryColor: '#1e61dc' } })
     const before = await live('skyways')
@@ -155,7 +155,7 @@ describe('a change of the brand', () => {
     })
   })
 
-  test('is refused when it cannot be read, and changes nothing', async () => {
+  test('is refused when it is unreadable, and changes nothing', async () => {
     const refused = await patch(owner, '/site/settings', { change: { primaryColor: '#fefefe' }, isLive: true })
     expect(refused.body.code).toBe('site.unreadable')
     expect((await draft()).site.settings.primaryColor).toBe('#5b21b6')
@@ -163,14 +163,14 @@ describe('a change of the brand', () => {
   })
 })
 
-test("one agency's work is never another's", async () => {
+test("affects only the agency's own site", async () => {
   await patch(owner, '/site/pages/home', { description: 'Skyways alone' })
   expect(JSON.stringify(await draft(savanna))).not.toMatch(/skyways/i)
   const numbers = (await savanna.call('GET', '/site/versions')).body.map(({ number }: { number: number }) => number)
   expect(numbers).toEqual([1])
 })
 
-test('the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get', async () => {
+test('the layout numbers of pages are stored in the draft and published, and determine the layout for visitors', async () => {
   const change = { pageLayouts: { faq: 2, about: 2 } }
   expect((await patch(owner, '/site/settings', { change })).body.site.settings.pageLayouts).toMatchObject(change.pageLayouts)
   expect((await live('skyways')).site.settings.pageLayouts).toMatchObject({ faq: 1, about: 1 })

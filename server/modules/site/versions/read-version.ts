@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { siteVersions } from '../../../db/schema/index.ts'
 
-/** A site as it was published under a number. Throws access.not-found. */
+/** A published version by its number. Throws access.not-found. */
 export async function readVersion(tx: Transaction, ctx: Ctx, number: number): Promise<Site> {
   const [version] = await tx
     .select({ site: siteVersions.site })

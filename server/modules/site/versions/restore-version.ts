@@ -6,13 +6,13 @@ import { replaceDraft } from '../draft/change-draft.ts'
 import { readVersion } from './read-version.ts'
 
 /**
- * Makes a published version the draft; visitors see it with the next publishing. The draft that was there can be brought back. Throws access.not-found
- * and site.changed-elsewhere.
+ * Makes a published version the draft; visitors see it after the next publishing. The previous draft can be restored. Throws access.not-found and
+ * site.changed-elsewhere.
  */
 export const restoreVersion = (ctx: Ctx, { number, revision }: { number: number; revision: number }): Promise<SiteDraft> =>
   replaceDraft(ctx, { by: `Version ${number}`, seen: revision, make: (_, tx) => readVersion(tx, ctx, number) })
 
-/** Makes the draft that was replaced last the draft again. Throws site.nothing-replaced and site.changed-elsewhere. */
+/** Restores the draft that was replaced last. Throws site.nothing-replaced and site.changed-elsewhere. */
 export const bringBackDraft = (ctx: Ctx, { revision }: { revision: number }): Promise<SiteDraft> =>
   replaceDraft(ctx, {
     by: 'The draft that was brought back',

@@ -8,7 +8,10 @@ import { lockSite } from '../lock-site.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
 import { checkPublishable } from './write-version.ts'
 
-/** Sets the time at which the draft, as it is then, goes live; null takes that back. Throws site.publish-in-past, site.unreadable and site.faulty. */
+/**
+ * Schedules the publishing of the draft in its state at that time; null removes the schedule. Throws site.publish-in-past, site.unreadable and
+ * site.faulty.
+ */
 export async function scheduleSite(ctx: Ctx, { at }: { at: string | null }): Promise<SiteDraft> {
   const publishAt = at === null ? null : new Date(at)
   const seconds = publishAt ? Math.ceil((publishAt.getTime() - ctx.now().getTime()) / 1_000) : 0

@@ -7,20 +7,20 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { sites, siteVersions } from '../../../db/schema/index.ts'
 
-/** Throws site.unreadable, with the nearest colour that reads for each that does not. */
+/** Throws site.unreadable, with the nearest readable colour for each unreadable one. */
 export function checkReadable({ settings }: Site): void {
   const problems = unreadable(settings)
   if (problems.length > 0) throw new AppError('site.unreadable', { unreadable: problems })
 }
 
-/** Throws site.unreadable, and site.faulty with every text that visitors cannot be given and where it stands. */
+/** Throws site.unreadable, and site.faulty with the position of every invalid text. */
 export function checkPublishable(site: Site): void {
   checkReadable(site)
   const faults = faultsOf(site)
   if (faults.length > 0) throw new AppError('site.faulty', { faults })
 }
 
-/** Makes a site what visitors see, as the next version; the caller holds the lock of `lockSite`. Throws site.unreadable and site.faulty. */
+/** Makes a site the live version with the next number; the caller holds the lock of `lockSite`. Throws site.unreadable and site.faulty. */
 export async function writeVersion(tx: Transaction, ctx: Ctx, { site, note }: { site: Site; note: string }): Promise<void> {
   checkPublishable(site)
   const [latest] = await tx

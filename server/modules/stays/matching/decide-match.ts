@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { stayMatches } from '../../../db/schema/index.ts'
 import { toMatch } from './list-matches.ts'
 
-/** Says whether two listings are one property; every search from then on follows it. `open` takes the decision back. Throws access.not-found. */
+/** Stores whether two listings are one property, for all later searches. `open` removes the decision. Throws access.not-found. */
 export const decideMatch = (
   ctx: Ctx,
   { id, decision }: { id: string; decision: 'same' | 'different' | 'open' },

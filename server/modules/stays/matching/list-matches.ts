@@ -10,7 +10,7 @@ const MOST = 100
 
 type Row = typeof stayMatches.$inferSelect
 
-/** Pairs that may be one property, the likeliest first; with `decided` those a person has settled, the newest first. */
+/** Pairs that may be one property, the highest score first; with `decided` those that a person decided, the newest first. */
 export const listMatches = (ctx: Ctx, { state }: { state: 'open' | 'decided' }): Promise<DoubtfulMatch[]> =>
   ctx.tx(async (tx) => {
     const ofState = state === 'open' ? eq(stayMatches.state, 'open') : ne(stayMatches.state, 'open')
@@ -23,7 +23,7 @@ export const listMatches = (ctx: Ctx, { state }: { state: 'open' | 'decided' }):
     return rows.map((row) => toMatch(ctx, row))
   })
 
-/** A pair as the review desk shows it. */
+/** A pair for the screen of duplicate properties. */
 export function toMatch(ctx: Ctx, { id, score, state, decidedBy, at, sides }: Row): DoubtfulMatch {
   const titles = new Map(ctx.system.integrations.stays.map((supplier) => [supplier.id, supplier.title]))
   const toSide = ({ supplier, listingId, name, address, phone, stars, latitude, longitude, photos }: StayListing) => ({

@@ -6,7 +6,7 @@ import { publicPropertyId } from '../search/public-property-id.ts'
 
 const suppliers = Array.from({ length: 3 }, (_, at) => `stayx${at + 1}`)
 
-/** Three suppliers send much of a city. */
+/** Three suppliers return many properties of a city. */
 const PATIENCE_MS = 180_000
 
 let t: TestApp
@@ -34,7 +34,7 @@ const decide = (decision: 'same' | 'different' | 'open', client = owner) =>
   client.call('POST', `/stays/matches/${doubtful.id}/decision`, { decision })
 
 let searches = 0
-/** A search that nobody has made before: around the doubtful pair, some metres from the last. */
+/** A new search for each test: around the doubtful pair, some metres from the last. */
 async function searchAgain(client: SignedIn): Promise<string> {
   searches += 1
   const [{ latitude, longitude } = coupleInLagos.destination] = doubtful.sides
@@ -58,7 +58,7 @@ async function isOneProperty(client: SignedIn, searchId: string): Promise<boolea
   return left?.property.id === right?.property.id
 }
 
-test('a search over three suppliers leaves pairs that nobody is sure of, the likeliest first, and keeps them apart', async () => {
+test('a search over three suppliers stores doubtful pairs, the highest score first, and shows them as separate properties', async () => {
   const open = await listed('open')
   expect(open.map(({ score }) => score)).toEqual(open.map(({ score }) => score).toSorted((a, b) => b - a))
   for (const { state, decidedBy, sides } of open) {
@@ -69,7 +69,7 @@ test('a search over three suppliers leaves pairs that nobody is sure of, the lik
 })
 
 test(
-  'what a person decides, or takes back, steers the next search of that agency and of nobody else',
+  'a decision, or its removal, applies to the next search of that agency only',
   async () => {
     expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
     expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
@@ -90,7 +90,7 @@ test(
   PATIENCE_MS,
 )
 
-test('nobody decides for another agency, nor without the permission', async () => {
+test('a decision for another agency, or without the permission, is refused', async () => {
   expect((await decide('same', stranger)).status).toBe(404)
   expect((await decide('same', await t.signIn('agent@skyways.test'))).status).toBe(403)
   expect(await listed('decided')).toEqual([])

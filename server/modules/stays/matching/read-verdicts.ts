@@ -3,7 +3,7 @@ import type { Verdict } from '#domain/stays/matching/verdict.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { stayMatches } from '../../../db/schema/index.ts'
 
-/** What the agency decided about pairs of listings. */
+/** The agency's decisions about pairs of listings. */
 export const readVerdicts = (ctx: Ctx): Promise<Verdict[]> =>
   ctx.tx(async (tx) => {
     const rows = await tx

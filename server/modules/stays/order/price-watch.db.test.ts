@@ -5,13 +5,13 @@ import { openStayDesk } from '#tests/open-stay-desk.ts'
 const { t, owner, orderOf, pay, bookedFromWallet } = await openStayDesk()
 
 describe('the price of a confirmed stay that can be cancelled free of charge', () => {
-  /** What the agency adds to stays, as it is read for a quarter of a minute. */
+  /** Sets the agency's cached markup for stays. */
   async function add(markup: { name: string; kind: 'percent'; value: number } | null) {
     const [agency] = (await t.system.db.execute<{ id: string }>(sql`select id from agencies where slug = 'skyways'`)).rows
     await t.system.cache.set(`pricing:stay:NGN:${agency?.id}`, { currency: 'NGN', markup }, 60_000)
   }
 
-  /** As if its supplier had asked two per cent more. */
+  /** Changes the stored price as if its supplier had charged two per cent more. */
   async function boughtDearer(orderId: string) {
     const dearer = (path: string) =>
       sql`update orders set itinerary = jsonb_set(itinerary, ${path}::text[], to_jsonb(round((itinerary #>> ${path}::text[])::numeric * 1.02))) where id = ${orderId}`
@@ -19,7 +19,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     await t.system.db.execute(dearer('{rate,payNow,amount}'))
   }
 
-  test('is watched: a lower one is proposed, booked with the same guests, and the dearer stay is cancelled', async () => {
+  test('is watched: a lower one is proposed and booked with the same guests, and the replaced stay is cancelled', async () => {
     await add({ name: 'Stays', kind: 'percent', value: 500 })
     const { order } = await bookedFromWallet('Successful Booking')
     expect(order.cheaper).toBeNull()
@@ -41,7 +41,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     expect((await orderOf(order.id)).status).toBe('Refunded')
   })
 
-  test('that is no lower is not booked again', async () => {
+  test('is not booked again unless it is lower', async () => {
     const { order } = await bookedFromWallet('Successful Booking')
     await t.drainLater()
     expect((await orderOf(order.id)).cheaper).toBeNull()

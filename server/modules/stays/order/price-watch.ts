@@ -12,7 +12,7 @@ import { asGuest } from './as-guest.ts'
 import { readNationality, stayAgain } from './search-again.ts'
 import { openStayContact } from './stay-contact.ts'
 
-/** The same refundable room of a booked stay, as its supplier sells it now. */
+/** The same refundable room of a booked stay, at its supplier's current price. */
 export const stayPriceWatch: PriceWatch<OrderOf<'stay'>> = {
   isOpen: (ctx, { itinerary }) => freeUntil(itinerary.rate.cancellation, ctx.now()) !== null,
   async find(ctx, order) {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { checkoutItems } from '../../../db/schema/index.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 
-/** Of the guests of an order, as they were searched for; the agency's country where no search is known. */
+/** The nationality of the guests as searched; the agency's country where no search is known. */
 export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<OrderOf<'stay'>, 'checkoutItemId'>): Promise<string> {
   if (!checkoutItemId) return ctx.regional.country
   const [row] = await ctx.tx((tx) =>

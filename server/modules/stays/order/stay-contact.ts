@@ -4,6 +4,6 @@ import type { Ctx } from '../../../ctx.ts'
 
 const StayContact = Contact.extend({ requests: z.string().default(''), loyaltyNumber: z.string().nullable().default(null) })
 
-/** How a stay's guests are reached, and what they asked for. */
+/** The contact of a stay's guests, and their requests. */
 export const openStayContact = (ctx: Ctx, { contactCipher }: { contactCipher: string }): z.infer<typeof StayContact> =>
   StayContact.parse(ctx.system.cipher.open(contactCipher))

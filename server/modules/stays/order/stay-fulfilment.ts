@@ -22,7 +22,7 @@ const book: CallWords = {
   lost: 'The answer of the property was lost. Asking what became of the booking.',
 }
 
-/** Buying stays. A room is never held: it is booked, and paid then or at the property. */
+/** The fulfilment of stays. A room is never held: it is booked, and paid then or at the property. */
 export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
   title: (ctx, order) => supplierOfStay(ctx, order)?.title ?? null,
   async prepare(tx, ctx, order) {
@@ -62,7 +62,7 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
   priceWatch: stayPriceWatch,
 }
 
-/** A stay as its supplier books it. */
+/** A stay in the form for booking. */
 async function stayBookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'stay'>): Promise<StayBooking> {
   const { rate, quote } = order.itinerary
   const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)

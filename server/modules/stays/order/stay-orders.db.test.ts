@@ -6,23 +6,23 @@ import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 const { t, owner, orderOf, balance, pay, roomCalled, bookedFromWallet, quote, cancel } = await openStayDesk()
 
 describe('a stay paid from the wallet', () => {
-  test('is booked at its supplier and carries the property’s own confirmation number', async () => {
+  test('is booked at its supplier and has the property’s own confirmation number', async () => {
     const before = await balance()
     const { checkout, order } = await bookedFromWallet('Successful Booking')
     expect(order).toMatchObject({ product: 'stay', status: 'Issued', title: expect.stringContaining('Duffel Test Hotel') })
     expect(order.bookingReference).toMatch(/^[A-Z0-9]+$/)
     expect(order.guests.map((guest: { givenName: string }) => guest.givenName)).toEqual(['Adaeze', 'Tobenna'])
     expect(order.total).toEqual(checkout.total)
-    // The margin comes back to the wallet once the room is confirmed.
+    // The margin is credited to the wallet once the room is confirmed.
     expect(await balance()).toBe(before - order.total.amount + order.margin.amount)
   })
 
-  test('that can be cancelled free of charge gives back everything, and says so before', async () => {
+  test('that can be cancelled free of charge is refunded in full, as shown before', async () => {
     const before = await balance()
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
     expect(asked).toMatchObject({ paid: order.total, penalty: { amount: 0 }, fee: { amount: 0 }, refund: order.total })
-    // The margin is in the wallet since the room was confirmed.
+    // The margin was credited when the room was confirmed.
     expect(asked.wallet.amount).toBe(order.total.amount - order.margin.amount)
     expect((await cancel(order.id, asked)).status).toBe(200)
     await t.drain()
@@ -33,7 +33,7 @@ describe('a stay paid from the wallet', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('that cannot be refunded gives back nothing, and says so before', async () => {
+  test('that is non-refundable is cancelled without a refund, as shown before', async () => {
     const { order } = await bookedFromWallet('Non-refundable')
     const after = await balance()
     const asked = await quote(order.id)
@@ -52,7 +52,7 @@ describe('a stay paid from the wallet', () => {
     expect((await orderOf(order.id)).status).toBe('Issued')
   })
 
-  test('that is too late to cancel says code 10 and stands', async () => {
+  test('that is too late to cancel gives code 10 and stays confirmed', async () => {
     const { order } = await bookedFromWallet('Too Late to Cancel')
     const refused = await cancel(order.id, await quote(order.id))
     expect(refused).toMatchObject({ status: 409, body: { code: 'stay.not-cancellable', data: { dialogCode: '10' } } })
@@ -60,7 +60,7 @@ describe('a stay paid from the wallet', () => {
     expect((await cancel(order.id, await quote(order.id))).body).toMatchObject({ code: 'stay.not-cancellable' })
   })
 
-  test('whose answer is lost is found again and never booked twice', async () => {
+  test('with a lost response is found at the supplier and never booked twice', async () => {
     const { order } = await bookedFromWallet('the Answer Is Lost')
     expect(order.status).toBe('PendingTicketIssue')
     await t.drainLater()
@@ -68,7 +68,7 @@ describe('a stay paid from the wallet', () => {
   })
 
   test.each(['Booking Refused', 'Insufficient Balance', 'Rate Unavailable at Booking'])(
-    '%s: nothing is booked and the money goes back',
+    '%s: nothing is booked and the payment is refunded',
     async (room) => {
       const before = await balance()
       const { order } = await bookedFromWallet(room)
@@ -80,7 +80,7 @@ describe('a stay paid from the wallet', () => {
 })
 
 describe('a room that the property confirms itself', () => {
-  test('waits with the money held, then is confirmed', async () => {
+  test('is pending with the money held, then confirmed', async () => {
     const { order } = await bookedFromWallet('Then Confirmed')
     expect(order.status).toBe('PendingTicketIssue')
     await expect
@@ -91,7 +91,7 @@ describe('a room that the property confirms itself', () => {
       .toBe('Issued')
   })
 
-  test('or is declined, and the money goes back', async () => {
+  test('is declined, and the payment is refunded', async () => {
     const before = await balance()
     const { order } = await bookedFromWallet('Then Declined')
     await expect
@@ -105,7 +105,7 @@ describe('a room that the property confirms itself', () => {
 })
 
 describe('a stay paid at the property', () => {
-  test('is booked without a payment and earns what the supplier pays', async () => {
+  test("is booked without a payment and earns the supplier's commission", async () => {
     const before = await balance()
     const checkout = await roomCalled('Pay at the Accommodation')
     expect(checkout).toMatchObject({
@@ -120,7 +120,7 @@ describe('a stay paid at the property', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('a deposit is charged, the rest is not', async () => {
+  test('is charged the deposit only', async () => {
     const checkout = await roomCalled('Pay a Deposit Now')
     const { rate, total } = checkout.offer
     expect(rate.payWhen).toBe('deposit')
@@ -129,8 +129,8 @@ describe('a stay paid at the property', () => {
   })
 })
 
-describe('a stay whose offer moved', () => {
-  test('is dearer: the old price stays until the new one is accepted', async () => {
+describe('a stay whose offer changed', () => {
+  test('to a higher price keeps the old price until the new one is accepted', async () => {
     const checkout = await roomCalled('Price Change at Quote')
     expect(checkout.priceChange?.after.amount).toBeGreaterThan(checkout.total.amount)
     const accepted = await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: checkout.priceChange?.after })
@@ -139,7 +139,7 @@ describe('a stay whose offer moved', () => {
     await t.drain()
   })
 
-  test('is sold out: the checkout closes as accommodation-availability-11', async () => {
+  test('to sold out closes the checkout with accommodation-availability-11', async () => {
     const checkout = await roomCalled('Rate Unavailable at Quote')
     expect(checkout.state).toBe('gone')
     const again = await owner.call('POST', `/checkouts/${checkout.id}/review`)
@@ -151,7 +151,7 @@ describe('a stay whose offer moved', () => {
 })
 
 describe('two rooms with children', () => {
-  test('are paid by card, cancelled in time, and the card gets back all but its fee', async () => {
+  test('are paid by card and cancelled in time, and the card is refunded without its fee', async () => {
     const search = {
       ...coupleInLagos,
       rooms: [
@@ -192,7 +192,7 @@ describe('two rooms with children', () => {
   })
 })
 
-test('guests that are missing in a room are asked for', async () => {
+test('a room without guests is refused with its missing fields', async () => {
   const chosen = await testRate(owner, 'Successful Booking', {
     ...coupleAtTestHotel,
     rooms: [

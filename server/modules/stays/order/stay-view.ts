@@ -6,7 +6,7 @@ import { viewOffer } from '../rates/view-offer.ts'
 import { asGuest } from './as-guest.ts'
 import { openStayContact } from './stay-contact.ts'
 
-/** How an order of a stay is shown. */
+/** The view of an order of a stay. */
 export const stayView: ProductView<OrderOf<'stay'>, StayOrder> = {
   present(ctx, { order, people, details }) {
     const { phone, email, cheaper } = StayDetails.parse(details)

@@ -15,7 +15,7 @@ import { viewOffer } from '../rates/view-offer.ts'
 import { asGuest } from './as-guest.ts'
 import { openStayContact } from './stay-contact.ts'
 
-/** An order of a stay as its documents show it. */
+/** The documents' data of an order of a stay. */
 export function voucherFacts(ctx: Ctx, { order, people, details, facts }: DocumentRecord<OrderOf<'stay'>>): VoucherFacts {
   const { property, roomName, checkIn, checkOut, rooms } = order.itinerary
   const { phone, email } = StayDetails.parse(details)
@@ -65,7 +65,7 @@ const momentOf = (day: string, time: string | null, { word, usual }: { word: str
   local: `${day}T${time ?? usual}:00`,
 })
 
-/** Who sleeps in a room; those whose names were not asked for are counted. */
+/** The guests of a room; guests without names are counted. */
 function roomWords(room: StayRoom, named: readonly Guest[]): string[] {
   const unnamed = guestsInRoom(room) - named.length
   return [...named.map(guestWords), ...(unnamed > 0 ? [`and ${unnamed} more ${unnamed === 1 ? 'guest' : 'guests'}`] : [])]

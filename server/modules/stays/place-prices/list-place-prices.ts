@@ -12,13 +12,13 @@ import { possibleWays } from '../../pricing/offered-methods.ts'
 import { type PlacePrice, placePriceKey } from '../search/cache-place-price.ts'
 import { lookAtPlace } from './look-at-place.job.ts'
 
-/** Suppliers are asked for an agency's pages so often a day, whoever looks at them. */
-const LOOKS_A_DAY = 6
+/** The most searches a day for an agency's pages, whatever the number of visitors. */
+const SEARCHES_A_DAY = 6
 const DAY_MS = 24 * 3_600_000
-/** One after the other, when whoever looked at the page is about to have seen it. */
+/** The delay between searches, so that they run after the page has been read. */
 const APART_SECONDS = 60
 
-/** The places that a site's hotels and rooms stand in, as they are typed, each once. */
+/** The places of a site's hotels and rooms, as typed, without duplicates. */
 const locationsOf = ({ pages }: Site): string[] => [
   ...new Set(
     pages
@@ -31,8 +31,8 @@ const locationsOf = ({ pages }: Site): string[] => [
 ]
 
 /**
- * What a room for two costs a customer of the shop in the places that the site's blocks of hotels name, as far as it is known. What is not known is looked for later, in
- * the background, a few places a day: no answer waits for a supplier.
+ * A customer's price of a room for two in the places of the site's hotel blocks, from the cache. Missing prices are searched in the background, a few
+ * places a day: no response waits for a supplier.
  */
 export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPrice[]> {
   await prepareDestinations()
@@ -47,11 +47,11 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
     if (!price) unknown.set(destination.id, destination)
     else found.push(...asCustomersPay(ctx, site, location, price))
   }
-  await lookLater(ctx, [...unknown.values()])
+  await searchLater(ctx, [...unknown.values()])
   return found
 }
 
-/** A night of a cached price with the fee of the cheapest way to pay; none once its first day has come. */
+/** The price of a night from a cached price, with the fee of the cheapest payment method; none once its first day has begun. */
 function asCustomersPay(ctx: Ctx, site: Site, location: string, price: PlacePrice): ShopStayPrice[] {
   const { total, currency, checkIn, checkOut } = price
   if (checkIn <= dayAt(ctx.now(), ctx.regional.zone)) return []
@@ -69,17 +69,17 @@ export async function readPlacePrice(ctx: Ctx, site: Site, location: string): Pr
   return (price && asCustomersPay(ctx, site, location, price)[0]) ?? null
 }
 
-/** Asks for places that nobody has asked for today, as long as the day's looks last. */
-async function lookLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
+/** Starts searches for places without one today, within the daily limit. */
+async function searchLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
   const key = `stay-looks:${ctx.agencyId}:${dayAt(ctx.now(), ctx.regional.zone)}`
   const asked = (await ctx.system.cache.get<string[]>(key)) ?? []
-  const next = places.filter(({ id }) => !asked.includes(id)).slice(0, LOOKS_A_DAY - asked.length)
+  const next = places.filter(({ id }) => !asked.includes(id)).slice(0, SEARCHES_A_DAY - asked.length)
   if (next.length === 0) return
   await ctx.system.cache.set(key, [...asked, ...next.map(({ id }) => id)], DAY_MS)
   await ctx.tx(async (tx) => {
     for (const [at, destination] of next.entries()) {
       const afterSeconds = (at + 1) * APART_SECONDS
-      await ctx.system.jobs.enqueue(tx, lookAtPlace, { agencyId: ctx.agencyId, destination }, { afterSeconds })
+      await ctx.system.jobs.enqueue(tx, searchPlace, { agencyId: ctx.agencyId, destination }, { afterSeconds })
     }
   })
 }

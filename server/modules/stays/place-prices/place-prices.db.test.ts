@@ -12,19 +12,19 @@ import { visitShop } from '#tests/shop-visitor.ts'
 let t: TestApp
 const weekend = weekendAhead(dayAt(new Date(), 'Africa/Lagos'))
 beforeAll(async () => {
-  // One source: every place of the pages is searched.
+  // One supplier: every place of the pages is searched.
   t = await testApp({ env: { STAY_SUPPLIERS: 'stayx3' } })
   await prepareDestinations()
 })
 afterAll(() => t.close())
 
-async function told(slug = 'skyways'): Promise<ShopStayPrice[]> {
+async function listed(slug = 'skyways'): Promise<ShopStayPrice[]> {
   const { status, body } = await visitShop(t, slug).call('GET', '/shop/stay-prices')
   expect(status).toBe(200)
   return body
 }
 
-/** A search for two of the place that a page names so. */
+/** A search for two in the place with that name. */
 function coupleIn(location: string, days = weekend) {
   const destination = placeNamed(location)
   if (!destination) throw new Error(`${location} is no place`)
@@ -34,28 +34,28 @@ function coupleIn(location: string, days = weekend) {
 const perNight = (stays: { total: number; km: number }[], nights: number) =>
   Math.round(Math.min(...stays.filter(({ km }) => km <= reachOf(coupleIn('Accra'))).map(({ total }) => total)) / nights)
 
-test('what a search of anybody meets is told to the pages of that agency as customers pay it, and to no other', async () => {
+test("the price of any search is shown on the pages of that agency at customers' prices, and of no other", async () => {
   const owner = await t.signIn('owner@skyways.test')
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
   await searchStays(owner, coupleIn('Accra'))
-  const known = await told()
+  const known = await listed()
   const { stays } = await searchStays(visitShop(t, 'skyways'), coupleIn('Accra'))
   expect(known).toEqual([{ location: 'Accra', perNight: { amount: perNight(stays, 2), currency: 'NGN' }, ...weekend }])
-  expect(await told('savanna')).toEqual([])
+  expect(await listed('savanna')).toEqual([])
 })
 
-test('another party, and days that are far away, change nothing', async () => {
-  const before = await told()
+test('another party and distant dates do not change it', async () => {
+  const before = await listed()
   const visitor = visitShop(t, 'skyways')
   await searchStays(visitor, { ...coupleIn('Accra'), rooms: [{ adults: 1, children: [], infants: 0 }] })
   const nextYear = { checkIn: addDays(weekend.checkIn, 200), checkOut: addDays(weekend.checkOut, 200) }
   await searchStays(visitor, coupleIn('Accra', nextYear))
-  expect(await told()).toEqual(before)
+  expect(await listed()).toEqual(before)
 })
 
-test('places that nobody has searched are looked at in the background, once a day, for a weekend a month ahead', async () => {
+test('places without a price are searched in the background, once a day, for a weekend a month ahead', async () => {
   await t.drainLater()
-  const known = await told()
+  const known = await listed()
   expect(known.map(({ location }) => location)).toEqual(expect.arrayContaining(['London', 'Accra', 'Abuja']))
   for (const { checkIn, checkOut, perNight: price } of known) {
     expect({ checkIn, checkOut }).toEqual(weekend)

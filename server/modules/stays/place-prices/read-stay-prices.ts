@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import { readPublished } from '../../site/read-published.ts'
 import { listPlacePrices } from './list-place-prices.ts'
 
-/** Nothing where the agency sells no hotels online, or its shop is not open, and nothing where there is no shop: a preview on the portal has the same script. */
+/** Empty where the agency sells no stays online, its storefront is not published, or there is none: a preview on the portal runs the same script. */
 export async function readStayPrices(context: RequestContext): Promise<ShopStayPrice[]> {
   const { host, agency } = context.visitor
   if (host.kind !== 'storefront' || !agency) return []

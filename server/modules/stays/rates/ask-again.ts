@@ -6,7 +6,10 @@ import { supplierOfStay } from '../supplier-of-stay.ts'
 const PATIENCE_MS = 20_000
 const INFANT_AGE = 1
 
-/** What the supplier of a chosen room sells of its property today, for the same nights and guests; none when it is no longer configured. Throws SupplierError. */
+/**
+ * The current rates of a property at the supplier of a chosen room, for the same nights and guests; none when it is no longer configured. Throws
+ * SupplierError.
+ */
 export async function askAgain(ctx: Ctx, chosen: SupplierStayOffer, nationality: string): Promise<SupplierStayRate[]> {
   const { rate, rooms, checkIn, checkOut } = chosen
   const query = {

@@ -7,8 +7,8 @@ import { createPricer, type PricedEntry } from '../price-rates.ts'
 import { askAgain } from './ask-again.ts'
 
 /**
- * The same refundable room of a booked stay at a lower price, as its supplier sells it now; null where there is none. Throws SupplierError when
- * the supplier does not answer.
+ * The same refundable room of a booked stay at a lower current price of its supplier; null without one. Throws SupplierError when the supplier does
+ * not respond.
  */
 export async function findCheaper(ctx: Ctx, booked: SupplierStayOffer, nationality: string): Promise<PricedEntry | null> {
   const found = cheaperRate(booked.rate, await askAgain(ctx, booked, nationality), ctx.now())

@@ -5,7 +5,7 @@ import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { propertyOf } from '../search/property-of.ts'
 import { staySearches } from '../search/stay-searches.ts'
-import { readPropertyRecord } from './keep-rates.ts'
+import { readPropertyRecord } from './property-record.ts'
 
 export interface FoundRate {
   search: StaySearch
@@ -15,7 +15,7 @@ export interface FoundRate {
 
 /**
  * A rate that a property of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
- * `stay.no-availability` when the property has no such rate or its time is over.
+ * `stay.no-availability` when the property has no such rate or it has expired.
  */
 export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId: string; rateId: string }): Promise<FoundRate> {
   const record = await staySearches.read(ctx, wanted.searchId)

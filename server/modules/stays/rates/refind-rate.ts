@@ -8,8 +8,8 @@ import { askAgain } from './ask-again.ts'
 import { requote } from './requote.ts'
 
 /**
- * The same room, board and way of paying as its supplier sells it today, with its promise of the price. Throws SupplierError `sold-out` when there is none,
- * and as a search does for a date that is past.
+ * Refinds the same room, board basis and payment terms at its supplier, with a guaranteed price. Throws SupplierError `sold-out` when there is none,
+ * and the errors of a search for a past date.
  */
 export async function refindRate(ctx: Ctx, { search, offer }: { search: StaySearch; offer: SupplierStayOffer }) {
   checkSearch(search, ctx.now())

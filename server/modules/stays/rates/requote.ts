@@ -10,9 +10,9 @@ import { frozenRate } from '../../rates/frozen-rate.ts'
 import { supplierOfStay } from '../supplier-of-stay.ts'
 
 /**
- * The rate as its supplier sells it now, with its promise of the price, at the present exchange rate, markup and deal code. It keeps our id. Throws
- * SupplierError `sold-out` when it is gone and `unavailable` when the answer is in another currency, `supplier.unavailable` when its supplier is
- * no longer configured or no exchange rate is known.
+ * The rate at its supplier's current price, guaranteed by a quote, with the current exchange rate, markup and deal code. It keeps our id. Throws
+ * SupplierError `sold-out` when it is gone and `unavailable` when the response has another currency, `supplier.unavailable` when its supplier is no
+ * longer configured or no exchange rate is known.
  */
 export async function requote(
   ctx: Ctx,

@@ -10,8 +10,8 @@ import { toolsOf } from '../../search/tools-of.ts'
 import { viewRate } from '../price-rates.ts'
 
 /**
- * A checkout's or order's stay as the caller sees it, at the price it was sold for. `ways`: how what is not paid yet can be paid; the fee of the
- * cheapest is part of the price.
+ * A checkout's or order's stay for the viewer, at the price it was sold for. `ways`: the payment methods of an unpaid one; the fee of the cheapest is
+ * part of the price.
  */
 export function viewOffer(
   ctx: Ctx,

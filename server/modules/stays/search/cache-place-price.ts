@@ -4,24 +4,24 @@ import type { Ctx } from '../../../ctx.ts'
 import type { FinishedSearch } from '../../search/search-row.ts'
 import type { StaySummary } from './stay-gatherer.ts'
 
-/** The lowest price of a place that searches of the agency have met. */
+/** The lowest price of a place in the agency's searches. */
 export interface PlacePrice {
-  /** Of a room for two for all nights, with taxes, without a payment fee, in minor units of `currency`. */
+  /** For two guests, one room and all nights, with taxes, without a payment fee, in minor units of `currency`. */
   total: number
   currency: string
   checkIn: string
   checkOut: string
 }
 
-/** A price is told for a day and a half: the background looks about once a day. */
+/** A price is shown for a day and a half: the background job searches about once a day. */
 const TOLD_MS = 36 * 3_600_000
 
 export const placePriceKey = (ctx: Ctx, destinationId: string) => `stay-price:${ctx.agencyId}:${destinationId}`
 
-/** About a month ahead, in days: prices of tonight or of next year say nothing of it. */
+/** About a month ahead, in days: prices of tonight or of next year are not typical. */
 const AHEAD = { least: 14, most: 60 }
 
-/** A room for two, as the shop's own search begins: another party's price would mislead. */
+/** A room for two, the default of the storefront's search: another party's price would mislead. */
 function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, checkIn }: StaySearch): boolean {
   const [room, another] = rooms
   const isForTwo = room?.adults === 2 && room.children.length === 0 && room.infants === 0 && !another
@@ -31,7 +31,11 @@ function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, che
   return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === country && dealCode === null
 }
 
+<<<<<<<< HEAD:server/modules/stays/search/cache-place-price.ts
 /** Caches what the cheapest property of a search costs, for the shop's pages. The newest search of a place counts. */
+========
+/** Caches the price of a search's cheapest property for the storefront's pages. The newest search of a place replaces the older one. */
+>>>>>>>> fd166645acea28452202f4989322f9768b29a319:server/modules/stays/place-prices/cache-price.ts
 export async function cachePlacePrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
   const { checkIn, checkOut, destination } = search
   const { lowest }: StaySummary = JSON.parse(outcome.summary)

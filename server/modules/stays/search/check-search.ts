@@ -5,8 +5,8 @@ import { MAX_DAYS_AHEAD } from '#domain/stays/search-rules.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 
 /**
- * Refuses dates that no property sells: passed by the clock of the place, or too far ahead. `start_date` and `end_date` are what the error
- * dialog reads (specification section 8). Somebody may still check in on the day before, after midnight, where that is today elsewhere.
+ * Refuses dates that no property sells: past in the local time of the place, or too far ahead. The error dialog reads `start_date` and `end_date`
+ * (specification section 8). The previous day is accepted after midnight while it is still today elsewhere.
  */
 export function checkSearch({ destination, checkIn, checkOut }: StaySearch, now: Date): void {
   const today = dayAt(now, zoneAt(destination.latitude, destination.longitude))

@@ -12,8 +12,8 @@ export async function getDestination(id: string): Promise<Destination> {
 }
 
 /**
- * The place of a search as it is listed now: an old address may have another centre, and none has the extent of a city. Refuses an id that nothing
- * has. Points on the map have none; properties are known to suppliers.
+ * The current data of a search's place: an old link may have another centre, and none has a city's extent. Refuses an unknown id. Points on the map
+ * have no id; properties are known to suppliers only.
  */
 export async function knownPlace(place: Destination): Promise<Destination> {
   const { id, kind } = place

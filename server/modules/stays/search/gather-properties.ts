@@ -10,40 +10,40 @@ import { type SealedPictures, sealPictures } from '../../pictures/picture-addres
 import type { Entry } from '../../search/session/search-gatherer.ts'
 import { publicPropertyId } from './public-property-id.ts'
 
-/** A supplier's property with what it costs. */
+/** A supplier's property with its price. */
 export interface PricedStay {
   stay: SupplierStay
-  /** Of the cheapest rate, in minor units of the selling currency. */
+  /** The cheapest rate, in minor units of the selling currency. */
   total: number
   /** Null while its rates are not known. */
   rates: PricedStayRate[] | null
   title: string
 }
 
-/** Where the rates of a property are asked for, at one supplier. */
+/** The key for reading the rates of a property from one supplier. */
 export interface Member {
   supplier: string
   listingId: string
   resultId: string
 }
 
-/** What depends on who looks. */
+/** The part of a property that depends on the viewer. */
 export type ViewedStay = Pick<StayResult, 'total' | 'rates' | 'photos' | 'sources'>
-/** What everybody sees of a property. */
+/** The part of a property that every viewer sees. */
 export type CommonStay = Omit<StayResult, keyof ViewedStay>
 
-/** What is stored besides: prices without a payment fee, pictures under sealed addresses, and who sells it. */
+/** The stored remainder: prices without a payment fee, pictures with sealed addresses, and the suppliers. */
 export interface StoredStay extends Omit<ViewedStay, 'photos'> {
   pictures: SealedPictures
   members: Member[]
-  /** What the ids of its listings would be, were they properties of their own. */
+  /** The ids that its listings would have as separate properties. */
   listings: string[]
 }
 
 export type StayEntry = Entry<CommonStay, StoredStay>
 
 export interface Gathering {
-  /** Merges what suppliers sent: `upserts` are properties that are new or changed, `gone` those that turned out to be another one of the list. */
+  /** Merges suppliers' results: `upserts` are properties that are new or changed, `gone` those that were merged into another one. */
   add(found: readonly PricedStay[]): { upserts: [id: string, entry: StayEntry][]; gone: string[] }
   entries(): StayEntry[]
   doubtful(): DoubtfulPair[]
@@ -57,17 +57,17 @@ interface Place {
   cipher: Cipher
 }
 
-/** As many pictures and neighbours as a card shows. */
+/** The number of pictures and nearby places on a card. */
 const PHOTOS = 6
 const NEARBY = 6
 
 interface Gathered {
-  /** Its listings; a property of the same listings is only written anew when one of them changed. */
+  /** Its listings; a property with the same listings is serialised again only when one of them changed. */
   madeOf: string
   entry: StayEntry
 }
 
-/** Gathers the properties of one search: each once, whoever sells it. */
+/** Collects the properties of one search: each once, across suppliers. */
 export function gatherProperties({ zone, centre, verdicts, cipher }: Place): Gathering {
   const matcher = createMatcher({ verdicts, centre })
   const priced = new Map<string, PricedStay>()
@@ -149,7 +149,7 @@ const pickShown = (property: Shown): Shown => ({
   km: property.km,
 })
 
-/** The best rate of each board, refund and way of paying, the cheapest first. */
+/** The best rate for each combination of board basis, refund and payment terms, the cheapest first. */
 const inBrief = (rates: readonly PricedStayRate[]): RateInBrief[] =>
   bestOfKinds(rates).map(
     ({ board, refundability, payWhen, freeUntil, total, payNow, paymentFee, taxes, localCharges, localChargesAbout, left }) => ({

@@ -9,8 +9,8 @@ import { createPricer, viewRate } from '../price-rates.ts'
 import type { PricedStay } from './gather-properties.ts'
 
 /**
- * Prices what one supplier sends. A property whose rates are known costs what the cheapest of them does, others what their cheapest rate would cost
- * paid now. A property without a usable price is left out. Throws `supplier.unavailable` where no exchange rate is known.
+ * Prices the results of one supplier. A property with known rates has the price of the cheapest one, others the price of their cheapest rate when
+ * paid now. A property without a valid price is dropped. Throws `supplier.unavailable` where no exchange rate is known.
  */
 export function createStayPricer(tools: SearchTools, { search, pricing }: { search: StaySearch; pricing: Pricing }) {
   const price = createPricer(tools, pricing)

@@ -1,18 +1,18 @@
 import { AppError } from '#domain/errors.ts'
-import { rememberFor } from '#domain/remember.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { listedEntries, type SearchRecord } from '../../search/search-record.ts'
 import type { Member, StayEntry } from './gather-properties.ts'
 
 export type StayRecord = SearchRecord<StaySearch, StayEntry>
 
-/** The property of every listing: a link to one that was merged since still leads there. */
-const propertyOfListings = rememberFor(
+/** The property of every listing: an old link to a listing that was merged later still finds it. */
+const propertyOfListings = memoizeByObject(
   (record: StayRecord): ReadonlyMap<string, StayEntry> =>
     new Map(listedEntries(record).flatMap((entry) => entry.stored.listings.map((id) => [id, entry] as const))),
 )
 
-/** The property of an id, or of any listing that is it. Throws `stay.no-availability` for one that the search did not find. */
+/** The property of an id, or of any of its listings. Throws `stay.no-availability` for one that the search did not find. */
 export function propertyOf(record: StayRecord, id: string): { id: string; members: Member[] } {
   const entry = propertyOfListings(record).get(id)
   if (!entry) throw new AppError('stay.no-availability')

@@ -4,7 +4,7 @@ import { zoneAt } from '#domain/travel/zone-at.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readRecentSearches } from '../../search/recent-searches.ts'
 
-/** The person's last searches for stays that can still be made, the newest first. */
+/** The person's recent searches for stays whose dates are in the future, the newest first. */
 export async function listRecentStays(ctx: Ctx): Promise<{ search: StaySearch; at: string }[]> {
   const rows = await readRecentSearches(ctx, 'stay')
   return rows.flatMap((row) => {

@@ -10,20 +10,20 @@ import { createStayPricer } from './price-stays.ts'
 import { toQuery } from './to-query.ts'
 import { viewStay } from './view-stay.ts'
 
-/** Suppliers send a few properties at a time, from many calls at once: what comes within this time is shown together. */
+/** Suppliers send a few properties at a time, from many concurrent calls: results within this time are shown together. */
 const TOGETHER_MS = 50
 
-/** What a finished search of stays tells. */
+/** The summary of a finished search of stays. */
 export interface StaySummary {
-  /** Pairs of listings of which nobody is sure that they are one property. */
+  /** Pairs of listings that may be one property. */
   doubtful: DoubtfulPair[]
-  /** The lowest total within the reach of the search, in minor units; null where there is none. */
+  /** The lowest total within the search radius, in minor units; null without any. */
   lowest: number | null
 }
 
 type Gatherer = SearchGatherer<StaySearch, Verdict[], SupplierStay, PricedStay, CommonStay, StoredStay>
 
-/** Gathers properties: each once, whoever sells it. `known` are the decisions about pairs of listings. */
+/** Collects properties: each once, across suppliers. `known` are the decisions about pairs of listings. */
 export const stayGatherer: Gatherer = {
   togetherMs: TOGETHER_MS,
   open(tools, { search, pricing, known: verdicts }) {

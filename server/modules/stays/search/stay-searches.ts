@@ -2,7 +2,6 @@ import type { Verdict } from '#domain/stays/matching/verdict.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { productSearches } from '../../search/product-searches.ts'
-import { keepDoubtful } from '../matching/keep-doubtful.ts'
 import { readVerdicts } from '../matching/read-verdicts.ts'
 import { cachePlacePrice } from './cache-place-price.ts'
 import { checkSearch } from './check-search.ts'
@@ -11,7 +10,7 @@ import type { CommonStay, StoredStay, ViewedStay } from './gather-properties.ts'
 import type { StaySummary } from './stay-gatherer.ts'
 import { viewStay } from './view-stay.ts'
 
-/** Searching stays. */
+/** The searches of stays. */
 export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, StoredStay, ViewedStay>({
   product: 'stay',
   view: viewStay,
@@ -25,7 +24,7 @@ export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, S
   readKnown: readVerdicts,
   async finished(ctx, found) {
     const { doubtful }: StaySummary = JSON.parse(found.outcome.summary)
-    await keepDoubtful(ctx, doubtful).catch((error: unknown) =>
+    await storeDoubtful(ctx, doubtful).catch((error: unknown) =>
       ctx.system.log.error({ err: error }, 'doubtful pairs of properties not kept'),
     )
     await cachePlacePrice(ctx, found)

@@ -7,14 +7,14 @@ import type { StaySupplier } from '#integrations/stays/port.ts'
 import type { System } from '../../../system.ts'
 import { publicPropertyId } from './public-property-id.ts'
 
-/** Suppliers list properties by name from so many letters on. */
+/** The minimum length of a query for property names at suppliers. */
 const LETTERS = 3
-const HOUSES = 5
-/** Who types does not wait longer for the names of properties. */
+const PROPERTIES = 5
+/** The timeout for property names. */
 const PATIENCE_MS = 400
 const CACHED_MS = 600_000
 
-/** Places for what is typed, and the properties whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
+/** Places for a query, and the properties whose names begin with it, each name of a city once. Slow or failed suppliers are ignored. */
 export async function suggestStays(
   system: System,
   { query, limit, home }: { query: string; limit: number; home?: string | undefined },
@@ -28,7 +28,7 @@ export async function suggestStays(
     const key = `${name} ${context}`.toLowerCase()
     return !known.has(key) && known.add(key)
   })
-  const room = Math.min(HOUSES, properties.length)
+  const room = Math.min(PROPERTIES, properties.length)
   return [...places.slice(0, Math.max(limit - room, 1)), ...properties.slice(0, room)].slice(0, limit)
 }
 

@@ -2,10 +2,10 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { searchedKm } from '#domain/stays/search-rules.ts'
 import type { StayQuery } from '#integrations/stays/port.ts'
 
-/** An infant's age is not asked; suppliers only need to know that it is under two. */
+/** No age is asked for an infant; suppliers only need to know that it is under two. */
 const INFANT_AGE = 1
 
-/** The search as suppliers take it: they know how many rooms there are, not who sleeps in which. */
+/** The search in the suppliers' form: the number of rooms, without the distribution of guests. */
 export const toQuery = ({ destination, checkIn, checkOut, rooms, nationality }: StaySearch): StayQuery => ({
   where: { latitude: destination.latitude, longitude: destination.longitude, radiusKm: searchedKm(destination) },
   checkIn,

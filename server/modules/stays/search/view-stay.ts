@@ -4,8 +4,8 @@ import type { Seen } from '../../search/session/search-gatherer.ts'
 import type { StoredStay, ViewedStay } from './gather-properties.ts'
 
 /**
- * What somebody sees of a property: the fee of their cheapest way to pay is in every price, who sells it is for roles that see margin, and its pictures
- * are served by us.
+ * A property for the viewer: every price includes the fee of their cheapest payment method, the supplier is visible to roles that see margin, and our
+ * server sends the pictures.
  */
 export function viewStay({ currency, viewer: { seesMargin, ways = [] } }: Seen) {
   const feeOn = (amount: number) => cheapestFee({ amount, currency }, ways).amount
@@ -15,7 +15,7 @@ export function viewStay({ currency, viewer: { seesMargin, ways = [] } }: Seen) 
       return { ...rate, paymentFee, payNow: rate.payNow + paymentFee, total: rate.total + paymentFee }
     })
     return {
-      // What is known before the rates is the price of one that is paid at once.
+      // Before the rates are known the price is that of a rate paid at once.
       total: withFee ? Math.min(...withFee.map((rate) => rate.total)) : total + feeOn(total),
       rates: withFee ?? null,
       photos: addressesOf(pictures),

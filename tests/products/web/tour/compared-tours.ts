@@ -6,7 +6,7 @@ export interface ComparedTour extends ComparedItem {
   total: Money
 }
 
-/** Tours of one search are compared; another search starts again. */
+/** Tours of one search are compared; another search clears the comparison. */
 export const comparedTours = compareList(
   {
     key: 'comparedTours',

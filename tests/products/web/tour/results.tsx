@@ -17,7 +17,7 @@ import { tourPaths } from './tour-paths.ts'
 
 export const meta = () => [{ title: 'Tours' }]
 
-/** A search that has no number yet is made here; its results have an address of their own. */
+/** Starts a search without an id; its results have an address of their own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { tours } = context.get(apiContext)
   const query = new URL(request.url).searchParams
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw redirect(`/tours/results?searchId=${made.searchId}`)
 }
 
-/** Opens a checkout of the tour that was chosen. */
+/** Opens a checkout of the chosen tour. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request)
   const { searchId = '', tourId = '' } = typed

@@ -11,7 +11,7 @@ export const tourPaths = (id: string): CheckoutPaths<'tour'> => ({
   orderOf: (orderId) => orderAddress({ product: 'tour', id: orderId }),
 })
 
-/** The checkout that a step's address names; without one, on to the search. */
+/** The checkout in a step's address; without one, redirects to the search. */
 export function readStep(request: Request): { id: string; paths: CheckoutPaths<'tour'> } {
   const id = new URL(request.url).searchParams.get('checkout')
   if (!id) throw redirect('/tours/new')

@@ -2,8 +2,8 @@ import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from
 import { totalMinutes } from '#domain/flights/itinerary.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
+import { memoize, memoizeByObjectAndKey } from '#domain/memoize.ts'
 import type { Money } from '#domain/money/money.ts'
-import { remember, rememberOf } from '#domain/remember.ts'
 import { median } from '#domain/results/facets.ts'
 import type { LookedAt, Words } from '../../../results/looked-at.ts'
 import type { Found } from './filters/count-options.ts'
@@ -66,7 +66,7 @@ interface FoundFlights {
   suppliers: Found['suppliers']
 }
 
-const sectionsOf = rememberOf(
+const sectionsOf = memoizeByObjectAndKey(
   (offers: readonly PricedFlightOffer[], { filters, suppliers, numbers }: SectionsOf) =>
     filterSections({ ...judge(offers, filters), suppliers }, numbers),
   ({ filters, suppliers, numbers }) => JSON.stringify([filters, suppliers.map(({ id }) => id), numbers.count(12_345.6)]),

@@ -6,7 +6,7 @@ import { cabinOf } from '#domain/flights/cabins.ts'
 import type { TripType } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { flightPlace } from '#domain/flights/search-place.ts'
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { writePreference } from '../../../kit/cookies.ts'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Segments } from '../../../kit/form/segments.tsx'
@@ -59,7 +59,7 @@ export function SearchForm({ initial, today, problems: given = {}, storedIn = nu
     toResults(search) {
       const after = searchToParams(search)
       const before = new URLSearchParams(location.search)
-      return `${flightResults}?${after}${keptFilters({ before, after, names: filters, ...flightPlace })}`
+      return `${flightResults}?${after}${applicableFilters({ before, after, names: filters, ...flightPlace })}`
     },
     onRefused(typed) {
       const refused = checkDraft(typed, today)

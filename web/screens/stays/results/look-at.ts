@@ -1,4 +1,4 @@
-import { remember, rememberOf } from '#domain/remember.ts'
+import { memoize, memoizeByObjectAndKey } from '#domain/memoize.ts'
 import { beyondReach } from '#domain/stays/beyond.ts'
 import { type JudgedStay, judgeStays, keepPassing, noStayFilters, type StayFilters, withReach } from '#domain/stays/filters.ts'
 import type { FoundStay, ListedStay } from '#domain/stays/found-stay.ts'
@@ -32,7 +32,7 @@ interface In {
   mostKm: number
 }
 
-const openOf = rememberOf(
+const openOf = memoizeByObjectAndKey(
   (stays: readonly FoundStay[]) => judgeStays(stays, noStayFilters),
   () => '',
 )
@@ -46,7 +46,7 @@ const judge = rememberOf(
     const passing = keepPassing(judged)
     const { within } = effective
     return {
-      sorted: remember((sort: StaySort) => sortStays(passing, sort), String),
+      sorted: memoize((sort: StaySort) => sortStays(passing, sort), String),
       sections: staySections(all, { reachKm, mostKm }),
       total: within === null ? stays.length : stays.filter(({ km }) => km <= within).length,
       beyond: within === null ? null : beyondReach(judged, { reachKm: within, mostKm }),

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Form } from 'react-router'
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { saveStaySearch } from '../../../products/stay/saved-searches.ts'
@@ -50,7 +50,7 @@ export function StaySearchForm({
       saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
-      return `${results}?${after}${keptFilters({ before, after, names: filters, ...stayPlace })}`
+      return `${results}?${after}${applicableFilters({ before, after, names: filters, ...stayPlace })}`
     },
   })
   const live = { ...unknownDestination(draft), ...unreadDays(draft), ...(problems ?? guestProblem(draft)) }

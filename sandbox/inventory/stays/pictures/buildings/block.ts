@@ -17,7 +17,7 @@ interface Body {
 
 const FLOOR = 50
 
-/** What hangs before the windows. */
+/** Elements in front of the windows. */
 const fronts: readonly ((body: Body) => string)[] = [
   () => '',
   ({ look, x, top, width, floors, columns }) => {
@@ -45,7 +45,7 @@ const fronts: readonly ((body: Body) => string)[] = [
 
 const trim = ({ skin: [hue, saturation, lightness] }: Look): string => tone(hue, saturation * 0.4, lightness > 60 ? 95 : 82)
 
-/** What stands on the roof. */
+/** Elements on the roof. */
 const crowns: readonly ((body: Body) => string)[] = [
   () => '',
   ({ look, x, top, width }) =>

@@ -26,14 +26,14 @@ const builders: Record<Build, (look: Look, light: Light, ground: number) => Laye
   eastern,
 }
 
-/** Half of the properties are seen from their other side. */
+/** Half of the properties are mirrored. */
 function turned(look: Look, { base, lights }: Layers): Layers {
   if (chance(look.seed, 'turned') < 0.5) return layers(base, lights)
   const mirror = `transform="translate(${WIDTH} 0) scale(-1 1)"`
   return layers(group(base, mirror), group(lights, mirror))
 }
 
-/** What stands before the property. */
+/** Elements in front of the property. */
 function garden({ seed, land, build }: Look, ground: number): Layers {
   const next = dice(seed + 71)
   const warm = land === 'sea' || land === 'desert' || land === 'savanna'
@@ -50,7 +50,7 @@ function garden({ seed, land, build }: Look, ground: number): Layers {
 
 const isPaved = ({ land, build }: Look) => build === 'townhouse' || (land === 'city' && build !== 'villa')
 
-/** The ground before the property: a street with its reflections, or a lawn with a way. */
+/** The ground in front of the property: a street with reflections, or a lawn with a path. */
 function forecourt(look: Look, light: Light, ground: number): Layers {
   const { seed, hue, land } = look
   const deep = HEIGHT - ground

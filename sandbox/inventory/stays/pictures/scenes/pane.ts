@@ -4,11 +4,11 @@ import type { Light } from '../light.ts'
 import type { Look } from '../look.ts'
 import { clipped, group, HEIGHT, rect, WIDTH } from '../paint.ts'
 
-/** How much of the country a window shows: from the top down to a little below the horizon. */
+/** The visible part of the landscape in a window: from the top down to a little below the horizon. */
 const HORIZON = 560
 const SHOWN = 720
 
-/** The outside through a window, small and far; `name` tells the windows of a room apart. */
+/** The outside through a window, small and distant; `name` distinguishes the windows of a room. */
 export function pane(
   look: Look,
   light: Light,

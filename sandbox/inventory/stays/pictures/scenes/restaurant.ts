@@ -61,7 +61,7 @@ const pendant = (x: number, y: number, size: number, hue: number): Layers =>
     ellipse(x, y + size * 0.7, size, size * 0.16, '#fff0c8') + glow(x, y + size, size * 4.4, '#ffcf86', 0.5),
   )
 
-/** The dining room, laid. */
+/** The dining room with set tables. */
 export function restaurant(look: Look): Layers[] {
   const light = hours[look.hour]
   const { hue, seed, wall } = look

@@ -97,7 +97,7 @@ function picture({ seed, hue }: Look, x: number): string {
   )
 }
 
-/** What the wall behind the bed is made of. */
+/** The material of the wall behind the bed. */
 const walls: readonly ((look: Look) => string)[] = [
   () => '',
   ({ hue }) =>

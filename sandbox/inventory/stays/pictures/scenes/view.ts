@@ -18,7 +18,7 @@ function chair(x: number, y: number, size: number, side: 1 | -1, hue: number): s
   )
 }
 
-/** What is seen from a balcony. */
+/** The view from a balcony. */
 export function view(look: Look): Layers[] {
   const light = hours[look.hour]
   const { hue, seed } = look

@@ -6,8 +6,9 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { flightPlace } from '#domain/flights/search-place.ts'
 import { MAX_DAYS_AHEAD, tripOf } from '#domain/flights/search-rules.ts'
 import type { NumberStyle } from '#domain/numbers.ts'
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
+import { routeWords } from '../../../../screens/flights/results/route-words.ts'
 import { flightResults } from '../../../../screens/flights/search/form-words.ts'
 import {
   addLeg,
@@ -21,6 +22,7 @@ import {
   startLegs,
 } from '../../../../screens/flights/search/legs.ts'
 import { isPlaceMeant, placeLabel, placeRow, placeWords } from '../../../../screens/flights/search/place-words.ts'
+import { recentFlight } from '../../../../screens/flights/search/recent-flight.ts'
 import {
   checkDraft,
   draftFrom,
@@ -29,16 +31,13 @@ import {
   travellerProblem,
   unknownPlaces,
 } from '../../../../screens/flights/search/search-draft.ts'
-import { recentFlight } from '../../../../screens/flights/search/recent-flight.ts'
-import { routeWords } from '../../../../screens/flights/results/route-words.ts'
-import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
 import { part, piece } from '../../../../search/shop/client/piece.ts'
-import { askApi } from '../../../../site/ask-api.ts'
 import { type PlaceField, type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
 import type { Problems } from '../../../../search/shop/client/problems.ts'
+import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { travellerCount } from '../../../../search/traveller-words.ts'
@@ -94,7 +93,7 @@ export function runFlightForm(form: HTMLFormElement): void {
         saveFlightSearch(search, routeWords(now()))
         const after = searchToParams(search)
         const before = new URLSearchParams(location.search)
-        return `${flightResults}?${after}${keptFilters({ before, after, names: facts.filters, ...flightPlace })}`
+        return `${flightResults}?${after}${applicableFilters({ before, after, names: facts.filters, ...flightPlace })}`
       },
       paint(draft) {
         const all = draft.trip === 'multi-city' ? legsOf(draft) : [draft]

@@ -1,9 +1,10 @@
-import { keptFilters } from '#domain/results/kept-filters.ts'
+import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS, nightsOf } from '#domain/stays/search-rules.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
+import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import {
   byKind,
   destinationLabel,
@@ -13,6 +14,7 @@ import {
   suggested,
   untyped,
 } from '../../../../screens/stays/search/destination-words.ts'
+import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import {
   checkStay,
   draftFrom,
@@ -22,16 +24,13 @@ import {
   type StayDraft,
   unknownDestination,
 } from '../../../../screens/stays/search/stay-draft.ts'
-import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
-import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
-import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
 import { part, piece } from '../../../../search/shop/client/piece.ts'
-import { askApi } from '../../../../site/ask-api.ts'
 import { type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
 import type { Problems } from '../../../../search/shop/client/problems.ts'
+import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { saveStaySearch, savedStays } from '../../saved-searches.ts'
@@ -117,7 +116,7 @@ export function runStayForm(form: HTMLFormElement): void {
       saveStaySearch(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
-      return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
+      return `/accommodation/results?${after}${applicableFilters({ before, after, names: facts.filters, ...stayPlace })}`
     },
     paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
       place?.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)

@@ -26,16 +26,16 @@ async function ask(path: string, headers: Record<string, string> = {}, method: '
   const answer = await askOverHttp(address + path, { method, headers: { host: shop, ...headers } })
   return { ...answer, body: answer.bytes.toString() }
 }
-/** What all readers of an answer are told alike. */
+/** Headers that are the same for all readers of a response. */
 const shared = ({ headers }: { headers: Record<string, unknown> }) => {
   const { 'x-request-id': _id, date: _date, ...others } = headers
   return others
 }
-/** Requests that the visitor's limit has left. */
+/** The visitor's remaining requests within the rate limit. */
 const left = async () => Number((await ask('/order')).headers['x-ratelimit-remaining'])
 
-/** An invalidation without an agency: pages stay in the store, and none is in memory. */
-const forgetAnswers = () => t.system.invalidation.publish('')
+/** Invalidates without an agency: pages stay in the store, none stays in memory. */
+const evictResponses = () => t.system.invalidation.publish('')
 
 beforeAll(async () => {
   t = await testApp({ web: pages.root, log })
@@ -46,14 +46,14 @@ afterAll(async () => {
   await pages.remove()
 })
 
-describe('a page that goes out again', () => {
+describe('a cached page', () => {
   test.each([
     ['with Brotli', { 'accept-encoding': 'br, gzip' }],
     ['with gzip', { 'accept-encoding': 'gzip' }],
     ['without a coding', {}],
-    ['to who takes anything', { 'accept-encoding': '*' }],
-  ])('%s is the same, byte for byte and header for header', async (_how, headers) => {
-    await forgetAnswers()
+    ['with any coding', { 'accept-encoding': '*' }],
+  ])('%s is sent again with the same bytes and headers', async (_how, headers) => {
+    await evictResponses()
     const [first, again] = [await ask('/deals', headers), await ask('/deals', headers)]
     expect(again.bytes.equals(first.bytes)).toBe(true)
     expect(shared(again)).toEqual(shared(first))
@@ -66,23 +66,23 @@ describe('a page that goes out again', () => {
     })
   })
 
-  test('is told to be unchanged to who has it, with the same headers each time', async () => {
+  test('is answered with 304 to a client that has it, with the same headers each time', async () => {
     const headers = { 'if-none-match': `"other", W/${(await ask('/deals')).headers.etag}` }
-    await forgetAnswers()
+    await evictResponses()
     const [first, again] = [await ask('/deals', headers), await ask('/deals', headers)]
     expect([first.statusCode, again.statusCode, again.body]).toEqual([304, 304, ''])
     expect(shared(again)).toEqual(shared(first))
     expect(again.headers['content-type']).toBeUndefined()
   })
 
-  test('has the same head without its body for HEAD', async () => {
+  test('has the same headers without a body for HEAD', async () => {
     const page = await ask('/deals')
     const head = await ask('/deals', {}, 'HEAD')
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(shared(head)).toEqual(shared(page))
   })
 
-  test('is logged and counted like every other answer', async () => {
+  test('is logged and counted like every other response', async () => {
     const counted = async () => {
       const { body } = await t.app.inject('/metrics')
       const found = /http_request_duration_seconds_count\{method="GET",route="\/\*",status_code="200"\} (\d+)/.exec(body)
@@ -97,7 +97,7 @@ describe('a page that goes out again', () => {
     expect(Number(told[0]?.responseTime)).toBeGreaterThanOrEqual(0)
   })
 
-  test('costs nobody anything of the limit of requests', async () => {
+  test('does not count towards the rate limit of requests', async () => {
     await ask('/deals')
     const before = await left()
     for (let turn = 0; turn < 5; turn += 1) await ask('/deals')
@@ -105,13 +105,13 @@ describe('a page that goes out again', () => {
   })
 })
 
-describe('a page is not given again', () => {
+describe('a page is not sent from the cache', () => {
   test.each([
     ["on another agency's host", 'savanna.customer.localhost', /Savanna Journeys/],
     ["on the agency's portal", 'skyways.localhost', /^gone$/],
-    ['on the portal of all', 'localhost', /^gone$/],
-    ['on a host that is nobody has', 'nobody.customer.localhost', /^(?!.*Skyways)/],
-    ['on a name that is no host at all', 'skyways.customer.localhost.example.test', /^(?!.*Skyways)/],
+    ['on the shared portal', 'localhost', /^gone$/],
+    ['on an unknown host', 'nobody.customer.localhost', /^(?!.*Skyways)/],
+    ['on an invalid host name', 'skyways.customer.localhost.example.test', /^(?!.*Skyways)/],
   ])('%s', async (_where, host, expected) => {
     expect((await ask('/deals')).body).toContain('Skyways Travel')
     const other = await ask('/deals', { host })
@@ -119,18 +119,18 @@ describe('a page is not given again', () => {
     expect(other.body).not.toContain('Skyways Travel')
   })
 
-  test('where it depends on who asks: each gets a rendering of their own, whatever was kept before', async () => {
+  test('where it depends on the visitor: each gets a separate rendering', async () => {
     const [one, other] = [await ask('/?currency=USD', { cookie: 'a=1' }), await ask('/?currency=USD', { cookie: 'a=2' })]
     expect([one.body.includes('|a=1|'), other.body.includes('|a=2|')]).toEqual([true, true])
     expect(one.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('to who sends a body with the question: too large a one is refused as before', async () => {
+  test('for a request with a body: a body that is too large is refused', async () => {
     await ask('/deals')
     expect((await ask('/deals', { 'content-length': String(13 * 1024 * 1024) })).statusCode).toBe(413)
   })
 
-  test('after the agency has published, in no coding', async () => {
+  test('after the agency has published, in any coding', async () => {
     const codings = ['br', 'gzip', 'identity']
     const tags = async () =>
       Promise.all(codings.map(async (coding) => (await ask('/', { 'accept-encoding': coding })).headers.etag))
@@ -146,7 +146,7 @@ describe('a page is not given again', () => {
 })
 
 test.each([
-  ['names of codings nobody knows', { 'accept-encoding': 'zstd, exi;q=0.5' }],
+  ['unknown codings', { 'accept-encoding': 'zstd, exi;q=0.5' }],
   ['a host in capitals with a port and a dot', { host: 'SKYWAYS.customer.localhost.:3000' }],
   ['a very long list of tags', { 'if-none-match': Array.from({ length: 500 }, (_, at) => `"${at}"`).join(', ') }],
   ['a range, which pages do not have', { range: 'bytes=0-9' }],

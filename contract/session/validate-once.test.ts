@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readOnce } from './read-once.ts'
+import { validateOnce } from './validate-once.ts'
 
-const Flight = readOnce(z.object({ from: z.string(), stops: z.int() }))
+const Flight = validateOnce(z.object({ from: z.string(), stops: z.int() }))
 const answerTo = (value: unknown) => Flight['~standard'].validate(value)
 
 it('removes unknown fields, and returns the same object each time', () => {

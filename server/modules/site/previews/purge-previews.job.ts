@@ -7,8 +7,8 @@ import { DAY_MS, LISTED_DAYS } from './previews.ts'
 
 const Payload = z.object({ agencyId: z.uuid() })
 
-/** Deletes the drafts of links that are no longer valid, and links that ended 30 days ago. */
-export const forgetPreviews: Job<typeof Payload> = defineJob({
+/** Deletes the drafts of invalid links, and links that ended 30 days ago. */
+export const purgePreviews: Job<typeof Payload> = defineJob({
   name: 'site.forget-previews',
   payload: Payload,
   retries: 5,

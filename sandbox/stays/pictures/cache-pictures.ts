@@ -1,5 +1,5 @@
 /** Cached pictures; the least recently used are evicted at the size limit. Concurrent requests for one picture render it once. */
-export function keepPictures(mostBytes: number) {
+export function cachePictures(mostBytes: number) {
   const kept = new Map<string, Promise<Buffer>>()
   let bytes = 0
 

@@ -5,10 +5,10 @@ import type { Transaction } from '../../db/connect.ts'
 import { customers } from '../../db/schema/index.ts'
 
 /**
- * The customer of the contact's e-mail address, made when there is none yet. At the desk name and phone are taken anew; what anybody can
- * type into a storefront changes nothing about a customer who is known.
+ * The customer with the contact's e-mail address, created if missing. A sale by a member updates name and phone; a storefront form, which anybody can
+ * fill in, changes nothing of an existing customer.
  */
-export async function keepCustomer(
+export async function upsertCustomer(
   tx: Transaction,
   ctx: Ctx,
   { name, contact }: { name: string; contact: Contact },

@@ -5,18 +5,18 @@ import { searchScope } from '../../search/search-scope.ts'
 import type { PricedEntry } from '../price-rates.ts'
 import type { StayRecord } from '../search/property-of.ts'
 
-/** One property of a search with every rate that its suppliers sold when it was last asked for. */
+/** One property of a search with all rates from its suppliers' last response. */
 export interface PropertyRecord {
   property: StayProperty
   entries: PricedEntry[]
   isPartial: boolean
-  /** Which supplier each fact was taken from. */
+  /** The supplier of each fact. */
   provenance: Record<string, string>
 }
 
 const key = (ctx: Ctx, searchId: string, id: string) => `stay-rates:${searchScope(ctx)}:${searchId}:${id}`
 
-/** Keeps a property for as long as its search is. */
+/** Stores a property for the lifetime of its search. */
 export async function cachePropertyRecord(
   ctx: Ctx,
   { searchId, expiresAt }: StayRecord,
@@ -26,7 +26,7 @@ export async function cachePropertyRecord(
   if (left > 0) await ctx.system.cache.set(key(ctx, searchId, property.property.id), property, left)
 }
 
-/** The property as somebody looked at it last. Throws `stay.search-expired`. */
+/** The property as last read. Throws `stay.search-expired`. */
 export async function readPropertyRecord(ctx: Ctx, searchId: string, id: string): Promise<PropertyRecord> {
   const property = await ctx.system.cache.get<PropertyRecord>(key(ctx, searchId, id))
   if (!property) throw new AppError('stay.search-expired')

@@ -1,46 +1,43 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 
-/** How one search names its suppliers to one viewer. */
-export interface SupplierTeller {
+/** The names of a search's suppliers for one viewer. */
+export interface SupplierNames {
   id(supplier: string): string
   list(suppliers: readonly SupplierProgress[]): SupplierProgress[]
-  /** What a report of one supplier tells this viewer; null for nothing new. */
+  /** The progress of one supplier for this viewer; null without a change. */
   report(progress: SupplierProgress): SupplierProgress | null
 }
 
-const named: SupplierTeller = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
+const named: SupplierNames = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
 
 /**
- * Whom an agency buys from is told to members who see margin; other members get numbers, in the order in which suppliers are asked. Customers are
- * not told of how many either: to them the search is one supplier without a name.
+ * Suppliers' names are shown to members who see margin; other members get numbers, in the order of the suppliers' calls. Customers do not see their
+ * number either: for them the search is one supplier without a name.
  */
-export function tellSuppliers(
-  suppliers: readonly SupplierProgress[],
-  { seesMargin, isCustomer = false }: Viewer,
-): SupplierTeller {
+export function nameSuppliers(suppliers: readonly SupplierProgress[], { seesMargin, isCustomer = false }: Viewer): SupplierNames {
   if (isCustomer) return asOneSupplier(suppliers)
   return seesMargin ? named : numbered(suppliers)
 }
 
-function numbered(suppliers: readonly SupplierProgress[]): SupplierTeller {
+function numbered(suppliers: readonly SupplierProgress[]): SupplierNames {
   const numbers = new Map(suppliers.map(({ id }, index) => [id, String(index + 1)]))
   const id = (supplier: string) => numbers.get(supplier) ?? ''
   const report = (progress: SupplierProgress) => ({ ...progress, id: id(progress.id), title: `Supplier ${id(progress.id)}` })
   return { id, list: (all) => all.map(report), report }
 }
 
-function asOneSupplier(suppliers: readonly SupplierProgress[]): SupplierTeller {
+function asOneSupplier(suppliers: readonly SupplierProgress[]): SupplierNames {
   const known = new Map(suppliers.map((one) => [one.id, one]))
-  let told = statusOf(suppliers)
+  let reported = statusOf(suppliers)
   return {
     id: () => '',
     list: (all) => [asOne(all)],
     report(progress) {
       known.set(progress.id, progress)
       const whole = asOne([...known.values()])
-      if (whole.status === told) return null
-      told = whole.status
+      if (whole.status === reported) return null
+      reported = whole.status
       return whole
     },
   }
@@ -56,7 +53,7 @@ const asOne = (all: readonly SupplierProgress[]): SupplierProgress => ({
     : Math.max(0, ...all.map(({ milliseconds }) => milliseconds ?? 0)),
 })
 
-/** `late` where some have answered and others have not: there may be more. */
+/** `late` where some have responded and others have not: more results may follow. */
 function statusOf(all: readonly SupplierProgress[]): SupplierProgress['status'] {
   const are = (status: SupplierProgress['status']) => all.filter((one) => one.status === status).length
   if (are('searching') > 0) return 'searching'

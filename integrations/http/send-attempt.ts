@@ -1,9 +1,9 @@
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { IntegrationLog } from './integration-event.ts'
-import { type Explain, type HttpAnswer, type Judged, judgeBroken, judgeRefused, TryFailed } from './judge-failure.ts'
+import { AttemptFailed, type Explain, type HttpAnswer, type Judged, judgeBroken, judgeRefused } from './judge-failure.ts'
 import { parseJson, readBody } from './read-body.ts'
 
-export interface TryOptions {
+export interface AttemptOptions {
   supplier: string
   baseUrl: string
   headers: Record<string, string>
@@ -11,7 +11,7 @@ export interface TryOptions {
   log?: IntegrationLog
 }
 
-export interface TryCall {
+export interface AttemptCall {
   method: string
   path: string
   query?: Record<string, string | number | boolean>
@@ -37,13 +37,13 @@ const secretsOf = (headers: Record<string, string>) =>
     .map(([, value]) => value.replace(/^\S+ /, ''))
     .filter((value) => value !== '')
 
-/** Returns the function that sends one request and reads one response. It throws `TryFailed` for everything except a 2xx with JSON. */
-export function createTry({ supplier, baseUrl, headers, explain, log }: TryOptions) {
+/** Returns the function that sends one request and reads one response. It throws `AttemptFailed` for everything except a 2xx with JSON. */
+export function createAttempt({ supplier, baseUrl, headers, explain, log }: AttemptOptions) {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   const secrets = secretsOf(headers)
   const redact = (text: string) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text).slice(0, 400)
 
-  function send(call: TryCall, deadline: AbortSignal): Promise<Response> {
+  function send(call: AttemptCall, deadline: AbortSignal): Promise<Response> {
     const url = new URL(call.path.replace(/^\/+/, ''), base)
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.append(name, String(value))
     const hasBody = call.body !== undefined
@@ -57,7 +57,7 @@ export function createTry({ supplier, baseUrl, headers, explain, log }: TryOptio
     })
   }
 
-  return async function tryOnce(call: TryCall, state: CallState, attempt: number): Promise<HttpAnswer> {
+  return async function sendAttempt(call: AttemptCall, state: CallState, attempt: number): Promise<HttpAnswer> {
     const { method, path, acts = false, signal: caller } = call
     const { deadline } = state
     const judged: Judged = { supplier, what: `${method} ${path}`, acts, deadline, caller }
@@ -83,7 +83,7 @@ export function createTry({ supplier, baseUrl, headers, explain, log }: TryOptio
       note('ok')
       return answer
     } catch (error) {
-      const failed = error instanceof TryFailed ? error : judgeBroken(judged, error)
+      const failed = error instanceof AttemptFailed ? error : judgeBroken(judged, error)
       note(failed.kind)
       throw failed
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { tellSuppliers } from './tell-suppliers.ts'
+import { nameSuppliers } from './name-suppliers.ts'
 
 type Status = SupplierProgress['status']
 
@@ -13,18 +13,18 @@ const asked = (...statuses: Status[]): SupplierProgress[] =>
     milliseconds: status === 'searching' ? null : 9 + at,
   }))
 
-it('names suppliers to members who see margin', () => {
+it('names suppliers for members who see margin', () => {
   const suppliers = asked('done', 'late')
-  const tell = tellSuppliers(suppliers, { seesMargin: true })
+  const tell = nameSuppliers(suppliers, { seesMargin: true })
   expect(tell.list(suppliers)).toEqual(suppliers)
   expect(suppliers.map(tell.report)).toEqual(suppliers)
   expect(tell.id('supplier1')).toBe('supplier1')
 })
 
-it('numbers them for other members, in events as in the list', () => {
+it('numbers them for other members, in events and in the list', () => {
   const [first, second] = asked('done', 'late')
   if (!first || !second) throw new Error('two were asked')
-  const tell = tellSuppliers([first, second], { seesMargin: false })
+  const tell = nameSuppliers([first, second], { seesMargin: false })
   const numbered = [
     { ...first, id: '1', title: 'Supplier 1' },
     { ...second, id: '2', title: 'Supplier 2' },
@@ -45,14 +45,14 @@ describe('for a customer', () => {
     ['failed', ['failed', 'failed']],
   ])('the search is one supplier without a name, %s when its suppliers are %j', (status, statuses) => {
     const milliseconds = status === 'searching' ? null : 10
-    expect(tellSuppliers(asked(...statuses), customer).list(asked(...statuses))).toEqual([
+    expect(nameSuppliers(asked(...statuses), customer).list(asked(...statuses))).toEqual([
       { id: '', title: '', status, offers: 6, milliseconds },
     ])
   })
 
-  it('reports only a change of the whole search, so that reports cannot be counted', () => {
+  it('reports only a change of the whole search, so that suppliers cannot be counted', () => {
     const [first, second] = asked('done', 'done')
-    const tell = tellSuppliers(asked('searching', 'searching'), customer)
+    const tell = nameSuppliers(asked('searching', 'searching'), customer)
     expect(first && tell.report(first)).toBeNull()
     expect(second && tell.report(second)).toMatchObject({ id: '', title: '', status: 'done' })
     expect(tell.id('supplier1')).toBe('')

@@ -6,19 +6,19 @@ import type { Config } from '../config.ts'
 import type { System } from '../system.ts'
 import { isOperator } from './visitor/is-operator.ts'
 
-/** A request that has its answer. */
+/** An answered request. */
 export interface Answered {
   id: string
   method: string
   url: string
-  /** The pattern that the address was matched by; undefined where there was none. */
+  /** The route pattern that matched; undefined without a match. */
   route: string | undefined
   status: number
   milliseconds: number
 }
 
-/** Tells log and metrics of every request, once it is answered. What is answered beside Fastify is told by the function that it returns. */
-export async function tellRequests(app: FastifyInstance, { log, config }: System): Promise<(answered: Answered) => void> {
+/** Logs and measures every answered request. Responses sent without Fastify are reported by the returned function. */
+export async function reportRequests(app: FastifyInstance, { log, config }: System): Promise<(answered: Answered) => void> {
   const [write, measure] = [lineIn(log), await measured(app, config)]
   const tell = (answered: Answered) => {
     write(answered)
@@ -32,8 +32,8 @@ export async function tellRequests(app: FastifyInstance, { log, config }: System
 }
 
 /**
- * One line: what was asked, what was answered, and how many milliseconds that took. Query strings carry names and e-mail addresses, so a request is
- * told by method and path alone; there is nothing left to be hidden, which would cost more than the line.
+ * One log line: method, path, status and milliseconds. Query strings contain names and e-mail addresses and are not logged; so nothing needs
+ * redaction, which would cost more than the line.
  */
 function lineIn(log: Logger): (answered: Answered) => void {
   const plain: FastifyBaseLogger = log.child({}, { redact: [] })
@@ -47,9 +47,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * `/metrics` for Prometheus: what the process uses, and how long requests take by route; for this machine and for METRICS_TOKEN, a 404 to anyone else.
- * A histogram, because those of any number of nodes can be added up; the plug-in's own keeps a timer beside each request, which costs more than to send
- * a page that is kept.
+ * `/metrics` for Prometheus: resources of the process, and response times by route; for this machine and for METRICS_TOKEN, 404 for anyone else. A
+ * histogram, because histograms of several nodes can be summed; the plug-in's own keeps a timer for each request, which costs more than sending a
+ * cached page.
  */
 async function measured(app: FastifyInstance, config: Config): Promise<(answered: Answered) => void> {
   await app.register(fastifyMetrics, { endpoint: null, routeMetrics: { enabled: false }, clearRegisterOnInit: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answered } from '../tell-requests.ts'
+import type { Answered } from '../report-requests.ts'
 import { sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
 
@@ -10,10 +10,10 @@ export interface Front {
 }
 
 /**
- * The front of the server: a page that went out a moment ago goes out again before Fastify hears of the request (decision 043). What is not at hand goes
- * the long way, through limits, host and page store to the rendering of the page (`web.ts`), which leaves it here for the next.
+ * Sends a page that was sent a moment ago again, before Fastify handles the request (decision 043). Other requests pass through rate limits, tenant,
+ * page store and rendering (`web.ts`), which stores the page here.
  */
-export function answerKeptPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
+export function answerCachedPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

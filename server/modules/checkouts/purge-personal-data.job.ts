@@ -6,13 +6,13 @@ import { defineJob, type Job } from '../../jobs/define-job.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), checkoutId: z.uuid() })
 
-/** By then neither the next checkout nor a payment that comes late looks for what was typed. */
-export const FORGET_AFTER_SECONDS = 24 * 3_600
-/** A checkout whose time ended less than this ago is left alone. */
+/** By then neither the next checkout nor a late payment needs the entered data. */
+export const PURGE_AFTER_SECONDS = 24 * 3_600
+/** A checkout that expired less than this ago is not changed. */
 const SETTLED_MS = 20 * 3_600_000
 
-/** Wipes travellers, passports and what was typed from a checkout that never became an order. */
-export const forgetTyped: Job<typeof Payload> = defineJob({
+/** Deletes travellers, passports and form values of a checkout that did not become an order. */
+export const purgePersonalData: Job<typeof Payload> = defineJob({
   name: 'checkouts.forget-typed',
   payload: Payload,
   retries: 5,

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { isOver, orderStatuses } from '#domain/orders/order-status.ts'
 
-/** Of an order that has no booking: it is not paid yet, or over. */
+/** Statuses of an order without a booking: not paid yet, or ended. */
 const unsold = orderStatuses.filter((status) => status === 'Pending' || isOver(status))
 
-/** A line for each item for which a supplier keeps something that no order takes and no job gives back. */
-export async function forgottenReservations(client: pg.ClientBase): Promise<string[]> {
+/** A line for each item whose supplier reservation belongs to no order and is released by no job. */
+export async function unreleasedReservations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ detail: string }>(
     `select 'item ' || i.id as detail from checkout_items i left join orders o on o.checkout_item_id = i.id
      where i.reservation->>'state' <> 'released' and (i.reservation->>'until')::timestamptz > now()

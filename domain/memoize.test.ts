@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remember, rememberFor, rememberOf } from './remember.ts'
+import { memoize, memoizeByObject, memoizeByObjectAndKey } from './memoize.ts'
 
 function counted() {
   const asked: number[] = []
@@ -10,30 +10,30 @@ function counted() {
   return { asked, double }
 }
 
-it('answers as the function does, and asks it once for each key', () => {
+it("returns the function's result, and calls it once for each key", () => {
   const { asked, double } = counted()
-  const remembered = remember(double, String)
-  expect([1, 2, 1, 1, 2].map(remembered)).toEqual([2, 4, 2, 2, 4])
+  const memoized = memoize(double, String)
+  expect([1, 2, 1, 1, 2].map(memoized)).toEqual([2, 4, 2, 2, 4])
   expect(asked).toEqual([1, 2])
 })
 
-it('keeps an answer that is nothing', () => {
+it('caches undefined results', () => {
   const asked: string[] = []
-  const remembered = remember<string, undefined>((given) => void asked.push(given), String)
-  expect([remembered('a'), remembered('a')]).toEqual([undefined, undefined])
+  const memoized = memoize<string, undefined>((given) => void asked.push(given), String)
+  expect([memoized('a'), memoized('a')]).toEqual([undefined, undefined])
   expect(asked).toEqual(['a'])
 })
 
-it('forgets the oldest when it has enough', () => {
+it('evicts the oldest entry above its size', () => {
   const { asked, double } = counted()
-  const remembered = remember(double, String, 2)
-  expect([1, 2, 3, 2, 3, 1].map(remembered)).toEqual([2, 4, 6, 4, 6, 2])
+  const memoized = memoize(double, String, 2)
+  expect([1, 2, 3, 2, 3, 1].map(memoized)).toEqual([2, 4, 6, 4, 6, 2])
   expect(asked).toEqual([1, 2, 3, 1])
 })
 
-it('asks for each object once, as long as it is the very same', () => {
+it('calls the function once for each object, compared by identity', () => {
   const asked: string[] = []
-  const lengthOf = rememberFor(({ text }: { text: string }) => {
+  const lengthOf = memoizeByObject(({ text }: { text: string }) => {
     asked.push(text)
     return text.length
   })
@@ -42,9 +42,9 @@ it('asks for each object once, as long as it is the very same', () => {
   expect(asked).toEqual(['one', 'one'])
 })
 
-it('keeps for each object the answers to what is asked of it', () => {
+it('caches the results for each object by key', () => {
   const asked: string[] = []
-  const times = rememberOf(({ of }: { of: number }, by: number) => {
+  const times = memoizeByObjectAndKey(({ of }: { of: number }, by: number) => {
     asked.push(`${of} by ${by}`)
     return of * by
   }, String)

@@ -12,33 +12,33 @@ import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
 const { t, owner, ada, buy } = await openStorefront()
 
-const told = (sent: unknown): string[] => namesTold(typeof sent === 'string' ? sent : JSON.stringify(sent))
+const namesIn = (sent: unknown): string[] => namesTold(typeof sent === 'string' ? sent : JSON.stringify(sent))
 
-/** Everything of an answer: headers, cookies, body. */
+/** The whole response: headers, cookies, body. */
 async function toldAt(path: string, { method = 'GET' as const, body = undefined as unknown } = {}): Promise<string[]> {
   const answer = await ada.call(method, path, body)
   const read = Buffer.isBuffer(answer.body) ? answer.body.toString('latin1') : answer.body
-  return [...told(answer.headers), ...told(read ?? '')]
+  return [...namesIn(answer.headers), ...namesIn(read ?? '')]
 }
 
-const isMember = async () => told((await owner.call('POST', '/flights/searches', oneAdultToAbuja)).body)
+const isMember = async () => namesIn((await owner.call('POST', '/flights/searches', oneAdultToAbuja)).body)
 
-describe('whom an agency buys from, and whose platform it uses, is not told to its customers:', () => {
+describe('suppliers and platform are not named to customers in', () => {
   test('a search of flights, made twice, its checkout, its seats and bags', async () => {
     const stream = () => ada.call('POST', '/flights/searches', oneAdultToAbuja)
-    expect(told((await stream()).body)).toEqual([])
-    expect(told((await stream()).body)).toEqual([])
+    expect(namesIn((await stream()).body)).toEqual([])
+    expect(namesIn((await stream()).body)).toEqual([])
     const { searchId, suppliers } = await search(ada, oneAdultToAbuja)
     expect(suppliers).toMatchObject([{ id: '', title: '', status: 'done' }])
     expect(await toldAt(`/flights/searches/${searchId}`)).toEqual([])
     const checkout = await readyCheckout(ada, oneAdultToAbuja)
-    expect(told(checkout)).toEqual([])
+    expect(namesIn(checkout)).toEqual([])
     const seats = (await ada.call('GET', `/checkouts/${checkout.id}/ancillaries`)).body
     expect(seats.seatMaps.length + seats.services.length).toBeGreaterThan(0)
-    expect(told(seats)).toEqual([])
+    expect(namesIn(seats)).toEqual([])
     const choices = [{ id: seats.services[0]?.id ?? '', quantity: 1 }]
     const chosen = await ada.call('PUT', `/checkouts/${checkout.id}/ancillaries`, { choices })
-    expect([chosen.status, told(chosen.body)]).toEqual([200, []])
+    expect([chosen.status, namesIn(chosen.body)]).toEqual([200, []])
     expect(await toldAt(`/checkouts/${checkout.id}/typed`)).toEqual([])
   })
 
@@ -50,17 +50,17 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     expect(suppliers.length).toBeLessThanOrEqual(1)
     expect(await toldAt(`/stays/searches/${searchId}`)).toEqual([])
     const detail = await openProperty(ada, searchId, stays[0]?.id ?? '')
-    expect(told(detail)).toEqual([])
+    expect(namesIn(detail)).toEqual([])
     expect(await toldAt(`/stays/searches/${searchId}/properties/${detail.property.id}/reviews`)).toEqual([])
     const rate = detail.rooms[0]?.rates[0]
     if (!rate) throw new Error('no rate')
-    expect(told(await readyStay(ada, { searchId, detail, rate }))).toEqual([])
+    expect(namesIn(await readyStay(ada, { searchId, detail, rate }))).toEqual([])
     const typed = new URLSearchParams({ query: detail.property.name })
     const places = async () => (await ada.call('GET', `/stays/destinations?${typed}`)).body
     const kinds = async () => (await places()).map(({ kind }: { kind: string }) => kind)
-    // Names of properties that come too late for who types are there the next time.
+    // Suggestions of property names that arrive late are included in the next request.
     await expect.poll(kinds, { timeout: 20_000 }).toContain('property')
-    expect(told(await places())).toEqual([])
+    expect(namesIn(await places())).toEqual([])
   })
 
   test('orders of both products, their lists, documents, calendar files and mails', async () => {
@@ -75,7 +75,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     for (const id of ids) {
       const order = (await ada.call('GET', `/orders/${id}`)).body
       expect(order).toMatchObject({ status: 'Issued', number: expect.stringMatching(/^SKY-\d+$/) })
-      expect(told(order)).toEqual([])
+      expect(namesIn(order)).toEqual([])
       const papers = order.documents.map(({ href }: { href: string }) => href.replace(/^\/api/, ''))
       expect(papers.length).toBeGreaterThan(1)
       for (const path of papers) expect(await toldAt(path), path).toEqual([])
@@ -87,13 +87,13 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     expect(sent.length).toBeGreaterThan(1)
     for (const { subject, html, text, attachments } of sent) {
       const files = attachments.map(({ name, base64 }) => name + Buffer.from(base64, 'base64').toString('latin1'))
-      expect(told([subject, html, text, ...files, senderOf('Skyways Travel', t.config.MAIL_FROM)].join('\n'))).toEqual([])
+      expect(namesIn([subject, html, text, ...files, senderOf('Skyways Travel', t.config.MAIL_FROM)].join('\n'))).toEqual([])
     }
   })
 
-  test('what an agency’s own domain is asked for by its name servers', () => {
+  test('the DNS queries for an agency’s own domain', () => {
     const row = { name: 'www.skyways.example', token: 'b4a1' }
-    expect(told([proofName(row), proofOf(row)])).toEqual([])
+    expect(namesIn([proofName(row), proofOf(row)])).toEqual([])
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     '/orders',
     '/orders/none',
     '/auth/sessions',
-  ])('the answer of %s', async (path) => expect(await toldAt(path)).toEqual([]))
+  ])('the response of %s', async (path) => expect(await toldAt(path)).toEqual([]))
 
   test.each([
     '/robots.txt',
@@ -121,10 +121,10 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     '/media/none',
   ])('the file %s', async (url) => {
     const { headers, body } = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
-    expect([...told(headers), ...told(body)]).toEqual([])
+    expect([...namesIn(headers), ...namesIn(body)]).toEqual([])
   })
 
-  test('the API’s document and reference are not there', async () => {
+  test('the API’s document and reference, which do not exist there', async () => {
     for (const url of ['/api/openapi.json', '/api/reference', '/api/reference/scalar.js']) {
       const answer = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
       expect([url, answer.statusCode]).toEqual([url, 404])
@@ -135,10 +135,10 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     await t.arm({ vendor: 'stayx', fault: '500', times: 60 })
     const failed = await ada.call('POST', '/stays/searches', { ...coupleInAccra, nationality: 'GB' })
     expect(String(failed.body)).toContain('stay.all-suppliers-failed')
-    expect(told(failed.body)).toEqual([])
+    expect(namesIn(failed.body)).toEqual([])
   })
 
-  test('a member reads who supplies', async () => expect(await isMember()).not.toEqual([]))
+  test('a member sees the supplier', async () => expect(await isMember()).not.toEqual([]))
 })
 
 const agencyId = async (): Promise<string> => (await owner.call('GET', '/session')).body.agency.id

@@ -4,11 +4,11 @@ import { propertyIdOf } from '#domain/stays/property.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { stayMatches } from '../../../db/schema/index.ts'
 
-/** A person looks at so many of one search. */
+/** The most pairs of one search that are stored for review. */
 const MOST = 40
 
-/** Puts pairs that nobody is sure of on the review desk; one that is there already is seen again, a decided one stays decided. */
-export async function keepDoubtful(ctx: Ctx, pairs: readonly DoubtfulPair[]): Promise<void> {
+/** Stores doubtful pairs for review; an existing pair is updated, a decided one stays decided. */
+export async function storeDoubtful(ctx: Ctx, pairs: readonly DoubtfulPair[]): Promise<void> {
   if (pairs.length === 0) return
   const rows = pairs.slice(0, MOST).map(({ left, right, score }) => {
     const [first, second] = propertyIdOf(left) < propertyIdOf(right) ? [left, right] : [right, left]
