@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { products } from '#domain/products.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
+import { readAgencyPricing } from '#server/modules/pricing/read-pricing.ts'
+import { buildAgency } from '../factories.ts'
 import { openOwner } from '../open-owner.ts'
 import { startOperator, operator as supplier } from './tour/operator.ts'
 
@@ -67,11 +69,14 @@ test('its search is streamed as its suppliers answer', async () => {
   expect(events[1].upserts.map(({ id }: { id: string }) => id)).toEqual(['lagoon', 'market'])
 })
 
-test('a new agency sells it with a markup, in its own words, and its operator is checked', async () => {
+test('a new agency adds a markup to it from its first day', async () => {
+  const { markup } = await readAgencyPricing(await buildAgency(t.system), 'tour')
+  expect(markup).toMatchObject({ name: 'Standard tour markup', kind: 'percent' })
+  expect(markup?.value).toBeGreaterThan(0)
+})
+
+test('its price has its own words, and its operator is among the connections', async () => {
   const { order } = await bookTour()
-  expect(order.waterfall.lines).toContainEqual(
-    expect.objectContaining({ kind: 'markup', rule: expect.stringContaining('Standard tour markup') }),
-  )
   expect(order.money.lines.map(({ label }: { label: string }) => label)).toEqual(['Tour price'])
   const { body: connections } = await owner.call('GET', '/connections')
   expect(connections).toContainEqual(expect.objectContaining({ part: 'tours', name: 'Tour operator', problem: null }))
