@@ -38,7 +38,7 @@ async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise
 }
 
 /** The styles and the page separately. */
-const sheetOf = remember(
+const sheetOf = memoize(
   ({ text }: { address: string; text: string }) => readSheet(text),
   ({ address }) => address,
 )

@@ -7,6 +7,7 @@ import type { SearchRow } from './search-row.ts'
 import { searchScope } from './search-scope.ts'
 import { searching } from './session/ask-suppliers.ts'
 import { eventOf, eventText } from './session/event-text.ts'
+import { nameSuppliers } from './session/name-suppliers.ts'
 import type { Entry } from './session/search-gatherer.ts'
 
 interface Repeat {
@@ -73,7 +74,7 @@ function textOf(
   viewer: Viewer,
 ): string {
   const before = suppliers.map(searching)
-  const teller = tellSuppliers(before, viewer)
+  const teller = nameSuppliers(before, viewer)
   const text = (event: Exclude<SearchEvent<never>, { type: 'found' }>) => eventText('message', event)
   return [
     text({ type: 'started', searchId, currency, suppliers: teller.list(before), expiresAt }),

@@ -10,7 +10,7 @@ import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { possibleWays } from '../../pricing/offered-methods.ts'
 import { type PlacePrice, placePriceKey } from '../search/cache-place-price.ts'
-import { lookAtPlace } from './look-at-place.job.ts'
+import { searchPlace } from './search-place.job.ts'
 
 /** The most searches a day for an agency's pages, whatever the number of visitors. */
 const SEARCHES_A_DAY = 6

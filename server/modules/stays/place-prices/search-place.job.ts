@@ -9,7 +9,7 @@ import { staySearches } from '../search/stay-searches.ts'
 const Payload = z.object({ agencyId: z.uuid(), destination: Destination })
 
 /** Searches a place that a shop's pages name, for two on a weekend a month ahead; the search itself caches its price. */
-export const lookAtPlace: Job<typeof Payload> = defineJob({
+export const searchPlace: Job<typeof Payload> = defineJob({
   name: 'stays.look-at-place',
   payload: Payload,
   retries: 0,

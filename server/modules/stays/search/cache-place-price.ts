@@ -31,11 +31,7 @@ function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, che
   return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === country && dealCode === null
 }
 
-<<<<<<<< HEAD:server/modules/stays/search/cache-place-price.ts
-/** Caches what the cheapest property of a search costs, for the shop's pages. The newest search of a place counts. */
-========
 /** Caches the price of a search's cheapest property for the storefront's pages. The newest search of a place replaces the older one. */
->>>>>>>> fd166645acea28452202f4989322f9768b29a319:server/modules/stays/place-prices/cache-price.ts
 export async function cachePlacePrice(ctx: Ctx, { search, pricing, outcome }: FinishedSearch<StaySearch>): Promise<void> {
   const { checkIn, checkOut, destination } = search
   const { lowest }: StaySummary = JSON.parse(outcome.summary)

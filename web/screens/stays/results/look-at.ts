@@ -38,7 +38,7 @@ const openOf = memoizeByObjectAndKey(
 )
 
 /** A list of results never changes, so computations over it are memoized: sorting does not filter again. */
-const judge = rememberOf(
+const judge = memoizeByObjectAndKey(
   (stays: readonly FoundStay[], { filters, reachKm, mostKm }: In) => {
     const effective = withReach(filters, reachKm)
     const judged = judgeStays(stays, effective)

@@ -43,6 +43,7 @@ import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { travellerCount } from '../../../../search/traveller-words.ts'
 import { saveFlightSearch, savedFlights } from '../../saved-searches.ts'
 import { knownPrices } from './known-prices.ts'
+import { askApi } from '../../../../site/ask-api.ts'
 
 const MANY = 8
 

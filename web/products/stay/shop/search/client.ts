@@ -35,6 +35,7 @@ import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { saveStaySearch, savedStays } from '../../saved-searches.ts'
 import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
+import { askApi } from '../../../../site/ask-api.ts'
 
 const MANY = 10
 
