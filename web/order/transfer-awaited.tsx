@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { productFacts } from '#domain/products.ts'
-import { TransferPanel, thenBooked } from '../products/checkout/transfer-panel.tsx'
+import { TransferPanel, thenBooked } from '../products/checkout/payment/transfer-panel.tsx'
 import { partsOf } from '../products/order-parts.ts'
 
 /** The pending transfer of an order; undefined if there is none. */

@@ -11,7 +11,7 @@ import { termsOfCheckout } from '../pay-terms.ts'
 import css from './checkout-frame.module.css'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import { closedReason } from './open-checkout.ts'
-import { PayTerms } from './pay-terms.tsx'
+import { PayTerms } from './payment/pay-terms.tsx'
 
 /** Props that every step of a checkout passes to its frame. */
 export type StepProps<Kind extends Checkout> = {

@@ -6,7 +6,7 @@ import { Button } from '../../kit/form/button.tsx'
 import { Spinner } from '../../kit/form/spinner.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
-import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
+import { TransferPanel } from '../../products/checkout/payment/transfer-panel.tsx'
 import css from './transactions.module.css'
 
 export type TopUpResult = Awaited<ReturnType<Api['wallet']['confirmTopUp']>>

@@ -1,8 +1,8 @@
 import type { Checkout } from '#contract/product-shapes.ts'
-import { Notice } from '../../kit/notice.tsx'
-import { useRereading } from '../../kit/use-rereading.ts'
-import { useIsShop } from '../../session.ts'
-import { withQuery } from './with-query.ts'
+import { Notice } from '../../../kit/notice.tsx'
+import { useRereading } from '../../../kit/use-rereading.ts'
+import { useIsShop } from '../../../session.ts'
+import { withQuery } from '../with-query.ts'
 
 type Props = {
   checkout: Checkout

@@ -2,7 +2,7 @@ import { IconBuildingBank, IconCreditCard, type IconProps, IconWallet } from '@t
 import type { ComponentType, ReactNode } from 'react'
 import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money/money.ts'
-import { Money } from '../../kit/money.tsx'
+import { Money } from '../../../kit/money.tsx'
 import css from './payment-methods.module.css'
 import { WalletShort } from './wallet-short.tsx'
 

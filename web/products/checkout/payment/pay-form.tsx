@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/product-shapes.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
-import { Notice } from '../../kit/notice.tsx'
-import { useIsShop } from '../../session.ts'
-import { webProduct } from '../product-of.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { useIsShop } from '../../../session.ts'
+import { webProduct } from '../../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */

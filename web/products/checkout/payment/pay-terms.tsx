@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/payments.ts'
-import { useMoney } from '../../kit/money.tsx'
-import { keptFeeWords } from '../payment-fee-words.ts'
-import type { PayTerm } from '../pay-terms.ts'
+import { useMoney } from '../../../kit/money.tsx'
+import { keptFeeWords } from '../../payment-fee-words.ts'
+import type { PayTerm } from '../../pay-terms.ts'
 import css from './pay-terms.module.css'
 
 type Props = {

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { paymentMethods } from '#contract/payments.ts'
 import type { Checkout } from '#contract/product-shapes.ts'
-import { ApiFailure } from '../../api-failure.ts'
-import { awaitCheckout, type CheckoutPaths, closedReason, openCheckout, requireTravellers } from './open-checkout.ts'
-import { withQuery } from './with-query.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { awaitCheckout, type CheckoutPaths, closedReason, openCheckout, requireTravellers } from '../open-checkout.ts'
+import { withQuery } from '../with-query.ts'
 
 type Answer = Awaited<ReturnType<Api['checkouts']['confirmCard']>>
 

@@ -2,9 +2,9 @@ import { href, Link } from 'react-router'
 import { isLess, type Money as Amount, money, subtract } from '#domain/money/money.ts'
 import { topUpLimits } from '#domain/money/top-up-limits.ts'
 import { may, roles } from '#domain/permissions.ts'
-import { Money } from '../../kit/money.tsx'
-import { useNumbers } from '../../kit/numbers.ts'
-import { useMay } from '../../session.ts'
+import { Money } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
+import { useMay } from '../../../session.ts'
 import css from './payment-methods.module.css'
 
 type Props = {
