@@ -49,16 +49,19 @@ const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
   median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? []))
 
 /** Offers never change, so computations over a list of them are memoized: sorting does not filter again. */
-const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = memoizeByObjectAndKey((offers, filters) => {
-  const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
-  const groups = all?.groups ?? groupByItinerary(offers)
-  const judged = judgeGroups(groups, filters)
-  const passing = keepPassing(judged)
-  const sorted = memoize((sort: FlightSort) => sortGroups(passing, sort), String)
-  const main = mainFacts(sorted)
-  const typicalKg = all ? all.typicalKg : typicalOf(groups)
-  return { groups, judged, open: all?.open ?? judged, filters, typicalKg, sorted, main }
-}, JSON.stringify)
+const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = memoizeByObjectAndKey(
+  (offers, filters) => {
+    const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
+    const groups = all?.groups ?? groupByItinerary(offers)
+    const judged = judgeGroups(groups, filters)
+    const passing = keepPassing(judged)
+    const sorted = memoize((sort: FlightSort) => sortGroups(passing, sort), String)
+    const main = mainFacts(sorted)
+    const typicalKg = all ? all.typicalKg : typicalOf(groups)
+    return { groups, judged, open: all?.open ?? judged, filters, typicalKg, sorted, main }
+  },
+  JSON.stringify,
+)
 
 interface FoundFlights {
   offers: readonly PricedFlightOffer[]
