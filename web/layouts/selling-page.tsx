@@ -6,12 +6,13 @@ import { RouteError } from '../kit/route-error.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'
 import { productAt } from '../products/product-of.ts'
 import { sessionContext } from '../session.ts'
+import { leaveForShopFace } from '../shop-faces.ts'
 import { loadShop } from '../site/shop/load-shop.ts'
 import { sellsNot } from '../site/shop/sells-not.ts'
 import type { Route } from './+types/selling-page'
 import { requireMember } from './guards.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember, leaveForShopFace]
 
 /** Screens on which a product is sold. A storefront whose agency sells none of it says so instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {

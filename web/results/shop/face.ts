@@ -91,6 +91,8 @@ export interface ShopSource<T extends ShopTypes>
   read: (api: Api, searchId: string) => Promise<Snapshot<T>>
   /** The address that starts a search. */
   searchAddress: (search: T['search']) => string
+  /** What its form says from the start: what cannot be read and, where a search was refused, what stops it. */
+  told: (asked: T['asked'], asking: Asking) => Record<string, string>
   /** The form of an address whose search cannot be made. */
   refusedAddress: (params: URLSearchParams) => string
   /** The cookie that says how this browser wants results shown. */
@@ -114,6 +116,8 @@ export interface ShopFace<T extends ShopTypes> {
   toParams: (search: T['search']) => URLSearchParams
   /** The form of a search, to change it. */
   formAddress: (asked: T['asked']) => string
+  /** The page of the form: its title, what it is for, and what search engines read of it. */
+  form: { title: string; label: string; context: string; about: string }
   headOf: (asked: T['asked']) => { title: string; about: string }
   /** What is said while suppliers answer, and once they have. */
   progress: (snapshot: Snapshot<T>, numbers: Numbers) => string

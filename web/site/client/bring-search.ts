@@ -1,6 +1,6 @@
 import { readSaved } from '../../kit/saved-state.ts'
 
-/** The script of a search form comes once somebody comes near the form, or has searches to find again: until then the browser serves it alone. */
+/** The script of a search form comes once somebody comes near the form, or has searches to find again; at once where the page is for it: until then the browser serves it alone. */
 export function bringSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const bring = () => {
@@ -9,6 +9,7 @@ export function bringSearch(): void {
       document.body.append(Object.assign(document.createElement('script'), { src }))
     }
     for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, bring, { once: true })
-    if (form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
+    const isAtOnce = form.dataset.atOnce !== undefined
+    if (isAtOnce || form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
   }
 }

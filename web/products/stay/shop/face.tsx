@@ -52,6 +52,12 @@ export const stayFace: ShopFace<ShopStays> = {
   view: stayView,
   toParams: stayToParams,
   formAddress: ({ draft }) => `/accommodation/new?${stayToParams(searchOf(draft))}`,
+  form: {
+    title: 'Search accommodation',
+    label: 'Accommodation',
+    context: 'Compare hotels and apartments, choose a room and book it here.',
+    about: 'Compare hotels and apartments, choose a room and book it online.',
+  },
   headOf({ draft }) {
     const title = `Accommodation in ${searchOf(draft).destination.name}`
     return { title, about: `${title}, compared by price, score and distance` }
@@ -78,7 +84,7 @@ export const stayFace: ShopFace<ShopStays> = {
   },
   Title: ({ asked }) => <StayTitle search={searchOf(asked.draft)} />,
   Form: ({ asked: { draft, today, nations }, facts }) => (
-    <PlainStayForm id="edit" draft={draft} nations={nations} facts={{ ...facts, today }} />
+    <PlainStayForm id="search" draft={draft} nations={nations} facts={{ ...facts, today }} />
   ),
   Card: StayCard,
   SortMenu: ({ sort, to }) => (

@@ -12,7 +12,7 @@ import { meantName } from '../../../search/meant-name.ts'
 import type { MapHome } from './choose-on-map.tsx'
 import { isDestinationMeant } from './destination-words.ts'
 import { type Nation, nations } from '../../../search/nations.ts'
-import { byField, draftFrom, type StayDraft, type StayProblems } from './stay-draft.ts'
+import { byField, checkStay, draftFrom, pastProblems, type StayDraft, type StayProblems } from './stay-draft.ts'
 
 /** What a form of search for stays starts with. */
 export interface StayForm {
@@ -30,7 +30,7 @@ const rememberedNationality = (request: Request, { country }: Regional): string 
 }
 
 /** The day at the place of a draft; at the agency while there is none. */
-export const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
+const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
   dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : zone)
 
 /** The parameters as they are meant: what was chosen in place of a text that names nothing stands for it. A plain form calls the text by its field. */
@@ -55,6 +55,16 @@ async function knownPlace(api: Api, place: Destination): Promise<Destination | n
     if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
     return null
   }
+}
+
+/** What the form says from the start: what of the address cannot be read and, where a search was refused, what stops it. */
+export function toldProblems(
+  { draft, unread }: { draft: StayDraft; unread: StayProblems },
+  { request, regional }: { request: Request; regional: Regional },
+): StayProblems {
+  const checked = new URL(request.url).searchParams.has('refused') ? checkStay(draft) : null
+  const past = checked ? pastProblems(draft, todayAt(draft, regional)) : {}
+  return { ...(checked && 'problems' in checked ? checked.problems : past), ...unread }
 }
 
 /** What the parameters of a search say, and what of them cannot be read. A place that is only named, as a plain form sends it, is the one whose name begins so. */

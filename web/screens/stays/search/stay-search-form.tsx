@@ -9,7 +9,6 @@ import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
 import { type KeptIn, useDraft } from '../../../search/use-draft.ts'
-import { useIsShop } from '../../../session.ts'
 import { DestinationField } from './destination-field.tsx'
 import fields from './fields.module.css'
 import { GuestOptions } from './guest-options.tsx'
@@ -30,7 +29,6 @@ const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
 export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, keptIn = null, filters = [] }: Props) {
-  const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
     start,
@@ -64,11 +62,9 @@ export function StaySearchForm({ draft: start, today, nations, home, problems: g
         <RoomsField draft={draft} onChange={change} error={live.rooms} isPhone={isPhone} />
         <SearchButton what="accommodation" to={results} />
       </div>
-      {!isShop && (
-        <MoreOptions isNeeded={Boolean(draft.dealCode || live.dealCode)}>
-          <DealCodeField value={draft.dealCode} error={live.dealCode} onChange={(dealCode) => change({ dealCode })} />
-        </MoreOptions>
-      )}
+      <MoreOptions isNeeded={Boolean(draft.dealCode || live.dealCode)}>
+        <DealCodeField value={draft.dealCode} error={live.dealCode} onChange={(dealCode) => change({ dealCode })} />
+      </MoreOptions>
     </Form>
   )
 }

@@ -23,7 +23,8 @@ import {
   unknownDestination,
 } from '../../../../screens/stays/search/stay-draft.ts'
 import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
-import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
+import { distanceOf, distancesOf } from '../../../../screens/stays/search/distances.ts'
+import { isTyped, lastStay, recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
@@ -102,7 +103,8 @@ export function runStayForm(form: HTMLFormElement): void {
   }
 
   const { now, change } = runForm<StayDraft, StaySearch>(form, () => ({
-    start: isOfHotel ? start : { ...start, ...choicesOf(form) },
+    start: isOfHotel ? start : (lastOf(facts) ?? { ...start, ...choicesOf(form) }),
+    given: facts.problems,
     check(draft) {
       const checked = checkStay(draft)
       if (Object.keys(wrong).length === 0) return checked
@@ -110,7 +112,7 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
     addressOf: draftToParams,
-    isKept: facts.isKept,
+    keptIn: facts.keptIn,
     settle: async () => place?.settle(),
     toResults(search) {
       if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
@@ -119,7 +121,9 @@ export function runStayForm(form: HTMLFormElement): void {
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${keptFilters({ before, after, names: facts.filters, ...stayPlace })}`
     },
-    paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
+    paint(draft) {
+      const { destination, destinationText: text, checkIn, checkOut, rooms: people } = draft
+      if (!isOfHotel) paintChoices(form, draft)
       place?.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)
       days.paint([checkIn, checkOut])
       while (rooms.length < people.length) rooms.push(addRoom(rooms.length))
@@ -144,6 +148,23 @@ export function runStayForm(form: HTMLFormElement): void {
   })
   watchPanels(form)
   showRecent(form, recentStays(savedStays(), facts.today))
+}
+
+/** At the form's own address, where that says nothing: the last search of this browser, as it is on the form of agents. */
+function lastOf({ keptIn, today }: PlainFacts): StayDraft | null {
+  const params = new URLSearchParams(location.search)
+  const [last] = savedStays()
+  return last && keptIn === 'address' && !isTyped(params) ? lastStay(last, today) : null
+}
+
+/** The distances follow the place: a city can be searched as a whole. */
+function paintChoices(form: HTMLFormElement, draft: StayDraft): void {
+  part<HTMLSelectElement>(form, 'select[name=nationality]').value = draft.nationality
+  const radius = part<HTMLSelectElement>(form, 'select[name=radius]')
+  const distances = distancesOf(draft)
+  if (distances.map(({ value }) => value).join() !== [...radius.options].map(({ value }) => value).join())
+    radius.replaceChildren(...distances.map(({ value, label }) => new Option(label, value)))
+  radius.value = distanceOf(draft)
 }
 
 /** What stands in the fields that a browser keeps by itself. */
