@@ -1,17 +1,12 @@
 import { matchPath, type RouterContextProvider, redirectDocument } from 'react-router'
 import { shopPaths } from '#products/web/shop-paths.ts'
-import { mapParam } from './results/map-param.ts'
 import { sessionContext } from './session.ts'
 
 const paths = Object.values(shopPaths).flat()
 
-const isShopFace = ({ pathname, searchParams }: URL): boolean =>
-  !searchParams.has(mapParam) && paths.some((path) => matchPath(path, pathname))
+const isShopFace = ({ pathname }: URL): boolean => paths.some((path) => matchPath(path, pathname))
 
-/**
- * The request as the storefront's own route of that address gets it: routes of plain HTML are named `/shop` and the address that agents have too.
- * Results on a map are a screen that runs, for customers too.
- */
+/** The request as the storefront's own route of that address gets it: routes of plain HTML are named `/shop` and the address that agents have too. */
 export function shopFaceOf(request: Request): Request {
   const url = new URL(request.url)
   if (!isShopFace(url)) return request

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { progressWords, progressWordsForCustomer } from './progress-line.tsx'
+import { progressWords } from './progress-line.tsx'
 
 const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({
   id: title.toLowerCase(),
@@ -24,14 +24,6 @@ it('names every source that failed', () => {
   expect(progressWords([supplier('Duffel', 'failed'), supplier('Zenith', 'failed')], '0 offers')).toBe(
     '0 of 2 sources, 0 offers; Duffel and Zenith did not answer',
   )
-})
-
-it.each([
-  ['searching', '9 stays so far'],
-  ['done', '9 stays'],
-  ['late', '9 stays; there may be more'],
-] as const)('tells a customer of a search that is %s "%s", and nothing of suppliers', (status, words) => {
-  expect(progressWordsForCustomer([supplier('', status)], '9 stays')).toBe(words)
 })
 
 it('speaks of one source and one offer in the singular', () => {

@@ -66,6 +66,27 @@ export interface SortsProps<T extends ShopTypes> {
   to: (sort: T['sort']) => string
 }
 
+export interface ToolsProps {
+  here: string
+  preference: string | null
+  /** Leads to the list with a map, or back to the list alone. */
+  mapTo: string
+  isOnMap: boolean
+}
+
+export interface MapProps<T extends ShopTypes> {
+  looked: T['looked'] & LookedAt<T['item']>
+  snapshot: Snapshot<T>
+  view: { filters: T['filters']; sort: T['sort'] }
+  searchId: string
+  /** The search, and the filters and order in force, as query parameters. */
+  query: string
+  /** Writes amounts: where there is little room, and in full. */
+  short: (value: Money) => string
+  format: (value: Money) => string
+  numbers: Numbers
+}
+
 export interface DaysProps<T extends ShopTypes> {
   snapshot: Snapshot<T>
   asked: T['asked']
@@ -155,7 +176,11 @@ export interface ShopFace<T extends ShopTypes> {
   /** In place of results where suppliers have none. */
   Nothing: ComponentType<{ asked: T['asked'] }>
   /** How results are shown, above the list. */
-  Tools?: ComponentType<{ here: string; preference: string | null }>
+  Tools?: ComponentType<ToolsProps>
+  /** The results on a map, beside the list once it is asked for. */
+  MapPlace?: ComponentType<Pick<MapProps<T>, 'snapshot' | 'view'>>
+  /** What the map shows of the list. */
+  onMap?: (of: MapProps<T>) => object
   /** Over the results, for who was led here. */
   Notice?: ComponentType<{ params: URLSearchParams; here: string }>
   /** Addresses of scripts of its own. */

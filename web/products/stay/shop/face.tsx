@@ -20,6 +20,7 @@ import { stayComparison, toComparedStay } from '../compare/compare-list.ts'
 import { stays } from '../stay-words.ts'
 import { StayCard } from './card.tsx'
 import { ChooseDifferent, NoStays } from './notices.tsx'
+import { ResultsMap, staysOnMap } from './results-map.tsx'
 import { PlainStayForm } from './search/form.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './stays-script.ts?worker&url'
@@ -100,6 +101,8 @@ export const stayFace: ShopFace<ShopStays> = {
   Skeleton: () => <StaysSkeleton />,
   Nothing: ({ asked }) => <NoStays search={searchOf(asked.draft)} />,
   Tools: StayTools,
+  MapPlace: ResultsMap,
+  onMap: staysOnMap,
   Notice: ChooseDifferent,
   scripts: [script],
 }

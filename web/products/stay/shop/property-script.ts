@@ -1,5 +1,6 @@
 import { savePreferences, sendPreference } from '../../../results/shop/client/preferences.ts'
 import { watchPictures } from '../../../screens/stays/hotel/watch-pictures.ts'
+import { bringMap } from './bring-map.ts'
 
 // The page of a property is plain HTML that works without scripts. With this one its pictures open at the one that was pressed, and prices that are
 // too old say so.
@@ -14,14 +15,6 @@ const expire = () => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[form=rates]')) button.disabled = true
 }
 if (note) setTimeout(expire, Math.max(0, Date.parse(note.dataset.expired ?? '') - Date.now()))
-
-/** Fetches the map and its styles, which draws itself into its place. */
-function bringMap(place: HTMLElement): void {
-  const styles: unknown = JSON.parse(place.dataset.styles ?? '[]')
-  for (const href of Array.isArray(styles) ? styles.map(String) : [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
-  document.body.append(Object.assign(document.createElement('script'), { src: place.dataset.map }))
-}
 
 const map = document.querySelector<HTMLElement>('[data-map]')
 map?.querySelector('button')?.addEventListener('click', () => bringMap(map), { once: true })
