@@ -4,6 +4,7 @@ import { SearchPage } from '../../search/search-page.tsx'
 import { publicHead, unsoldHead } from '../../site/head.ts'
 import { productPath } from '../../site/product-path.ts'
 import { readUnsent, type Unsent } from '../../unsent.ts'
+import css from './form-page.module.css'
 import type { ShopFace, ShopTypes } from './face.ts'
 import type { ShopAround } from './read-around.ts'
 import { ShopScreen } from './screen.tsx'
@@ -39,7 +40,9 @@ export function FormPage<T extends ShopTypes>({ face, given }: { face: ShopFace<
   const facts = { base: around.regional.currency, view: '', filters: [], keptIn: 'address' as const, problems }
   return (
     <ShopScreen around={around} product={product} page={page}>
-      <SearchPage title={form.label} context={form.context} form={<Form asked={asked} facts={facts} />} />
+      <div className={css.page}>
+        <SearchPage title={form.label} context={form.context} form={<Form asked={asked} facts={facts} />} />
+      </div>
     </ShopScreen>
   )
 }

@@ -1,18 +1,8 @@
 import type { StaySearch } from '#domain/stays/search.ts'
-import type { MapLibre } from '../../../map/create-map.ts'
-import type { Box } from '../../../map/clip.ts'
-import type { Ground } from '../../../map/ground.ts'
 import { areaOf, drawStays, frameOfStays } from '../draw-stays.ts'
 import { searchAround } from '../stay-address.ts'
+import { openMap } from './open-map.ts'
 import type { ShopStaysOnMap, StayPin } from './results-map.tsx'
-
-type OpenMap = (asked: {
-  container: HTMLElement
-  at: { latitude: number; longitude: number }
-  view: Box
-  label: string
-  isInPage: boolean
-}) => Promise<{ map: MapLibre; ground: Ground }>
 
 const nothing: ShopStaysOnMap = { stays: [], ringKm: null, reachKm: 1 }
 
@@ -39,7 +29,7 @@ function fill(card: HTMLElement, { name, href, photo, score, total }: StayPin): 
 }
 
 /** Draws the results of the page on its map, and follows them: what is pointed at in the list stands out on the map, and the other way round. */
-export async function showStays(place: HTMLElement, container: HTMLElement, openMap: OpenMap): Promise<void> {
+export async function showStays(place: HTMLElement, container: HTMLElement): Promise<void> {
   const search: StaySearch = JSON.parse(place.dataset.search ?? '')
   const { destination } = search
   let shown = readShown()
