@@ -166,8 +166,8 @@ export function runFlightForm(form: HTMLFormElement): void {
       },
       ([depart = null, back = null], unreadable) => {
         unread[index] = unreadable
-        if (index > 0) return set({ depart })
-        change({ ...changeLeg(now(), 0, { depart }), ...(isPair() ? { return: back } : {}) })
+        if (index > 0) return set({ depart, departText: null })
+        change({ ...changeLeg(now(), 0, { depart, departText: null }), ...(isPair() ? { return: back, returnText: null } : {}) })
       },
     )
     const [from, to] = ends

@@ -90,7 +90,7 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     ([checkIn = null, checkOut = null], unread) => {
       wrong = unread
-      change({ checkIn, checkOut })
+      change({ checkIn, checkOut, checkInText: null, checkOutText: null })
     },
   )
 
