@@ -206,7 +206,7 @@ test.describe('without scripts', () => {
   for (const place of ['a page of plain HTML', 'a screen that runs'])
     test(`on ${place} the dialog is shown, and its buttons lead on`, async ({ page, instance, trouble }) => {
       trouble.allow(/^csp GET .*\/assets\//)
-      const address = place === 'a screen that runs' ? '/accommodation/new' : '/about'
+      const address = place === 'a screen that runs' ? '/trips/find' : '/about'
       const here = `${shopAt(instance, 'skyways')}${address}`
       const dialog = page.getByRole('dialog', { name: 'Availability' })
       for (const [button, query] of [

@@ -131,5 +131,5 @@ test('a storefront that sells no hotels has a title that says so', { tag: varian
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Harmattan Air sells no accommodation online')
   }
   await page.goto(`${shop}/order/new/newFlight`)
-  await expect(page).toHaveTitle('Search flights')
+  await expect(page).toHaveTitle('Search flights - Harmattan Air')
 })

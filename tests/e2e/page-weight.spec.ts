@@ -6,10 +6,12 @@ import { testProperty } from './stays.ts'
 import { weighBuild } from './weigh-build.ts'
 import { weighPage } from './weigh-page.ts'
 
-/** In kB as sent: what a customer's form, a search and any screen of the portal may load before any interaction. */
+/** In kB, as they are sent: what a customer's form, an agent's search and any screen of the desk may load before they do anything. */
 const budgets = { shop: { js: 140, css: 30 }, search: { js: 160, css: 30 }, desk: { js: 240, css: 30 } }
-/** A search with the scripts of every storefront page and the parts that load after hydration. */
-const WHOLE_SEARCH = 170
+/** A customer's screen with the script of every storefront page and the parts that load once it runs. */
+const WHOLE_SCREEN = 150
+/** A storefront's form of search: plain HTML with the script that serves the form. */
+const PLAIN_FORM = 30
 const searches = new Set(['screens/flights/search/search', 'screens/stays/search/search'])
 
 /** The forms of a storefront, by the id of their route. */
@@ -31,8 +33,8 @@ test('every screen keeps to its budget of scripts and styles', () => {
   const running = weighBuild().filter(({ layouts }) => layouts.includes('layouts/interactive'))
   expect(running.map(({ id }) => id)).toEqual(expect.arrayContaining([...shopScreens, ...searches]))
   for (const { id, weight } of running) {
-    const ofVisitors = searches.has(id) ? budgets.search : budgets.shop
-    const most = searches.has(id) || shopScreens.has(id) ? ofVisitors : budgets.desk
+    const ofDesk = searches.has(id) ? budgets.search : budgets.desk
+    const most = shopScreens.has(id) ? budgets.shop : ofDesk
     expect.soft(weight.js, `scripts of ${id}`).toBeLessThanOrEqual(most.js)
     expect.soft(weight.css, `styles of ${id}`).toBeLessThanOrEqual(most.css)
   }
@@ -40,18 +42,27 @@ test('every screen keeps to its budget of scripts and styles', () => {
 
 test('a page loads the scripts that the build lists for it, and lazy ones keep to the budget', async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const address = `${shopAt(instance, 'skyways')}/order/new/newFlight`
+  const address = `${shopAt(instance, 'skyways')}/trips/find`
   const { js, css } = await weighPage(page, address)
-  expect(js).toBeLessThanOrEqual(WHOLE_SEARCH)
-  expect(css).toBeLessThanOrEqual(budgets.search.css)
+  expect(js).toBeLessThanOrEqual(WHOLE_SCREEN)
+  expect(css).toBeLessThanOrEqual(budgets.shop.css)
   await open(page, address)
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? new URL(name).pathname : [])),
   )
-  const listed = weighBuild().find(({ id }) => id === 'screens/flights/search/search')?.scripts ?? []
+  const listed = weighBuild().find(({ id }) => id === 'screens/shop/find-booking')?.scripts ?? []
   expect(loaded).toEqual(expect.arrayContaining([...listed]))
   // Storefront screens also load what the pages of plain HTML load.
   expect(loaded.filter((script) => !listed.includes(script))).toEqual([expect.stringMatching(/^\/assets\/shop-script-/)])
+})
+
+test('the form of a search on a storefront is plain HTML, and lighter than any screen that runs', async ({ page, instance }) => {
+  for (const path of ['/order/new/newFlight', '/accommodation/new']) {
+    const { js, css } = await weighPage(page, shopAt(instance, 'skyways') + path)
+    expect.soft(js, path).toBeLessThanOrEqual(PLAIN_FORM)
+    expect.soft(css, path).toBeLessThanOrEqual(budgets.shop.css)
+    await expect(page.locator('script[type=module]')).toHaveCount(0)
+  }
 })
 
 test('a property’s page on a storefront sends at most 15 kB of scripts', async ({ page, instance }) => {

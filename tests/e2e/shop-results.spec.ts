@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 import { inDays, toAbuja, toLondon } from './search.ts'
-import { shopAt } from './shop.ts'
+import { shopAt, untilFormRuns } from './shop.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const cards = (page: Page) => page.getByRole('article')
@@ -143,16 +143,20 @@ test('an invalid search redirects to its form, and results that are no longer st
   await open(`${shop}/order/new/flight/newoffers?${searchToParams({ ...toAbuja(75), to: '' })}`)
   await expect(page).toHaveURL(/\/order\/new\/newFlight\?/)
   await expect(page.getByText('Choose where it goes.').first()).toBeVisible()
+  await untilFormRuns(page.getByRole('form', { name: 'Search flights' }))
+  await expect(page.getByText('Choose where it goes.')).toHaveCount(1)
   await page.goto(`${shop}/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${searchToParams(toAbuja(75))}`)
   await expect(page.getByRole('heading', { name: 'These results have expired' })).toBeVisible()
   await page.getByRole('link', { name: 'Search again' }).click()
   await answered(page)
 })
 
-test('a search from a hydrated screen opens the page of plain HTML', { tag: variant }, async ({ page, instance }) => {
+test('a search from the address of its form leads to its results, as documents', { tag: variant }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/order/new/newFlight?${searchToParams(toAbuja(75))}`)
-  await page.getByRole('button', { name: /^Search/ }).click()
+  const form = page.getByRole('form', { name: 'Search flights' })
+  await untilFormRuns(form)
+  await form.getByRole('button', { name: /^Search/ }).click()
   await answered(page)
   await expect(page.locator('script[type=module]')).toHaveCount(0)
 })

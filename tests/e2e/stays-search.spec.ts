@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { accra } from '../book-stay.ts'
 import { findings } from './axe.ts'
-import { expect, open, test, untilLive, variant } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { chooseDays, inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -147,11 +147,15 @@ test.describe('on a phone', () => {
     await answered(page)
     expect(await findings(page)).toEqual([])
     await page.getByRole('link', { name: 'Map', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Map of the results' })).toBeVisible()
-    await untilLive(page)
-    await page.getByRole('button', { name: 'List', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Map of the results' })).toHaveCount(0)
-    await untilLive(page)
+    const map = page.getByRole('region', { name: 'Map of the results' })
+    await expect(map).toBeVisible()
+    await expect(page.locator('script[type=module]')).toHaveCount(0)
+    await map.locator('.map-pin').first().click({ timeout: 20_000 })
+    await expect(map.getByRole('article').getByRole('link')).toHaveAttribute('href', /^\/accommodation\/hotel\?.*checkIn=/)
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(map).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
     await page.getByRole('link', { name: /^Filters/ }).click()
     const rail = page.getByRole('complementary', { name: 'Filters' })
     expect(await findings(page)).toEqual([])

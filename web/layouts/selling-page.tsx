@@ -6,12 +6,13 @@ import { RouteError } from '../kit/route-error.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'
 import { productAt } from '../products/product-of.ts'
 import { sessionContext } from '../session.ts'
+import { leaveForShopFace } from '../shop-faces.ts'
 import { loadShop } from '../site/shop/load-shop.ts'
 import { sellsNot } from '../site/shop/sells-not.ts'
 import type { Route } from './+types/selling-page'
 import { requireMember } from './guards.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember, leaveForShopFace]
 
 /** Guard of screens that sell a product. A storefront whose agency does not sell it shows a message instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {

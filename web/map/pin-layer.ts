@@ -1,7 +1,6 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import { choosePins } from './choose-pins.ts'
 import type { Point } from './clip.ts'
-import css from './pin-layer.module.css'
 
 export interface Pin {
   id: string
@@ -14,7 +13,7 @@ export interface Pin {
 
 interface Says {
   onPoint: (id: string | null) => void
-  onChoose: (id: string) => void
+  onChoose: (id: string | null) => void
 }
 
 export interface PinLayer {
@@ -35,7 +34,7 @@ export function pinLayer(map: MapLibre, { onPoint, onChoose }: Says): PinLayer {
     const element = document.createElement('button')
     element.type = 'button'
     element.tabIndex = -1
-    element.className = css.pin ?? ''
+    element.className = 'map-pin'
     const name = document.createElement('span')
     name.className = 'visually-hidden'
     name.textContent = `${label}, `

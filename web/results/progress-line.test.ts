@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { progressWords, progressWordsForCustomer } from './progress-line.tsx'
+import { progressWords } from './progress-line.tsx'
 
 const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({
   id: title.toLowerCase(),
@@ -26,14 +26,6 @@ it('names every supplier that failed', () => {
   )
 })
 
-it.each([
-  ['searching', '9 stays so far'],
-  ['done', '9 stays'],
-  ['late', '9 stays; there may be more'],
-] as const)('tells a customer of a search that is %s "%s", and nothing of suppliers', (status, words) => {
-  expect(progressWordsForCustomer([supplier('', status)], '9 stays')).toBe(words)
-})
-
-it('uses the singular for one supplier and one offer', () => {
-  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 supplier, 1 offer')
+it('speaks of one source and one offer in the singular', () => {
+  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 source, 1 offer')
 })

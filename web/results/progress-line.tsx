@@ -1,19 +1,17 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { useIsShop } from '../session.ts'
 import css from './progress-line.module.css'
 import type { FoundSoFar } from './search-stream.ts'
 
 type Props = {
   found: Omit<FoundSoFar<unknown>, 'items'>
-  /** The number of results: `182 offers`. Members need not see it if it is stated beside this line. */
+  /** What was found so far: `182 offers`. It need not be read where it stands beside this line. */
   counted: string
   isCountBeside?: boolean
 }
 
-/** The number of results; for members also which suppliers have answered, are late or have failed. */
+/** What was found, which suppliers have answered, and who is late or failed. */
 export function ProgressLine({ found, counted, isCountBeside = false }: Props) {
-  const isShop = useIsShop()
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
   const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')
   return (
@@ -22,9 +20,7 @@ export function ProgressLine({ found, counted, isCountBeside = false }: Props) {
       {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
       <span>
         {!found.isFinished && <span className="visually-hidden">Searching: </span>}
-        {isShop
-          ? progressWordsForCustomer(found.suppliers, counted)
-          : progressWords(found.suppliers, isCountBeside ? null : counted)}
+        {progressWords(found.suppliers, isCountBeside ? null : counted)}
         {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
       </span>
     </div>
@@ -54,10 +50,4 @@ export function progressWords(suppliers: readonly SupplierProgress[], found: str
   const suppliersText = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'supplier' : 'suppliers'}`
   const counted = found === null ? suppliersText : `${suppliersText}, ${found}`
   return [counted, ...notes.filter((note) => note !== null)].join('; ')
-}
-
-/** For customers, who do not see suppliers or their number. */
-export function progressWordsForCustomer([search]: readonly SupplierProgress[], found: string): string {
-  if (search?.status === 'searching') return `${found} so far`
-  return search?.status === 'done' ? found : `${found}; there may be more`
 }

@@ -26,7 +26,7 @@ export function Cell({ label, name, error, htmlFor, below, children }: Props) {
         {children}
       </div>
       {error && (
-        <p className={css.problem} id={`${name}-problem`} role="alert">
+        <p className={css.problem} id={`${name}-problem`} role="alert" data-problem>
           {error}
         </p>
       )}

@@ -51,13 +51,11 @@ interface Described {
   path: string
   /** Default: the generated picture of the home page. */
   picture?: SharedPicture
-  /** False if the screen's layout has it. */
-  hasIcon?: boolean
 }
 
 /** Title, description, canonical address and shared picture of a public page, for search engines and messengers. */
 export function publicHead(shop: ShopSite, given: Described): MetaDescriptor[] {
-  const { title, description, path, picture, hasIcon = true } = given
+  const { title, description, path, picture } = given
   const { address, width, height } = picture ?? sharedPicture(shop, 'home')
   const canonical = `${shop.origin}${path}`
   return [
@@ -66,7 +64,7 @@ export function publicHead(shop: ShopSite, given: Described): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: canonical },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
-    ...(hasIcon ? [iconLink(shop)] : []),
+    iconLink(shop),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.agency.name },
     { property: 'og:title', content: title },

@@ -3,6 +3,7 @@ import type { ProductRoutes } from '../product-routes.ts'
 
 export const flightRoutes: ProductRoutes = {
   plain: [
+    route('shop/order/new/newFlight', 'screens/shop/flights/search.tsx'),
     route('shop/order/new/flight/newoffers', 'screens/shop/flights/new-offers.tsx'),
     route('shop/order/new/flight/offers', 'screens/shop/flights/offers.tsx'),
     route('shop/order/new/flight/template/:id/offers', 'screens/shop/flights/template-offers.tsx'),

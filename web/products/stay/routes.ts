@@ -3,6 +3,7 @@ import type { ProductRoutes } from '../product-routes.ts'
 
 export const stayRoutes: ProductRoutes = {
   plain: [
+    route('shop/accommodation/new', 'screens/shop/stays/search.tsx'),
     route('shop/accommodation/results', 'screens/shop/stays/results.tsx'),
     route('shop/accommodation/hotel', 'screens/shop/stays/hotel.tsx'),
   ],

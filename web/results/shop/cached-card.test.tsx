@@ -35,7 +35,7 @@ function listOf<T extends ShopTypes>(
   snapshot: Snapshot<T>,
   { change = {}, currency = ownCurrency('NGN'), preference }: Seen<T>,
 ): ReactElement {
-  const view = { ...face.view.read(new URLSearchParams()), shown: 10, open: null, ...change }
+  const view = { ...face.view.read(new URLSearchParams()), shown: 10, open: null, isOnMap: false, ...change }
   const page: FoundPage<T> = {
     around,
     searchId: 's1',

@@ -66,6 +66,27 @@ export interface SortsProps<T extends ShopTypes> {
   to: (sort: T['sort']) => string
 }
 
+export interface ToolsProps {
+  here: string
+  preference: string | null
+  /** Leads to the list with a map, or back to the list alone. */
+  mapTo: string
+  isOnMap: boolean
+}
+
+export interface MapProps<T extends ShopTypes> {
+  looked: T['looked'] & LookedAt<T['item']>
+  snapshot: Snapshot<T>
+  view: { filters: T['filters']; sort: T['sort'] }
+  searchId: string
+  /** The search, and the filters and order in force, as query parameters. */
+  query: string
+  /** Writes amounts: where there is little room, and in full. */
+  short: (value: Money) => string
+  format: (value: Money) => string
+  numbers: Numbers
+}
+
 export interface DaysProps<T extends ShopTypes> {
   snapshot: Snapshot<T>
   asked: T['asked']
@@ -91,7 +112,9 @@ export interface ShopSource<T extends ShopTypes>
   read: (api: Api, searchId: string) => Promise<Snapshot<T>>
   /** The address that starts a search. */
   searchAddress: (search: T['search']) => string
-  /** The form of an address whose search is invalid. */
+  /** What its form says from the start: what cannot be read and, where a search was refused, what stops it. */
+  told: (asked: T['asked'], asking: Asking) => Record<string, string>
+  /** The form of an address whose search cannot be made. */
   refusedAddress: (params: URLSearchParams) => string
   /** The cookie of this browser's display preference. */
   preference?: Preference
@@ -114,6 +137,8 @@ export interface ShopFace<T extends ShopTypes> {
   toParams: (search: T['search']) => URLSearchParams
   /** The form that changes a search. */
   formAddress: (asked: T['asked']) => string
+  /** The page of the form: its title, what it is for, and what search engines read of it. */
+  form: { title: string; label: string; context: string; about: string }
   headOf: (asked: T['asked']) => { title: string; about: string }
   /** Texts while suppliers answer and after. */
   progress: (snapshot: Snapshot<T>, numbers: Numbers) => string
@@ -150,9 +175,13 @@ export interface ShopFace<T extends ShopTypes> {
   Skeleton: ComponentType<{ snapshot: Snapshot<T> }>
   /** The content when suppliers have no results. */
   Nothing: ComponentType<{ asked: T['asked'] }>
-  /** Display options, above the list. */
-  Tools?: ComponentType<{ here: string; preference: string | null }>
-  /** A message above the results, after a redirect. */
+  /** How results are shown, above the list. */
+  Tools?: ComponentType<ToolsProps>
+  /** The results on a map, beside the list once it is asked for. */
+  MapPlace?: ComponentType<Pick<MapProps<T>, 'snapshot' | 'view'>>
+  /** What the map shows of the list. */
+  onMap?: (of: MapProps<T>) => object
+  /** Over the results, for who was led here. */
   Notice?: ComponentType<{ params: URLSearchParams; here: string }>
   /** Addresses of its own scripts. */
   scripts?: readonly string[]

@@ -65,7 +65,8 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
   const here = to({ open: null })
   const query = `${search}${face.view.params(view)}`
   const shown = sorted.slice(0, view.shown)
-  const { noneLeft, Card, Sorts = null, SortMenu, Tools } = face
+  const { noneLeft, Card, Sorts = null, SortMenu, Tools, MapPlace } = face
+  const onMap = view.isOnMap && face.onMap?.({ looked, snapshot, view, searchId, query, short, format, numbers })
   const Tabs = around.shop.site.settings.flightOfferSort === 'menu' ? null : Sorts
   const sortTo = (sort: T['sort']) => to({ sort })
   const note = <PaymentFeeNote ways={around.waysToPay} currency={currency} />
@@ -81,7 +82,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
           kept={[
             [face.searchParam, searchId],
             ...search,
-            ...new URLSearchParams(face.view.params({ ...view, filters: filters.none })),
+            ...new URLSearchParams(viewAddress(face.view, '', { ...view, filters: filters.none, shown: 0, open: null })),
           ]}
           sections={sections}
           name={finished ? `filters ${searchId} ${JSON.stringify(view.filters)} ${viewer.key}` : null}
@@ -113,7 +114,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
             Filters{applied.length > 0 ? ` (${applied.length})` : ''}
           </a>
           <AppliedChips applied={applied} without={(filter) => narrowed(filter.without)} clearTo={clearTo} />
-          {Tools && <Tools here={here} preference={preference} />}
+          {Tools && <Tools here={here} preference={preference} mapTo={to({ isOnMap: !view.isOnMap })} isOnMap={view.isOnMap} />}
         </div>
         {sorted.length === 0 && (
           <State
@@ -133,7 +134,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
             }
           />
         )}
-        <ul className={css.cards}>
+        <ul className={css.cards} data-on-map={onMap ? JSON.stringify(onMap) : undefined}>
           {shown.map((item) => {
             const ids = face.idsOf(item)
             const isOpen = view.open !== null && ids.includes(view.open)
@@ -172,6 +173,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
         )}
         <div className={css.note}>{note}</div>
       </div>
+      {MapPlace && view.isOnMap && <MapPlace snapshot={snapshot} view={view} />}
     </div>
   )
 }

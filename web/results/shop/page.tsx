@@ -187,7 +187,10 @@ function EditForm<T extends ShopTypes>({ face, page, edited }: { face: ShopFace<
   const view = face.view.written(new URLSearchParams(page.query))
   return (
     <div className={summary.form}>
-      <Form asked={edited} facts={{ base: page.around.regional.currency, view, filters: face.view.names, isStored: true }} />
+      <Form
+        asked={edited}
+        facts={{ base: page.around.regional.currency, view, filters: face.view.names, storedIn: 'edit', problems: {} }}
+      />
     </div>
   )
 }

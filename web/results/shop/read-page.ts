@@ -4,11 +4,12 @@ import type { SearchEvent } from '#contract/search-events.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { apiContext } from '../../context.ts'
 import { preferenceFor, readPreference } from '../../kit/cookies.ts'
-import { readForm } from '../../kit/form/outcome.ts'
+import { readForm as readTyped } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../../products/dialog-of-product.ts'
 import { unsent } from '../../unsent.ts'
 import type { Asking, ShopSource, ShopTypes } from './face.ts'
+import type { SearchForm } from './form-page.tsx'
 import type { FoundPage, RefusedPage } from './page.tsx'
 import { readAround, type ShopAround } from './read-around.ts'
 import { readView } from './view.ts'
@@ -112,7 +113,15 @@ export async function startResults<T extends ShopTypes>(source: ShopSource<T>, a
   }
 }
 
-/** The cookies of a currency at today's rate. A currency without a rate changes nothing. */
+/** The form of a search, as its address fills it in. */
+export async function readForm<T extends ShopTypes>(source: ShopSource<T>, asking: Asking) {
+  const around = await readAround(asking)
+  const asked = await source.ask(asking.context.get(apiContext), new URL(asking.request.url).searchParams, asking)
+  const form: SearchForm<T> = { around, asked, problems: source.told(asked, asking) }
+  return unsent(form)
+}
+
+/** The cookies that show prices in a currency, at today's rate. A currency without a rate changes nothing. */
 export async function currencyCookies(api: Api, request: Request, wanted: string): Promise<Headers> {
   const { rates, base } = await api.rates.list()
   const rate = rates.find(({ currency }) => currency === wanted)?.rate
@@ -130,7 +139,7 @@ export async function actOnResults<T extends ShopTypes>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   const api = context.get(apiContext)
-  const typed = await readForm(request)
+  const typed = await readTyped(request)
   const url = new URL(request.url)
   const here = `${source.results}${url.search}`
   if (typed.currency) throw redirect(here, { headers: await currencyCookies(api, request, typed.currency) })

@@ -8,7 +8,7 @@ import { readView, viewAddress } from './view.ts'
 const read = (query: string) => readView(flightView, new URLSearchParams(query))
 
 it('reads an empty address as everything, best first, with a first page', () => {
-  expect(read('')).toEqual({ filters: noFilters, sort: 'best', shown: 10, open: null })
+  expect(read('')).toEqual({ filters: noFilters, sort: 'best', shown: 10, open: null, isOnMap: false })
 })
 
 it('parses repeated names, as a form sends checkboxes, as a list', () => {
@@ -26,6 +26,7 @@ it('ignores invalid values', () => {
     sort: 'best',
     shown: 10,
     open: null,
+    isOnMap: false,
   })
   expect(read('shown=1e9').shown).toBe(600)
 })
@@ -42,6 +43,7 @@ it('writes a view so that it is read back as it was', () => {
     sort: fc.constantFrom(...sorts),
     shown: fc.integer({ min: 12, max: 600 }),
     open: fc.option(fc.constantFrom('off_00009htYpSCXrwaB9DnUm0', '-f8XIWzL0yaO_T')),
+    isOnMap: fc.boolean(),
   })
   fc.assert(
     fc.property(view, (given) => {

@@ -7,7 +7,9 @@ import recent from '../recent-searches.module.css'
 import own from '../search-form.module.css'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './client/search-script.ts?worker&url'
+import type { StoredIn } from '../use-draft.ts'
 import css from './form.module.css'
+import { ProblemsContext } from './problems.ts'
 import { Pieces } from './pieces.tsx'
 
 /** Data of a form's script besides its draft. */
@@ -19,8 +21,10 @@ export interface PlainFacts {
   view: string
   /** Names of the parameters of filters and sort. */
   filters: readonly string[]
-  /** Whether the draft is stored in the address, as its parameter `edit`. */
-  isStored: boolean
+  /** Where what is typed is kept, so that back and reload keep it. */
+  storedIn: StoredIn
+  /** What is wrong from the start, by field. */
+  problems: Record<string, string>
 }
 
 type Props = {
@@ -33,15 +37,22 @@ type Props = {
   action: string
   draft: object
   facts: PlainFacts
+  /** What is wrong, with what is told before a search is asked for. */
+  problems?: Record<string, string>
+  /** Those of them that have no field of their own. */
+  outside?: readonly string[]
   children: ReactNode
 }
 
 /**
- * A search on a page of plain HTML, which works without a script. With one it equals the form of hydrated screens: the same rules and texts, errors
- * below their fields, type-ahead, a calendar. The script is loaded when the form is hovered or focused (`shop-script.ts`).
+ * A search on a page of plain HTML: it sends itself without a script. With one it is the same form as that of the screens that run: the same rules and
+ * words, what is wrong under its field, places as one types, a calendar. The script comes once somebody comes near the form (`shop-script.ts`), and at
+ * once where the form is what the page is for.
  */
-export function PlainForm({ product, isOfProperty = false, saved, label, action, draft, facts, children }: Props) {
+export function PlainForm(props: Props) {
+  const { product, isOfProperty = false, saved, label, action, draft, facts, problems = {}, outside = [], children } = props
   const style = use(NumbersContext)
+  const others = outside.flatMap((name) => problems[name] ?? []).join(' ')
   return (
     <form
       action={action}
@@ -53,13 +64,16 @@ export function PlainForm({ product, isOfProperty = false, saved, label, action,
       data-saved={saved}
       data-draft={JSON.stringify(draft)}
       data-facts={JSON.stringify({ ...facts, style })}
+      data-at-once={facts.storedIn === 'address' || undefined}
     >
       {[...new URLSearchParams(facts.view)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
-      {saved && !facts.isStored && <Recent />}
-      <p className={own.problem} role="alert" data-outside hidden />
+      <ProblemsContext value={problems}>{children}</ProblemsContext>
+      {saved && facts.storedIn !== 'edit' && <Recent />}
+      <p className={own.problem} role="alert" data-outside hidden={others === ''}>
+        {others}
+      </p>
       <Pieces />
     </form>
   )

@@ -4,6 +4,7 @@ import under from '../../kit/panel.module.css'
 import { Cell } from '../cell.tsx'
 import field from '../field-panel.module.css'
 import css from './panel.module.css'
+import { useProblem } from './problems.ts'
 
 type Props = {
   id: string
@@ -16,15 +17,17 @@ type Props = {
 /** A field whose value is selected in a native popover: it opens and closes without a script, which positions it below its field. */
 export function PlainPanel({ id, label, name, value, children }: Props) {
   const panel = `${id}-${name}-panel`
+  const { error, control } = useProblem(name)
   return (
     <div className={css.field}>
-      <Cell label={label} name={name}>
+      <Cell label={label} name={name} error={error}>
         <button
           type="button"
           id={`${id}-${name}`}
           className={field.button}
           popoverTarget={panel}
           aria-haspopup="dialog"
+          {...control}
           aria-labelledby={`${id}-${name}-label ${id}-${name}-value`}
         >
           <span id={`${id}-${name}-label`} className="visually-hidden">

@@ -1,5 +1,6 @@
 import { readSaved } from '../../kit/saved-state.ts'
 import { applyFont } from './apply-font.ts'
+import { bringScript } from './bring-script.ts'
 
 // Progressive enhancement of plain HTML pages: the brand's font, menus that close, films that play in place. Everything works without it.
 
@@ -35,16 +36,19 @@ function showBelow(): void {
   whenIdle(next)
 }
 
-/** The script of a search form comes once somebody comes near the form, or has searches to find again: until then the browser serves it alone. */
+/**
+ * The script of a search form is loaded when a pointer or the focus reaches the form, or if it has searches to list; at once where the page is for it: until
+ * then the browser serves the form alone.
+ */
 function bringSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const bring = () => {
       const { src = '' } = form.dataset
-      if (document.querySelector(`script[src="${src}"]`)) return
-      document.body.append(Object.assign(document.createElement('script'), { src }))
+      if (!document.querySelector(`script[src="${src}"]`)) bringScript(src)
     }
     for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, bring, { once: true })
-    if (form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
+    const isAtOnce = form.dataset.atOnce !== undefined
+    if (isAtOnce || form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
   }
 }
 

@@ -53,6 +53,12 @@ export const flightFace: ShopFace<ShopFlights> = {
   view: flightView,
   toParams: searchToParams,
   formAddress: ({ draft }) => `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}`,
+  form: {
+    title: 'Search flights',
+    label: 'Flights',
+    context: 'Compare airlines, choose a fare and book it here.',
+    about: 'Compare airlines, fares, bags and rules, and book online.',
+  },
   headOf({ draft }) {
     const title = `Flights ${routeWords(draft)}`
     return { title, about: `${title} with fares, bags and rules side by side` }
@@ -76,7 +82,7 @@ export const flightFace: ShopFace<ShopFlights> = {
       : null
   },
   Title: ({ asked }) => <SearchTitle draft={asked.draft} />,
-  Form: ({ asked: { draft, today }, facts }) => <PlainFlightForm id="edit" draft={draft} facts={{ ...facts, today }} />,
+  Form: ({ asked: { draft, today }, facts }) => <PlainFlightForm id="search" draft={draft} facts={{ ...facts, today }} />,
   Card: FlightCard,
   Sorts: FlightSorts,
   SortMenu: FlightSortMenu,

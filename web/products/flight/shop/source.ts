@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import type { ShopSource } from '../../../results/shop/face.ts'
 import { unreadOfFlights } from '../../../screens/flights/results/flight-parts.ts'
-import { readDraft, refusedAddress, usualOf } from '../../../screens/flights/search/read-draft.ts'
+import { readDraft, refusedAddress, toldProblems, usualOf } from '../../../screens/flights/search/read-draft.ts'
 import { checkDraft } from '../../../screens/flights/search/search-draft.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { chooseOffer } from '../choose-offer.ts'
@@ -20,6 +20,7 @@ export const flightSource: ShopSource<ShopFlights> = {
   start: (api, search) => api.flights.search(search),
   read: (api, searchId) => api.flights.results({ searchId }),
   searchAddress: (search) => `${href('/order/new/flight/newoffers')}?${searchToParams(search)}`,
+  told: (asked, { request }) => toldProblems(asked, request),
   refusedAddress,
   /** Opens a checkout of the chosen offer. */
   act: (typed, { api, searchId, here }) => chooseOffer(api, { searchId, offerId: typed.offerId ?? '' }, here),

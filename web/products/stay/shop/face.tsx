@@ -20,6 +20,7 @@ import { stayComparison, toComparedStay } from '../compare/compare-list.ts'
 import { stays } from '../stay-words.ts'
 import { StayCard } from './card.tsx'
 import { ChooseDifferent, NoStays } from './notices.tsx'
+import { ResultsMap, staysOnMap } from './results-map.tsx'
 import { PlainStayForm } from './search/form.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from './stays-script.ts?worker&url'
@@ -52,6 +53,12 @@ export const stayFace: ShopFace<ShopStays> = {
   view: stayView,
   toParams: stayToParams,
   formAddress: ({ draft }) => `/accommodation/new?${stayToParams(searchOf(draft))}`,
+  form: {
+    title: 'Search accommodation',
+    label: 'Accommodation',
+    context: 'Compare hotels and apartments, choose a room and book it here.',
+    about: 'Compare hotels and apartments, choose a room and book it online.',
+  },
   headOf({ draft }) {
     const title = `Accommodation in ${searchOf(draft).destination.name}`
     return { title, about: `${title}, compared by price, score and distance` }
@@ -78,7 +85,7 @@ export const stayFace: ShopFace<ShopStays> = {
   },
   Title: ({ asked }) => <StayTitle search={searchOf(asked.draft)} />,
   Form: ({ asked: { draft, today, nations }, facts }) => (
-    <PlainStayForm id="edit" draft={draft} nations={nations} facts={{ ...facts, today }} />
+    <PlainStayForm id="search" draft={draft} nations={nations} facts={{ ...facts, today }} />
   ),
   Card: StayCard,
   SortMenu: ({ sort, to }) => (
@@ -94,6 +101,8 @@ export const stayFace: ShopFace<ShopStays> = {
   Skeleton: () => <StaysSkeleton />,
   Nothing: ({ asked }) => <NoStays search={searchOf(asked.draft)} />,
   Tools: StayTools,
+  MapPlace: ResultsMap,
+  onMap: staysOnMap,
   Notice: ChooseDifferent,
   scripts: [script],
 }

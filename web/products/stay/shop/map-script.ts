@@ -1,32 +1,31 @@
-import { canDrawMaps, createMap } from '../../../map/create-map.ts'
-import { type Ground, groundAddress } from '../../../map/ground.ts'
 import { drawProperty, mapLabel, type PropertySpot, viewOf } from '../map/draw-property.ts'
+import { openMap } from './open-map.ts'
+import { showStays } from './show-stays.ts'
 
-/** Draws the map in its container on a property's page. It is loaded when the map is requested. */
-async function showMap(place: HTMLElement): Promise<void> {
+/** Draws a property in the map of its page. */
+async function showProperty(place: HTMLElement, container: HTMLElement): Promise<void> {
   const figure = place.querySelector('figure')
-  const container = place.querySelector<HTMLElement>('[data-box]')
-  if (!figure || !container || !canDrawMaps()) throw new Error('this browser cannot draw the map')
   const spot: PropertySpot = JSON.parse(place.dataset.spot ?? '')
-  const answer = await window.fetch(groundAddress(spot))
-  const ground: Ground = await answer.json()
-  figure.hidden = false
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const map = createMap({ container, ground, scheme, view: viewOf(spot), label: mapLabel(spot), isInPage: true })
-  map.on('load', () => drawProperty(map, ground, spot))
+  if (figure) figure.hidden = false
   place.querySelector('button')?.remove()
+  const { map, ground } = await openMap({ container, at: spot, view: viewOf(spot), label: mapLabel(spot), isInPage: true })
+  drawProperty(map, ground, spot)
 }
 
-function say(place: HTMLElement, text: string): void {
+/** Says at the place of a map that there is none; a list beside it is shown then. */
+function fail(place: HTMLElement): void {
   const words = document.createElement('p')
-  words.textContent = text
+  words.textContent = place.dataset.otherwise ?? ''
   words.role = 'status'
+  place.dataset.failed = ''
   place.replaceChildren(words)
 }
 
+// Draws the map in its place, on the page of a property or of results. It is fetched once somebody asks for the map.
 const place = document.querySelector<HTMLElement>('[data-map]')
-if (place)
-  showMap(place).catch((error: unknown) => {
+const container = place?.querySelector<HTMLElement>('[data-box]')
+if (place && container)
+  (place.dataset.spot ? showProperty(place, container) : showStays(place, container)).catch((error: unknown) => {
     console.warn('the map could not be drawn', error)
-    say(place, 'The map cannot be shown here. The link below opens one.')
+    fail(place)
   })

@@ -1,5 +1,6 @@
 import { savePreferences, sendPreference } from '../../../results/shop/client/preferences.ts'
 import { watchPictures } from '../../../screens/stays/hotel/watch-pictures.ts'
+import { bringMap } from './bring-map.ts'
 
 // The script of a property's page, which is plain HTML and works without it. It opens a picture in the gallery at the one that was clicked, and marks
 // expired prices.
@@ -14,14 +15,6 @@ const expire = () => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[form=rates]')) button.disabled = true
 }
 if (note) setTimeout(expire, Math.max(0, Date.parse(note.dataset.expired ?? '') - Date.now()))
-
-/** Loads the map and its styles. */
-function bringMap(place: HTMLElement): void {
-  const styles: unknown = JSON.parse(place.dataset.styles ?? '[]')
-  for (const href of Array.isArray(styles) ? styles.map(String) : [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
-  document.body.append(Object.assign(document.createElement('script'), { src: place.dataset.map }))
-}
 
 const map = document.querySelector<HTMLElement>('[data-map]')
 map?.querySelector('button')?.addEventListener('click', () => bringMap(map), { once: true })

@@ -3,7 +3,7 @@ import { preferenceFor } from '../../../kit/cookies.ts'
 import type { ShopSource } from '../../../results/shop/face.ts'
 import { refusedStay, zoneOf } from '../../../screens/stays/results/read-stays.ts'
 import { unreadOfStays } from '../../../screens/stays/results/stay-parts.ts'
-import { readStayDraft } from '../../../screens/stays/search/read-stay-draft.ts'
+import { readStayDraft, toldProblems } from '../../../screens/stays/search/read-stay-draft.ts'
 import { checkStay, searchOf } from '../../../screens/stays/search/stay-draft.ts'
 import { sessionContext } from '../../../session.ts'
 import { staySearchAddress } from '../stay-address.ts'
@@ -25,6 +25,7 @@ export const staySource: ShopSource<ShopStays> = {
   start: (api, search) => api.stays.search(search),
   read: (api, searchId) => api.stays.results({ searchId }),
   searchAddress: staySearchAddress,
+  told: (asked, { request, context }) => toldProblems(asked, { request, regional: context.get(sessionContext).regional }),
   refusedAddress: refusedStay,
   preference: 'stayPrices',
   /** Shows prices as this browser prefers. */

@@ -1,8 +1,8 @@
-import { IconMap } from '@tabler/icons-react'
+import { IconList, IconMap } from '@tabler/icons-react'
 import segments from '../../../kit/form/segments.module.css'
 import tick from '../../../kit/form/tick.module.css'
-import { mapParam } from '../../../results/map-param.ts'
 import button from '../../../results/shop/buttons.module.css'
+import type { ToolsProps } from '../../../results/shop/face.ts'
 import css from '../../../screens/stays/results/view-controls.module.css'
 import { type PriceView, priceBases, priceViewOf } from '../price-view.ts'
 
@@ -14,8 +14,8 @@ export const priceViewFrom = (typed: Record<string, string>): PriceView => ({
   withTaxes: typed.taxes === '1',
 })
 
-/** The price display, saved in this browser. */
-function PriceForm({ here, preference }: { here: string; preference: string | null }) {
+/** How prices are shown; this browser remembers it. */
+function PriceForm({ here, preference }: Pick<ToolsProps, 'here' | 'preference'>) {
   const { basis: chosen, withTaxes } = priceViewOf(preference)
   return (
     <form method="post" action={here} className={css.switch} data-preference>
@@ -39,22 +39,20 @@ function PriceForm({ here, preference }: { here: string; preference: string | nu
   )
 }
 
-/** Display options: the prices, and a link to the map, which is a separate screen because it is larger than all the rest. */
-export const StayTools = (props: { here: string; preference: string | null }) => (
-  <>
-    <PriceForm {...props} />
-    <MapLink className={css.phone} here={props.here}>
-      Map
-    </MapLink>
-    <MapLink className={`plain-button ${css.wide}`} here={props.here}>
-      Show map
-    </MapLink>
-  </>
-)
-
-const MapLink = ({ here, className, children }: { here: string; className: string | undefined; children: string }) => (
-  <a href={`${here}&${mapParam}=1`} className={className} data-with-script data-no-print>
-    <IconMap size={18} stroke={1.5} aria-hidden="true" />
-    {children}
-  </a>
-)
+/** How results are shown: the prices, and a map, which weighs more than all the rest and needs a script. */
+export function StayTools({ mapTo, isOnMap, ...prices }: ToolsProps) {
+  const Icon = isOnMap ? IconList : IconMap
+  const link = (className: string | undefined, words: string) => (
+    <a href={mapTo} className={className} data-with-script data-no-print>
+      <Icon size={18} stroke={1.5} aria-hidden="true" />
+      {words}
+    </a>
+  )
+  return (
+    <>
+      <PriceForm {...prices} />
+      {link(css.phone, isOnMap ? 'List' : 'Map')}
+      {link(`plain-button ${css.wide}`, isOnMap ? 'Hide map' : 'Show map')}
+    </>
+  )
+}

@@ -1,4 +1,6 @@
-/** Parts of a page of results, in this document or in a loaded one. */
+import { bringScript } from '../../../site/client/bring-script.ts'
+
+/** Parts of a page of results, in this document or in one that was fetched. */
 export const partOf = (
   name: 'results' | 'progress' | 'list' | 'edit' | 'edit-link',
   page: ParentNode = document,
@@ -98,8 +100,7 @@ export async function swapForm(address: string): Promise<void> {
     writeAddress(address, 'replaceState')
     const form = partOf('edit')?.querySelector('form')
     const script = form?.dataset.src
-    if (script && !document.querySelector(`script[src="${script}"]`))
-      document.body.append(Object.assign(document.createElement('script'), { src: script }))
+    if (script && !document.querySelector(`script[src="${script}"]`)) bringScript(script)
     document.dispatchEvent(new Event('search-form'))
     partOf('edit-link')?.querySelector('a')?.focus()
   } catch {

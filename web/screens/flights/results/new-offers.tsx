@@ -4,7 +4,6 @@ import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { documentInShop } from '../../../document-in-shop.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
@@ -26,7 +25,6 @@ export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
 /** Parses the search of the address. An invalid one redirects to its form, which shows the reason. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  documentInShop(url, context)
   const params = url.searchParams
   const { draft, unread, today } = await readDraft(context.get(apiContext), params, usualOf(request, context))
   const checked = checkDraft(draft, today)

@@ -5,7 +5,6 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { documentInShop } from '../../../document-in-shop.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
@@ -43,7 +42,6 @@ type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>
 
 /** The results of a search, which the server stores for half an hour. No supplier is asked again. */
 export async function loader({ request, url, context }: Asked) {
-  documentInShop(url, context)
   const api = context.get(apiContext)
   const params = url.searchParams
   const searchId = params.get('search')

@@ -14,7 +14,7 @@ import { meantName } from '../../../search/meant-name.ts'
 import { sessionContext } from '../../../session.ts'
 import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
 import { isPlaceMeant } from './place-words.ts'
-import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
+import { byField, checkDraft, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
 
 /** The place that a text names, or the text itself with suggestions. */
 type Named = { place: Place | null; text: UnknownPlace | null }
@@ -76,7 +76,14 @@ export async function readDraft(
   return { draft: started, unread, today }
 }
 
-/** The further flights of the address, with the names of their places. */
+/** What the form says from the start: what of the address cannot be read and, where a search was refused, what stops it. */
+export function toldProblems({ draft, unread, today }: Awaited<ReturnType<typeof readDraft>>, request: Request): SearchProblems {
+  const isRefused = new URL(request.url).searchParams.has('refused')
+  const checked = isRefused ? checkDraft(draft, today) : null
+  return { ...(checked && 'problems' in checked ? checked.problems : {}), ...unread }
+}
+
+/** The flights after the first that the address names, with the names of their places. */
 const readLegs = (api: Api, params: URLSearchParams, today: LocalDate): Promise<LegDraft[]> =>
   Promise.all(
     (searchFromParams(params).more ?? [])

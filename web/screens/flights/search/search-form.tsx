@@ -16,7 +16,6 @@ import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
 import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
-import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
 import { cabinOptions, flexibleLabel, flightResults, tripOptions } from './form-words.ts'
@@ -45,9 +44,8 @@ type Props = {
   filters?: readonly string[]
 }
 
-/** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that accepts codes or names. */
+/** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
 export function SearchForm({ initial, today, problems: given = {}, storedIn = null, filters = [] }: Props) {
-  const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
   const { draft, change, submit, address, problems } = useDraft({
@@ -82,8 +80,6 @@ export function SearchForm({ initial, today, problems: given = {}, storedIn = nu
   }
 
   const live = { ...unknownPlaces(draft), ...unreadDays(draft), ...(problems ?? travellerProblem(draft, today)) }
-  // What has no field here: a storefront's form has none for codes.
-  const outside = [live.address, isShop && live.dealCode, isShop && live.corporateCode].filter(Boolean)
   return (
     <Form method="get" action={flightResults} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>
@@ -113,9 +109,9 @@ export function SearchForm({ initial, today, problems: given = {}, storedIn = nu
           />
         )}
       </div>
-      {outside.length > 0 && (
+      {live.address && (
         <p className={css.problem} role="alert">
-          {outside.join(' ')}
+          {live.address}
         </p>
       )}
       {isMulti && <LegsField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
@@ -125,7 +121,7 @@ export function SearchForm({ initial, today, problems: given = {}, storedIn = nu
         <TravellersField draft={draft} onChange={change} error={live.travellers} isPhone={isPhone} />
         <SearchButton what="flights" to={flightResults} />
       </div>
-      {!isShop && <CodeFields draft={draft} onChange={change} problems={live} />}
+      <CodeFields draft={draft} onChange={change} problems={live} />
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { Await, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 
 import type { Review, StayDetail } from '#contract/stays.ts'
 import { dayAt } from '#domain/dates.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
-import { documentInShop } from '../../../document-in-shop.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
@@ -32,8 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  documentInShop(url, context)
+export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await readHotel({ request, context })
   if (read.state !== 'found') return read
   const { known, reviews, ...page } = read

@@ -4,7 +4,6 @@ import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate, useS
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { documentInShop } from '../../../document-in-shop.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
@@ -42,8 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title }, { name: 'description', content: `${title}, compared by price, score and distance.` }]
 }
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  documentInShop(url, context)
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { regional } = context.get(sessionContext)
   return { ...(await readStays(context.get(apiContext), { request, regional })), failure: null }
 }

@@ -4,14 +4,11 @@ import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
-import { reachOf, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { reachOf } from '#domain/stays/search-rules.ts'
 import { Money } from '../../../kit/money.tsx'
-import { circleAround, kmBetween } from '../../../map/circle.ts'
-import { canDrawMaps, fitTo, setFeatures } from '../../../map/create-map.ts'
-import { frameOf, holds } from '../../../map/frame.ts'
-import { dotFeatures, labelFeatures, type MapLabel, ringFeature } from '../../../map/map-style.ts'
-import { type Pin, type PinLayer, pinLayer } from '../../../map/pin-layer.ts'
+import { canDrawMaps } from '../../../map/create-map.ts'
 import { useGroundMap } from '../../../map/use-ground-map.ts'
+import { areaOf, drawStays, frameOfStays, type StaysOnMap, type StaysShown } from '../../../products/stay/draw-stays.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
@@ -20,22 +17,6 @@ import { pointAt, usePointed } from './pointed-stay.ts'
 import css from './stay-map.module.css'
 import { useStaysFrame } from './stays-frame.ts'
 
-/** A district's label is at the centre of its properties, if it has a few. */
-const least = 3
-
-function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[] {
-  const byDistrict = Map.groupBy(
-    listed.filter(({ stay }) => stay.district),
-    ({ stay }) => stay.district ?? '',
-  )
-  return [...byDistrict].flatMap(([name, properties]): MapLabel[] => {
-    if (properties.length < least) return []
-    const middle = (of: (stay: ListedStay['stay']) => number) =>
-      properties.reduce((sum, { stay }) => sum + of(stay), 0) / properties.length
-    return [{ name, at: [middle(({ longitude }) => longitude), middle(({ latitude }) => latitude)], kind: 'district' }]
-  })
-}
-
 type Props = {
   listed: readonly ListedStay[]
   search: StaySearch
@@ -43,103 +24,48 @@ type Props = {
   ringKm: number | null
   /** Formats a total on a pin. */
   short: (total: number) => string
-  /** Searches stays around another point. */
-  onSearch: (point: { latitude: number; longitude: number; radiusKm: number }) => void
+  /** Looks for stays around another point. */
+  onSearch: (area: ReturnType<typeof areaOf>) => void
 }
 
-/** To about a metre. */
-const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
-
-/** A map of the listed properties with their prices. The property hovered in the list is highlighted, and vice versa. */
+/** The properties of the list where they stand, with their prices. What is pointed at in the list stands out here, and the other way round. */
 export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
   const { destination } = search
   const box = useRef<HTMLDivElement>(null)
-  const layer = useRef<PinLayer | null>(null)
-  /** Whether the view was fitted to the results: until then it is the search radius. */
-  const wasFitted = useRef(false)
+  const drawn = useRef<StaysOnMap | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [canDraw] = useState(canDrawMaps)
-  const [framedKm, setFramedKm] = useState(ringKm)
-  // Another distance changes the view.
-  if (framedKm !== ringKm) {
-    setFramedKm(ringKm)
-    setMoved(false)
-  }
   const pointed = usePointed()
-  const frame = () => frameOf(destination, { spots: listed.map(({ stay }) => stay), reachKm: ringKm ?? reachOf(search) })
+  const shown = (): StaysShown => ({
+    stays: listed.map(({ key, stay, total }) => ({ ...stay, id: key, price: short(total) })),
+    ringKm,
+    reachKm: reachOf(search),
+  })
   const { map, ground } = useGroundMap(box, {
     at: destination,
-    view: () => frame(),
+    view: () => frameOfStays(destination, shown()),
     label: 'Map',
   })
 
   useEffect(() => {
-    if (!map) return
-    const pins = pinLayer(map, { onPoint: pointAt, onChoose: setChosen })
-    const look = (event: object) => 'originalEvent' in event && event.originalEvent && setMoved(true)
-    const away = () => setChosen(null)
-    map.on('click', away)
-    map.on('moveend', look)
-    layer.current = pins
+    if (!map || !ground) return
+    const stays = drawStays(map, ground, destination, { onPoint: pointAt, onChoose: setChosen, onMoved: setMoved })
+    drawn.current = stays
     return () => {
-      layer.current = null
-      map.off('click', away)
-      map.off('moveend', look)
-      pins.remove()
+      drawn.current = null
+      stays.remove()
     }
-  }, [map])
-  useEffect(() => {
-    if (map && ground) setFeatures(map, 'labels', labelFeatures([...districtLabels(listed), ...ground.labels]))
-  }, [map, ground, listed])
-  useEffect(() => {
-    if (!map) return
-    setFeatures(map, 'centre', dotFeatures([{ id: 'centre', at: [destination.longitude, destination.latitude] }]))
-    setFeatures(map, 'reach', ringFeature(ringKm === null ? [] : circleAround(destination, ringKm)))
-  }, [map, destination, ringKm])
-  const pinsOf = useEffectEvent((): Pin[] =>
-    listed.map(({ key, stay, total }) => ({
-      id: key,
-      at: [stay.longitude, stay.latitude],
-      text: short(total),
-      label: stay.name,
-    })),
-  )
-  // Later or farther results change the view until the user moves the map.
-  const keepFrame = useEffectEvent(() => {
-    if (!map || isMoved || listed.length === 0) return
-    const [southWest, northEast] = [map.getBounds().getSouthWest(), map.getBounds().getNorthEast()]
-    const next = frame()
-    const isAll = holds([southWest.lng, southWest.lat, northEast.lng, northEast.lat], next)
-    if (isAll && wasFitted.current) return
-    wasFitted.current = true
-    fitTo(map, next)
-  })
-  useEffect(() => {
-    if (map) keepFrame()
-  }, [map, listed])
+  }, [map, ground, destination])
+  const show = useEffectEvent(() => drawn.current?.show(shown()))
   const words = short(123_456_78)
   useEffect(() => {
-    if (!map) return
-    const pins = pinsOf()
-    layer.current?.show(pins)
-    setFeatures(map, 'dots', dotFeatures(pins))
-  }, [map, listed, words])
+    if (map && ground) show()
+  }, [map, ground, destination, listed, ringKm, words])
   useEffect(() => {
-    if (map) layer.current?.mark(pointed ?? chosen)
+    if (map) drawn.current?.mark(pointed ?? chosen)
   }, [map, pointed, chosen])
 
-  const searchHere = () => {
-    if (!map) return
-    const { lat: latitude, lng: longitude } = map.getCenter()
-    const corner = map.getBounds().getNorthEast()
-    const reach = kmBetween({ latitude, longitude }, { latitude: corner.lat, longitude })
-    onSearch({
-      latitude: fine(latitude),
-      longitude: fine(longitude),
-      radiusKm: Math.max(1, Math.min(Math.round(reach), SEARCH_RADIUS_KM)),
-    })
-  }
   const card = listed.find(({ key }) => key === chosen)
   return (
     <section className={css.map} aria-label="Map of the results">
@@ -149,7 +75,7 @@ export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
         <div ref={box} className={css.box} />
       )}
       {isMoved && map && (
-        <button type="button" className={css.again} onClick={searchHere}>
+        <button type="button" className={css.again} onClick={() => onSearch(areaOf(map))}>
           Search this area
         </button>
       )}

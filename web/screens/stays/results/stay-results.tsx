@@ -10,7 +10,7 @@ import { useShortMoney } from '../../../kit/short-money.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { StayCompareTray } from '../../../products/stay/compare/stay-compare-tray.tsx'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
-import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
+import { searchAround } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import { FilterRail } from '../../../results/filter-rail.tsx'
 import page from '../../../results/filtered-results.module.css'
@@ -18,12 +18,12 @@ import { FilteredResults } from '../../../results/filtered-results.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
 import { writeAmount } from '../../../results/write-amount.ts'
-import { useIsShop, useWaysToPay } from '../../../session.ts'
+import { useWaysToPay } from '../../../session.ts'
 import { lookAtStays } from './look-at.ts'
 import css from './map-panel.module.css'
 import type { FoundStays } from './running-stays.ts'
 import { StayList } from './stay-list.tsx'
-import { type StayView, stayView } from './stay-view.ts'
+import { type StayView, stayView, viewAround } from './stay-view.ts'
 import { StaysFrame } from './stays-frame.ts'
 import { type MapChoice, MapSwitch, PriceSwitch } from './view-controls.tsx'
 import { ringOf } from './where-words.ts'
@@ -73,7 +73,7 @@ type Props = {
 export function StayResultsPanel({ found, searchId, search, query, zone, view }: Props) {
   const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view
-  const { destination, rooms } = search
+  const { rooms } = search
   const settled = useDeferredValue(filters)
   const items = useDeferredValue(found.items)
   const ways = useWaysToPay()
@@ -83,13 +83,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const short = useShortMoney()
   const navigate = useNavigate()
   const viewed = stayView.params({ filters: settled, sort })
-  const isShop = useIsShop()
-  const [map, setMap] = useState<MapChoice>(isShop ? 'asked' : 'auto')
-  // A storefront's list is a separate page; this screen is its map.
-  const chooseMap = (choice: MapChoice) => {
-    if (!isShop) return setMap(choice)
-    location.assign(`${staysAddress(searchId, search)}${viewed}`)
-  }
+  const [map, setMap] = useState<MapChoice>('auto')
   const { basis } = usePriceView()
   const { currency, expiresAt } = found
   const nights = nightsOf(search)
@@ -101,12 +95,6 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const priceOf = (total: number) => format({ amount: shown(total), currency })
   const write = writeAmount(priceOf, numbers)
   const looked = lookAtStays({ stays: items, search }, { filters: settled, sort }, { numbers, write })
-  const searchAround = ({ radiusKm: km, ...point }: { latitude: number; longitude: number; radiusKm: number }) => {
-    const context = destination.kind === 'map' ? destination.context : `near ${destination.name}`
-    const around = { ...destination, ...point, kind: 'map' as const, id: '', extentKm: null, name: 'Area on the map', context }
-    const params = stayView.params({ filters: { ...filters, within: null, anywhere: false }, sort })
-    navigate(`${staySearchAddress({ ...search, destination: around, radiusKm: km })}${params}`)
-  }
   const note = <PaymentFeeNote ways={ways} currency={currency} />
   const rail = (
     <FilterRail
@@ -130,7 +118,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
         tools={
           <>
             <PriceSwitch />
-            <MapSwitch choice={map} onChange={chooseMap} />
+            <MapSwitch choice={map} onChange={setMap} />
           </>
         }
         beside={
@@ -141,7 +129,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
               search={search}
               ringKm={ringOf(search, filters)}
               short={(total) => short({ amount: shown(total), currency })}
-              onSearch={searchAround}
+              onSearch={(area) => navigate(`${searchAround(search, area)}${viewAround({ filters, sort })}`)}
             />
           )
         }
@@ -154,7 +142,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
           beyond={looked.beyond}
           view={view}
           progress={<ProgressLine found={found} counted={stays(items.length, numbers)} isCountBeside />}
-          tools={!isShop && <ShareMenu />}
+          tools={<ShareMenu />}
         />
         <div className={page.note}>{note}</div>
       </FilteredResults>

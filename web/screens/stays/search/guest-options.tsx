@@ -1,7 +1,6 @@
-import { defaultRadiusKm } from '#domain/defaults.ts'
 import { writePreference } from '../../../kit/cookies.ts'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
-import { distancesOf } from './distances.ts'
+import { distanceOf, distancesOf } from './distances.ts'
 import css from './fields.module.css'
 import type { Nation } from '../../../search/nations.ts'
 import type { StayDraft, StayProblems } from './stay-draft.ts'
@@ -15,8 +14,6 @@ type Props = {
 
 /** Nationality and distance. */
 export function GuestOptions({ draft, onChange, problems, nations }: Props) {
-  const distances = distancesOf(draft)
-  const isWhole = draft.radiusKm === null && distances[0]?.value === ''
   return (
     <>
       <label className={css.option} htmlFor="field-nationality">
@@ -41,9 +38,9 @@ export function GuestOptions({ draft, onChange, problems, nations }: Props) {
           id="field-radiusKm"
           name="radius"
           aria-label="How far from the place"
-          value={isWhole ? '' : String(draft.radiusKm ?? defaultRadiusKm)}
+          value={distanceOf(draft)}
           error={problems.radiusKm}
-          data={distances}
+          data={distancesOf(draft)}
           onChange={({ currentTarget: { value } }) => onChange({ radiusKm: Number(value) || null })}
         />
       </label>

@@ -12,7 +12,7 @@ import { meantName } from '../../../search/meant-name.ts'
 import type { MapHome } from './choose-on-map.tsx'
 import { isDestinationMeant } from './destination-words.ts'
 import { type Nation, nations } from '../../../search/nations.ts'
-import { byField, draftFrom, type StayDraft, type StayProblems } from './stay-draft.ts'
+import { byField, checkStay, draftFrom, pastProblems, type StayDraft, type StayProblems } from './stay-draft.ts'
 
 /** Initial values of a search form. */
 export interface StayForm {
@@ -29,8 +29,8 @@ const rememberedNationality = (request: Request, { country }: Regional): string 
   return nations.some(({ code }) => code === known) && known ? known : country
 }
 
-/** Today's date at the draft's place; at the agency without one. */
-export const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
+/** The day at the place of a draft; at the agency while there is none. */
+const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
   dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : zone)
 
 /** The parameters with the suggestion that was chosen for an unknown text. A plain form names the text by its field. */
@@ -57,7 +57,17 @@ async function knownPlace(api: Api, place: Destination): Promise<Destination | n
   }
 }
 
-/** The parameters of a search, and the invalid ones. A place by name, as a plain form sends it, is found by prefix. */
+/** What the form says from the start: what of the address cannot be read and, where a search was refused, what stops it. */
+export function toldProblems(
+  { draft, unread }: { draft: StayDraft; unread: StayProblems },
+  { request, regional }: { request: Request; regional: Regional },
+): StayProblems {
+  const checked = new URL(request.url).searchParams.has('refused') ? checkStay(draft) : null
+  const past = checked ? pastProblems(draft, todayAt(draft, regional)) : {}
+  return { ...(checked && 'problems' in checked ? checked.problems : past), ...unread }
+}
+
+/** What the parameters of a search say, and what of them cannot be read. A place that is only named, as a plain form sends it, is the one whose name begins so. */
 export async function readStayDraft(
   api: Api,
   given: URLSearchParams,

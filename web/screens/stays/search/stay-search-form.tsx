@@ -9,7 +9,6 @@ import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
 import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
-import { useIsShop } from '../../../session.ts'
 import { DestinationField } from './destination-field.tsx'
 import fields from './fields.module.css'
 import { GuestOptions } from './guest-options.tsx'
@@ -29,16 +28,7 @@ type Props = StayForm & {
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({
-  draft: start,
-  today,
-  nations,
-  home,
-  problems: given = {},
-  storedIn = null,
-  filters = [],
-}: Props) {
-  const isShop = useIsShop()
+export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, storedIn = null, filters = [] }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
     start,
@@ -72,11 +62,9 @@ export function StaySearchForm({
         <RoomsField draft={draft} onChange={change} error={live.rooms} isPhone={isPhone} />
         <SearchButton what="accommodation" to={results} />
       </div>
-      {!isShop && (
-        <MoreOptions isNeeded={Boolean(draft.dealCode || live.dealCode)}>
-          <DealCodeField value={draft.dealCode} error={live.dealCode} onChange={(dealCode) => change({ dealCode })} />
-        </MoreOptions>
-      )}
+      <MoreOptions isNeeded={Boolean(draft.dealCode || live.dealCode)}>
+        <DealCodeField value={draft.dealCode} error={live.dealCode} onChange={(dealCode) => change({ dealCode })} />
+      </MoreOptions>
     </Form>
   )
 }

@@ -87,7 +87,7 @@ describe('a form', () => {
       check: (draft) => (draft.from ? { search: draft } : { problems: problemsOf(draft) }),
       live: () => ({}),
       addressOf: ({ from }) => new URLSearchParams({ from }),
-      isStored: false,
+      storedIn: null,
       paint: (draft) => painted.push(draft),
       settle: () => Promise.resolve(),
       toResults: () => '',

@@ -57,6 +57,7 @@ export function placeField<T>(
   const meant = piece(form, 'meant')
   const meantStart = meant.textContent
   meant.hidden = true
+  field.querySelector('[data-meant]')?.remove()
   field.append(meant)
   for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id }))
     input.setAttribute(name, value)

@@ -20,12 +20,12 @@ function showProblem(form: HTMLElement, field: HTMLElement, says: string | undef
     if (field.textContent !== (says ?? '')) field.textContent = says ?? ''
     return
   }
+  const inside = field.parentElement?.querySelector('[data-said-inside]')
+  if (inside) inside.textContent = says ?? ''
   const old = field.querySelector<HTMLElement>('[data-problem]')
   if ((old?.textContent ?? '') === (says ?? '')) return
   old?.remove()
   const control = part(field, 'input, button')
-  const inside = field.parentElement?.querySelector('[data-said-inside]')
-  if (inside) inside.textContent = says ?? ''
   field.firstElementChild?.toggleAttribute('data-invalid', says !== undefined)
   if (says === undefined) {
     control.removeAttribute('aria-invalid')

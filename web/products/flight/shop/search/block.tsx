@@ -37,7 +37,7 @@ export function FlightSearchBlock({ facts, id }: { facts: ShopFacts; id: string 
       <PlainFlightForm
         id={`${id}-flights`}
         draft={draft}
-        facts={{ today: facts.today, base: facts.agency.currency, view: '', filters: [], isStored: false }}
+        facts={{ today: facts.today, base: facts.agency.currency, view: '', filters: [], storedIn: null, problems: {} }}
       />
     </SearchBlock>
   )

@@ -85,16 +85,23 @@ export function runFlightForm(form: HTMLFormElement): void {
     legs.push(legFields(part(form, '[data-leg]'), 0))
     return {
       start: startOf(form, start),
+      given: facts.problems,
       check: (draft) => merged(checkDraft(draft, today)),
       live: (draft) => ({ ...travellerProblem(draft, today), ...unknownPlaces(draft), ...wrong() }),
       addressOf: (draft) => searchToParams(searchOf(draft)),
-      isStored: facts.isStored,
+      storedIn: facts.storedIn,
       settle: () => Promise.all(legs.flatMap(({ ends }) => ends.map((end) => end.settle()))),
       toResults(search) {
         saveFlightSearch(search, routeWords(now()))
         const after = searchToParams(search)
         const before = new URLSearchParams(location.search)
         return `${flightResults}?${after}${applicableFilters({ before, after, names: facts.filters, ...flightPlace })}`
+      },
+      // The error dialog says in full what is wrong with the days; results that are refused lead back with it.
+      refusedAt(draft) {
+        const checked = checkDraft(draft, today)
+        const isTold = facts.storedIn === 'address' && 'dates' in checked && checked.dates !== null
+        return isTold ? `${flightResults}?${searchToParams(searchOf(draft))}` : null
       },
       paint(draft) {
         const all = draft.trip === 'multi-city' ? legsOf(draft) : [draft]
@@ -159,8 +166,8 @@ export function runFlightForm(form: HTMLFormElement): void {
       },
       ([depart = null, back = null], unreadable) => {
         unread[index] = unreadable
-        if (index > 0) return set({ depart })
-        change({ ...changeLeg(now(), 0, { depart }), ...(isPair() ? { return: back } : {}) })
+        if (index > 0) return set({ depart, departText: null })
+        change({ ...changeLeg(now(), 0, { depart, departText: null }), ...(isPair() ? { return: back, returnText: null } : {}) })
       },
     )
     const [from, to] = ends

@@ -10,7 +10,7 @@ import { type LegDraft, legPrefix } from '../../../../screens/flights/search/leg
 import legs from '../../../../screens/flights/search/legs-field.module.css'
 import { placeIcons } from '../../../../screens/flights/search/place-list.tsx'
 import { placeLabel } from '../../../../screens/flights/search/place-words.ts'
-import type { SearchDraft } from '../../../../screens/flights/search/search-draft.ts'
+import { type SearchDraft, travellerProblem, unknownPlaces, unreadDays } from '../../../../screens/flights/search/search-draft.ts'
 import counts from '../../../../search/count-row.module.css'
 import form from '../../../../search/search-form.module.css'
 import { PlainAges, PlainCount } from '../../../../search/shop/counts.tsx'
@@ -29,8 +29,18 @@ export function PlainFlightForm({ id, draft, facts }: Props) {
   const empty: LegDraft = { from: null, to: null, depart: null }
   // Without scripts a trip has up to three flights.
   const more = [0, 1].map((at) => draft.more[at] ?? empty)
+  const problems = { ...travellerProblem(draft, facts.today), ...unknownPlaces(draft), ...unreadDays(draft), ...facts.problems }
   return (
-    <PlainForm product="flight" saved="flightSearches" label="Search flights" action={flightResults} draft={draft} facts={facts}>
+    <PlainForm
+      product="flight"
+      saved="flightSearches"
+      label="Search flights"
+      action={flightResults}
+      draft={draft}
+      facts={facts}
+      problems={problems}
+      outside={['address', 'dealCode', 'corporateCode']}
+    >
       <div className={`${form.top} ${css.top}`}>
         <Segments name="trip" label="Trip type" value={draft.trip} options={tripOptions} />
         <NativeSelect name="cabin" aria-label="Cabin" defaultValue={draft.cabin} data={cabinOptions} autoComplete="off" />
@@ -78,7 +88,9 @@ export function PlainFlightForm({ id, draft, facts }: Props) {
               At most {MAX_LEGS} flights in one trip.
             </span>
           </div>
-          <p className={legs.problem} role="alert" data-field="more" />
+          <p className={legs.problem} role="alert" data-field="more">
+            {problems.more}
+          </p>
         </div>
         <PlainPanel id={id} label="Travellers" name="travellers" value={travellerCount(draft)}>
           <div className={counts.rows}>
@@ -131,7 +143,9 @@ const LegPlaces = ({ id, prefix, leg }: LegProps) => (
       const [place, unknown] = [leg[end], leg[`${end}Text`]]
       const text = place ? placeLabel(place) : (unknown?.text ?? '')
       const label = { from: 'From', to: 'To' }[end]
-      return <PlainPlace key={end} id={id} label={label} name={`${prefix}${end}`} text={text} placeholder="City or airport" />
+      const meant = (unknown?.meant ?? []).map((one) => ({ label: placeLabel(one), value: one.code }))
+      const field = { id, label, name: `${prefix}${end}`, text, meant }
+      return <PlainPlace key={end} {...field} placeholder="City or airport" />
     })}
   </>
 )

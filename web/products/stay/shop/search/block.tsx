@@ -22,7 +22,7 @@ export function StaySearchBlock({ facts, id }: { facts: ShopFacts; id: string })
         id={`${id}-stays`}
         draft={draft}
         nations={nations}
-        facts={{ today, base: agency.currency, view: '', filters: [], isStored: false }}
+        facts={{ today, base: agency.currency, view: '', filters: [], storedIn: null, problems: {} }}
       />
     </SearchBlock>
   )

@@ -4,7 +4,6 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS, nightsOf } from '#domain/stays/search-rules.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
-import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import {
   byKind,
   destinationLabel,
@@ -14,7 +13,6 @@ import {
   suggested,
   untyped,
 } from '../../../../screens/stays/search/destination-words.ts'
-import { recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import {
   checkStay,
   draftFrom,
@@ -24,6 +22,9 @@ import {
   type StayDraft,
   unknownDestination,
 } from '../../../../screens/stays/search/stay-draft.ts'
+import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
+import { distanceOf, distancesOf } from '../../../../screens/stays/search/distances.ts'
+import { isTyped, lastStay, recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
@@ -89,7 +90,7 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     ([checkIn = null, checkOut = null], unread) => {
       wrong = unread
-      change({ checkIn, checkOut })
+      change({ checkIn, checkOut, checkInText: null, checkOutText: null })
     },
   )
 
@@ -102,7 +103,8 @@ export function runStayForm(form: HTMLFormElement): void {
   }
 
   const { now, change } = runForm<StayDraft, StaySearch>(form, () => ({
-    start: isOfHotel ? start : { ...start, ...choicesOf(form) },
+    start: isOfHotel ? start : (lastOf(facts) ?? { ...start, ...choicesOf(form) }),
+    given: facts.problems,
     check(draft) {
       const checked = checkStay(draft)
       if (Object.keys(wrong).length === 0) return checked
@@ -110,7 +112,7 @@ export function runStayForm(form: HTMLFormElement): void {
     },
     live: (draft) => ({ ...guestProblem(draft), ...unknownDestination(draft), ...wrong }),
     addressOf: draftToParams,
-    isStored: facts.isStored,
+    storedIn: facts.storedIn,
     settle: async () => place?.settle(),
     toResults(search) {
       if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
@@ -119,7 +121,9 @@ export function runStayForm(form: HTMLFormElement): void {
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${applicableFilters({ before, after, names: facts.filters, ...stayPlace })}`
     },
-    paint({ destination, destinationText: text, checkIn, checkOut, rooms: people }) {
+    paint(draft) {
+      const { destination, destinationText: text, checkIn, checkOut, rooms: people } = draft
+      if (!isOfHotel) paintChoices(form, draft)
       place?.paint(destination && suggested(destination), text ? { ...text, meant: text.meant.map(suggested) } : null)
       days.paint([checkIn, checkOut])
       while (rooms.length < people.length) rooms.push(addRoom(rooms.length))
@@ -146,7 +150,24 @@ export function runStayForm(form: HTMLFormElement): void {
   showRecent(form, recentStays(savedStays(), facts.today))
 }
 
-/** The values of fields that browsers restore. */
+/** At the form's own address, where that says nothing: the last search of this browser, as it is on the form of agents. */
+function lastOf({ storedIn, today }: PlainFacts): StayDraft | null {
+  const params = new URLSearchParams(location.search)
+  const [last] = savedStays()
+  return last && storedIn === 'address' && !isTyped(params) ? lastStay(last, today) : null
+}
+
+/** The distances follow the place: a city can be searched as a whole. */
+function paintChoices(form: HTMLFormElement, draft: StayDraft): void {
+  part<HTMLSelectElement>(form, 'select[name=nationality]').value = draft.nationality
+  const radius = part<HTMLSelectElement>(form, 'select[name=radius]')
+  const distances = distancesOf(draft)
+  if (distances.map(({ value }) => value).join() !== [...radius.options].map(({ value }) => value).join())
+    radius.replaceChildren(...distances.map(({ value, label }) => new Option(label, value)))
+  radius.value = distanceOf(draft)
+}
+
+/** What stands in the fields that a browser keeps by itself. */
 function choicesOf(form: HTMLFormElement): Pick<StayDraft, 'nationality' | 'radiusKm'> {
   const value = (name: string) => part<HTMLSelectElement>(form, `select[name=${name}]`).value
   return { nationality: value('nationality'), radiusKm: Number(value('radius')) || null }

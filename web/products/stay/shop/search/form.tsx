@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react'
-import { defaultRadiusKm } from '#domain/defaults.ts'
+import { placeToParams } from '#domain/stays/search-params.ts'
 import { Button } from '../../../../kit/form/button.tsx'
 import { NativeSelect } from '../../../../kit/form/native-select.tsx'
 import { destinationIcons } from '../../../../screens/stays/search/destination-icons.ts'
 import { destinationLabel } from '../../../../screens/stays/search/destination-words.ts'
-import { distancesOf } from '../../../../screens/stays/search/distances.ts'
+import { distanceOf, distancesOf } from '../../../../screens/stays/search/distances.ts'
 import fields from '../../../../screens/stays/search/fields.module.css'
-import type { StayDraft } from '../../../../screens/stays/search/stay-draft.ts'
+import { guestProblem, type StayDraft, unknownDestination, unreadDays } from '../../../../screens/stays/search/stay-draft.ts'
 import form from '../../../../search/search-form.module.css'
 import { PlainDates } from '../../../../search/shop/dates.tsx'
 import { type PlainFacts, PlainForm } from '../../../../search/shop/form.tsx'
@@ -18,9 +18,8 @@ type Props = { id: string; draft: StayDraft; nations: readonly { code: string; n
 
 /** The search for stays on pages of plain HTML, with the same fields as on hydrated screens. */
 export function PlainStayForm({ id, draft, nations, facts }: Props) {
-  const { destination, destinationText, radiusKm } = draft
-  const distances = distancesOf(draft)
-  const isWhole = radiusKm === null && distances[0]?.value === ''
+  const { destination, destinationText } = draft
+  const problems = { ...guestProblem(draft), ...unknownDestination(draft), ...unreadDays(draft), ...facts.problems }
   return (
     <PlainForm
       product="stay"
@@ -29,6 +28,8 @@ export function PlainStayForm({ id, draft, nations, facts }: Props) {
       action="/accommodation/results"
       draft={draft}
       facts={facts}
+      problems={problems}
+      outside={['nationality', 'radiusKm', 'dealCode']}
     >
       <div className={form.top}>
         <label className={fields.option} htmlFor={`${id}-nationality`}>
@@ -49,9 +50,9 @@ export function PlainStayForm({ id, draft, nations, facts }: Props) {
             id={`${id}-radiusKm`}
             name="radius"
             aria-label="How far from the place"
-            defaultValue={isWhole ? '' : String(radiusKm ?? defaultRadiusKm)}
+            defaultValue={distanceOf(draft)}
             autoComplete="off"
-            data={distances}
+            data={distancesOf(draft)}
           />
         </label>
       </div>
@@ -62,6 +63,7 @@ export function PlainStayForm({ id, draft, nations, facts }: Props) {
           name="destination"
           text={destination ? destinationLabel(destination) : (destinationText?.text ?? '')}
           placeholder="City, landmark or property"
+          meant={(destinationText?.meant ?? []).map((one) => ({ label: destinationLabel(one), value: `${placeToParams(one)}` }))}
         />
         <PlainDates
           id={id}

@@ -32,7 +32,7 @@ export function PlainHotelForm({ search, today, query }: Props) {
         label="Dates and rooms"
         action={hotelPath}
         draft={draftOf(search)}
-        facts={{ today, base: '', view: `${view}`, filters: [], isStored: false }}
+        facts={{ today, base: '', view: `${view}`, filters: [], storedIn: null, problems: {} }}
       >
         <div className={css.row}>
           <PlainDates
