@@ -74,7 +74,7 @@ export const constants: Row[] = [
     shows: 'every checkout',
     tried: [
       'tests/faults/expiry.db.test.ts > the fifteen minutes of a checkout > are 900000 ms',
-      'tests/e2e/expired-checkout.spec.ts > a late payment charges nothing and offers the same search',
+      'tests/e2e/expired-checkout.spec.ts > paying too late charges nothing and offers the same search',
     ],
   },
   {

@@ -13,7 +13,7 @@ const isSent: TestName =
 
 /** Addresses without a screen of their own, and their tests. */
 const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
-  '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product redirects to the start of its sale'],
+  '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product leads to where its sale starts'],
 }
 
 const outside = 'tests/e2e/outside-the-frame.spec.ts'

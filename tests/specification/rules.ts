@@ -81,7 +81,7 @@ export const rules: Row[] = [
     tried: [
       'server/config.test.ts > configuration > pages call the API of their own host unless a base address is set',
       'web/api-address.test.ts > scripts of plain pages call the API in one way: at the base address that the page names',
-      'tests/api-document.test.ts > the document names the gateway in front of the API if one is configured, and this server otherwise',
+      'tests/api/api-document.test.ts > the document names the gateway in front of the API if one is configured, and this server otherwise',
     ],
   },
   {

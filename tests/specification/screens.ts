@@ -30,15 +30,17 @@ export const screens: Row[] = [
     says: 'Any unknown path shows a not-found screen.',
     shows: 'any unknown path',
     tried: [
-      'tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back',
-      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which shows it in plain HTML',
+      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
+      'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which says so in plain HTML',
     ],
   },
   { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
-    tried: ['tests/e2e/hosts.spec.ts > an unknown address is not found for a member, in the frame and with a link back'],
+    tried: [
+      'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
+    ],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
@@ -80,13 +82,13 @@ export const screens: Row[] = [
   {
     says: 'fare options,',
     shows: '/order/new/flight/offers',
-    tried: ['tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text'],
+    tried: ['tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text'],
   },
   {
     says: 'fare rules,',
     shows: '/order/new/flight/offers',
     tried: [
-      'tests/e2e/results.spec.ts > fares are compared side by side, with their rules as tables and as a text',
+      'tests/e2e/results.spec.ts > fares are shown side by side, with their rules as tables and as a text',
       'domain/flights/fare-rules.test.ts > rules of a fare > are listed for each slice, flight and passenger type',
     ],
   },
@@ -161,7 +163,7 @@ export const screens: Row[] = [
       'tests/e2e/error-everywhere.spec.ts > every address of the portal for a member shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-everywhere.spec.ts > every address of a storefront shows the error dialog and has a toast container, or keeps the dialog in its redirect',
       'tests/e2e/error-dialog.spec.ts > on a page of plain HTML the dialog is modal and closes in place',
-      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons work',
+      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons lead on',
     ],
   },
   {

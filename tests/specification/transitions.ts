@@ -24,7 +24,7 @@ export const transitions: Row[] = [
   {
     says: 'Logout clears user data but keeps the agent record.',
     shows: 'the account menu',
-    tried: ["tests/e2e/sign-in.spec.ts > signing out deletes the person's saved data and keeps the agent record"],
+    tried: ['tests/e2e/sign-in.spec.ts > signing out deletes what was saved for the person and keeps the agent record'],
   },
   {
     says: 'Selected pages toggle in and out of a list.',
@@ -107,7 +107,7 @@ export const transitions: Row[] = [
   {
     says: 'Choosing Different Accommodation removes them and sets action to choose-different-hotel.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation requests another property in the address'],
+    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address'],
   },
   {
     says: 'Retry removes them and reloads the page.',
