@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { movementKinds } from '#domain/money/ledger.ts'
 import { topUpBounds, topUpRules } from '#domain/money/top-up-limits.ts'
 import { products } from '#domain/products.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
@@ -86,7 +87,7 @@ export const wallet = {
         method: z.enum(topUpMethods).default('card'),
         idempotencyKey: IdempotencyKey,
         /** The path on which the payer goes on after paying by card: it is in the address that the gateway leads back to. */
-        next: z.string().max(500).optional(),
+        next: Words.max(500).optional(),
       }),
     )
     .output(z.object({ id: Id, redirectUrl: z.string().nullable(), fee: Money, charged: Money })),

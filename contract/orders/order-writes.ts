@@ -157,9 +157,9 @@ export const orderWrites = {
       ById.extend({
         decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
         /** For `mark-issued`: one ticket number per traveller of a flight, in their order; none for a product without numbers. */
-        ticketNumbers: z.array(z.string().max(40)).max(MAX_TRAVELLERS).default([]),
+        ticketNumbers: z.array(Words.max(40)).max(MAX_TRAVELLERS).default([]),
         /** For `mark-issued`: of a flight 5 to 8 letters and digits, of any other product up to 20 characters. */
-        bookingReference: z.string().trim().max(40).nullable().default(null),
+        bookingReference: Words.trim().max(40).nullable().default(null),
         note: Words.trim().max(500).default(''),
       }),
     )

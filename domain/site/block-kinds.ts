@@ -5,7 +5,7 @@ import { Picture } from './links.ts'
 
 const dealFacts = ({ line }: Leaves) => ({
   dealsName: line(80),
-  actualAmount: Amount,
+  actualAmount: Amount.prefault({}),
   discountPercentage: Discount,
   icon: Icon,
 })

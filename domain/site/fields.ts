@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultCurrency } from '../defaults.ts'
 import { iconNames } from './icons.ts'
 
 /** The field types of blocks. */
@@ -14,7 +15,10 @@ export const Place = z
 /** An advertised price before its discount, in minor units. */
 export const Amount = z.object({
   amount: z.int().min(0).max(1e15).default(0),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default(defaultCurrency),
 })
 export const Discount = z.number().min(0, 'From 0 to 95 per cent.').max(95, 'From 0 to 95 per cent.').default(0)
 

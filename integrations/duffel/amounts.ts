@@ -17,7 +17,7 @@ export function priceOf(amount: string, currency: string): Money {
     throw new BadOffer('unreadable price')
   }
   if (price.amount <= 0) throw new BadOffer('price not above zero')
-  if (price.amount > HIGHEST) throw new BadOffer('price beyond belief')
+  if (price.amount > HIGHEST) throw new BadOffer('implausible price')
   return price
 }
 

@@ -1,4 +1,4 @@
-import type { Belongings } from '../api/sample-bodies.ts'
+import { areaOf, type Belongings } from '../api/sample-bodies.ts'
 import type { Hostile } from './hostile-values.ts'
 import type { Field, Operation } from './read-operations.ts'
 
@@ -23,8 +23,8 @@ function plain(value: Hostile): string {
 }
 
 /** The id for an operation's path among those of an agency: its own, its area's with that name, any area's with that name, or its area's. */
-export function idFor(operation: Pick<Operation, 'name'>, name: string, ids: Belongings): string {
-  const area = operation.name.split('.')[0] ?? ''
+export function idFor(operation: Pick<Operation, 'name' | 'path'>, name: string, ids: Belongings): string {
+  const area = areaOf(operation)
   return ids[`${operation.name}.${name}`] ?? ids[`${area}.${name}`] ?? ids[name] ?? ids[area] ?? crypto.randomUUID()
 }
 

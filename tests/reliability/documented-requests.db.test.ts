@@ -82,7 +82,7 @@ function requestOf({ name, method, path, parameters, body }: DocumentedOperation
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const schema = parameters.find((one) => one.name === key)?.schema ?? {}
     return schema.format === 'uuid' || key.endsWith('Id')
-      ? idFor({ name }, key, ids)
+      ? idFor({ name, path }, key, ids)
       : encodeURIComponent(String(sampleOf(schema, at)))
   })
   const query = new URLSearchParams()

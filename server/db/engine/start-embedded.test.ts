@@ -46,7 +46,7 @@ async function rows(url: string, text: string): Promise<unknown[]> {
 /** A process that opens the database and inserts 1, 2, 3, ... in one transaction each, printing every acknowledged number. */
 const WRITER = `
   import pg from 'pg'
-  import { startEmbedded } from './start-embedded.ts'
+  import { startEmbedded } from './server/db/engine/start-embedded.ts'
   const [dataDir, load] = process.argv.slice(1)
   const { url } = await startEmbedded({ dataDir, load }).catch((error) => { console.log(error.message); process.exit(3) })
   const client = new pg.Client({ connectionString: url })

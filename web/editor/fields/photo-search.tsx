@@ -67,7 +67,7 @@ export function PhotoSearch({ words, onChoose, onFailure }: Props) {
         <TextInput
           type="search"
           label={`Search photos of ${found.library}`}
-          placeholder="Beach, Lagos, hotel room"
+          placeholder="Beach, skyline, hotel room"
           value={query}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {

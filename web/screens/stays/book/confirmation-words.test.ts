@@ -19,7 +19,7 @@ it('a cancelled stay is shown as cancelled before and after its refund', () => {
 })
 
 it('states that a failed booking is refunded', () => {
-  expect(confirmationWords(confirmationState('Failed'), true).says).toContain('goes back')
+  expect(confirmationWords(confirmationState('Failed'), true).says).toContain('refunded')
 })
 
 it('an agent reads about the guests’ stay, a customer about their own', () => {

@@ -28,7 +28,15 @@ type Props = StayForm & {
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({ draft: start, today, nations, home, problems: given = {}, storedIn = null, filters = [] }: Props) {
+export function StaySearchForm({
+  draft: start,
+  today,
+  nations,
+  home,
+  problems: given = {},
+  storedIn = null,
+  filters = [],
+}: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
     start,

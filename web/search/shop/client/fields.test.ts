@@ -87,6 +87,7 @@ describe('a form', () => {
       check: (draft) => (draft.from ? { search: draft } : { problems: problemsOf(draft) }),
       live: () => ({}),
       addressOf: ({ from }) => new URLSearchParams({ from }),
+      given: {},
       storedIn: null,
       paint: (draft) => painted.push(draft),
       settle: () => Promise.resolve(),
