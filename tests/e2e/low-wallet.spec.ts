@@ -41,7 +41,7 @@ test('what a wallet is short of is topped up from the payment, which then goes o
   const missing = `NGN ${english.amount(total)}`
   await page.getByRole('link', { name: `Top up ${missing}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Top up the wallet' })
-  await expect(dialog.getByLabel('Amount')).toHaveValue(english.amount(total))
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue(english.amount(total))
   await dialog.getByRole('button', { name: /^Pay NGN/ }).click()
   await payWithCard(page, cards.approved)
   await expect(page.getByText(`The wallet now has ${missing}.`)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Checkout, OrderDetail } from '#contract/product-shapes.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { payTerms } from '#products/web/pay-terms.ts'
 
@@ -13,20 +13,17 @@ export interface PayTerm {
 
 type Of<Shape, P extends SoldProduct> = Extract<Shape, { product: P }>
 
-/** What a product says beside the button that pays: what comes back when plans change. `now` is the server's clock, an ISO instant. */
-export interface ProductPayTerms<P extends SoldProduct> {
-  ofCheckout(checkout: Of<Checkout, P>, now: string): PayTerm[]
-  /** Of an order that is held and paid later. */
+/** The terms of an order that is held and paid later: what is refunded when plans change. `now` is the server's clock, an ISO instant. */
+export interface HeldTerms<P extends SoldProduct> {
   ofOrder(order: Of<OrderDetail, P>, now: string): PayTerm[]
 }
 
 interface AnyTerms {
-  ofCheckout(checkout: Checkout, now: string): PayTerm[]
   ofOrder(order: OrderDetail, now: string): PayTerm[]
 }
 
-const termsOf = ({ product }: { product: SoldProduct }): AnyTerms => payTerms[product]
-
-export const termsOfCheckout = (checkout: Checkout, now: string): PayTerm[] => termsOf(checkout).ofCheckout(checkout, now)
-
-export const termsOfOrder = (order: OrderDetail, now: string): PayTerm[] => termsOf(order).ofOrder(order, now)
+/** For the panel that pays held orders; a payment step passes the terms of its own product to `PayTerms`. */
+export function termsOfOrder(order: OrderDetail, now: string): PayTerm[] {
+  const terms: AnyTerms = payTerms[order.product]
+  return terms.ofOrder(order, now)
+}

@@ -27,7 +27,7 @@ export const calendarProps = ({ first, today, daysAhead }: Range, isPhone: boole
 export function useFocusOnCome() {
   const calendar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isAwaited = document.activeElement === calendar.current?.closest('dialog')
+    const isAwaited = document.activeElement === calendar.current?.closest('dialog, [role=dialog]')
     if (isAwaited && calendar.current) startIn(calendar.current)?.focus()
   }, [])
   return calendar

@@ -1,12 +1,12 @@
 import type { SoldProduct } from '#domain/product-types.ts'
-import type { ProductPayTerms } from '#web/products/pay-terms.ts'
+import type { HeldTerms } from '#web/products/pay-terms.ts'
 import { payTerms as built } from '#web/products/registry/pay-terms.ts'
 
-const untilItStarts = [{ label: 'Cancellation', says: 'Free of charge until the tour starts' }]
+export const untilItStarts = [{ label: 'Cancellation', says: 'Free of charge until the tour starts' }]
 
-export const payTerms: { [P in SoldProduct]: ProductPayTerms<P> } = {
+export const payTerms: { [P in SoldProduct]: HeldTerms<P> } = {
   ...built,
-  tour: { ofCheckout: () => untilItStarts, ofOrder: () => untilItStarts },
+  tour: { ofOrder: () => untilItStarts },
   // It is sold through the API alone.
-  protection: { ofCheckout: () => [], ofOrder: () => [] },
+  protection: { ofOrder: () => [] },
 }

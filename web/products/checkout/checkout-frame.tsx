@@ -7,11 +7,9 @@ import { CountdownPill } from '../../kit/countdown-pill.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { type Step, Steps } from '../../kit/steps.tsx'
-import { termsOfCheckout } from '../pay-terms.ts'
 import css from './checkout-frame.module.css'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import { closedReason } from './open-checkout.ts'
-import { PayTerms } from './payment/pay-terms.tsx'
 
 /** Props that every step of a checkout passes to its frame. */
 export type StepProps<Kind extends Checkout> = {
@@ -25,9 +23,10 @@ export type StepProps<Kind extends Checkout> = {
   children: ReactNode
   /** The step's buttons; a bar at the bottom on phones. Buttons name their form by `form`. None while the step cannot be left. */
   actions?: ReactNode
-  /** The ways to pay, where the step is about them: the summary has the fee of the one chosen, the button says the amount, and what
-   * is not refunded stands beside it. */
+  /** The ways to pay, where the step is about them: the summary has the fee of the chosen one, and the button has the amount. */
   methods?: PaymentMethod[]
+  /** Beside the button that pays: `PayTerms` with the terms of the product. */
+  terms?: ReactNode
   /** True while a payment is pending: an expired checkout may then still become an order. */
   awaitsPayment?: boolean
 }
@@ -59,7 +58,7 @@ export function CheckoutFrame({ searchAgain, renewAt, otherWays, ...step }: Prop
 
 /** Named steps and the clock above, the step at left, the summary at right, the buttons below. */
 function OpenStep(step: Omit<Props, 'searchAgain' | 'renewAt' | 'otherWays'>) {
-  const { checkout, now, title, steps, current, children, summary, actions, methods, total } = step
+  const { checkout, now, title, steps, current, children, summary, actions, methods, terms, total } = step
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])
   return (
@@ -84,7 +83,7 @@ function OpenStep(step: Omit<Props, 'searchAgain' | 'renewAt' | 'otherWays'>) {
                 <Money {...total} />
               </p>
             )}
-            {methods && <PayTerms terms={termsOfCheckout(checkout, now)} methods={methods} />}
+            {terms}
             {actions}
           </div>
         )}

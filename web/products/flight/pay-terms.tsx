@@ -1,7 +1,7 @@
 import { fareRulesOf, strictest } from '#domain/flights/fare-rules.ts'
 import type { FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { useMoney } from '../../kit/money.tsx'
-import type { PayTerm, ProductPayTerms } from '../pay-terms.ts'
+import type { PayTerm } from '../pay-terms.ts'
 import { conditionWords } from './fare-words.ts'
 
 /** What the fare allows before departure: refund and change, each with its fee as far as the airline tells it. */
@@ -21,9 +21,4 @@ const Condition = ({ of }: { of: FareCondition | null }) => conditionWords(of, u
 function ChangeCondition({ of }: { of: FareCondition | null }) {
   const words = conditionWords(of, useMoney())
   return of?.allowed ? `${words}, plus any difference in fare` : words
-}
-
-export const flightPayTerms: ProductPayTerms<'flight'> = {
-  ofCheckout: ({ offer }) => flightTerms(offer),
-  ofOrder: ({ itinerary }) => flightTerms(itinerary),
 }

@@ -3,7 +3,7 @@ import type { ClockPlace } from '#domain/money/waterfall.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { Money } from '../../kit/money.tsx'
-import type { PayTerm, ProductPayTerms } from '../pay-terms.ts'
+import type { PayTerm } from '../pay-terms.ts'
 import { type CancellationPhase, cancellationPhases } from './cancellation-timeline.tsx'
 import { placeOf } from './place-of.ts'
 
@@ -45,9 +45,4 @@ function Phase({ phase: { costs, penalty, until }, place }: { phase: Cancellatio
       )}
     </>
   )
-}
-
-export const stayPayTerms: ProductPayTerms<'stay'> = {
-  ofCheckout: ({ offer }, now) => stayTerms(offer, now),
-  ofOrder: ({ offer }, now) => stayTerms(offer, now),
 }

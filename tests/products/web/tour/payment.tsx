@@ -6,9 +6,11 @@ import { readForm } from '#web/kit/form/outcome.ts'
 import { AwaitedPayment } from '#web/products/checkout/payment/awaited-payment.tsx'
 import { answerFailedStep } from '#web/products/checkout/answer-failed-step.ts'
 import { PayForm } from '#web/products/checkout/payment/pay-form.tsx'
+import { PayTerms } from '#web/products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '#web/products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '#web/products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '#web/products/checkout/payment/payment-step.ts'
+import { untilItStarts } from '../pay-terms.ts'
 import { readStep, tourPaths } from './tour-paths.ts'
 import { TourStep } from './tour-step.tsx'
 
@@ -44,6 +46,7 @@ export default function Payment() {
       now={now}
       title="Payment"
       current={2}
+      terms={<PayTerms terms={untilItStarts} methods={methods} />}
       actions={!awaitsPayment && methods.length > 0 && pay}
       methods={methods}
       awaitsPayment={awaitsPayment}

@@ -6,9 +6,11 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
+import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
+import { flightTerms } from '../../../products/flight/pay-terms.tsx'
 import type { Route } from './+types/payment'
 import { FlightStep } from './flight-step.tsx'
 import { HoldSection } from './hold-section.tsx'
@@ -57,6 +59,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         )
       }
       methods={methods}
+      terms={<PayTerms terms={flightTerms(offer)} methods={methods} />}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (

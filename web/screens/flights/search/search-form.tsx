@@ -8,6 +8,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { flightPlace } from '#domain/flights/search-place.ts'
 import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { writePreference } from '../../../kit/cookies.ts'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
@@ -20,7 +21,6 @@ import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
 import { cabinOptions, flexibleLabel, flightResults, tripOptions } from './form-words.ts'
 import { startLegs } from './legs.ts'
-import { LegsField } from './legs-field.tsx'
 import { PlacesField } from './places-field.tsx'
 import {
   checkDraft,
@@ -32,6 +32,9 @@ import {
   unreadDays,
 } from './search-draft.ts'
 import { TravellersField } from './travellers-field.tsx'
+
+/** Loaded for the trips that need it: most are one way or return. */
+const LegsField = lazyChunk(() => import('./legs-field.tsx').then((chunk) => chunk.LegsField))
 
 type Props = {
   /** The values of the address. */

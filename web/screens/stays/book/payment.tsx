@@ -10,11 +10,13 @@ import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payme
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
+import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
+import { stayTerms } from '../../../products/stay/pay-terms.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/payment'
@@ -78,6 +80,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       current={2}
       actions={!awaitsPayment && (isFree || methods.length > 0) && pay}
       methods={methods}
+      terms={<PayTerms terms={stayTerms(offer, now)} methods={methods} />}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (
