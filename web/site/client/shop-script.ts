@@ -44,7 +44,8 @@ function bringSearch(): void {
       document.body.append(Object.assign(document.createElement('script'), { src }))
     }
     for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, bring, { once: true })
-    if (form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
+    const isNear = form.matches(':hover') || form.contains(document.activeElement)
+    if (isNear || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
   }
 }
 
