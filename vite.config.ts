@@ -6,7 +6,7 @@ import { contractAddresses } from './scripts/contract-addresses.ts'
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
 const ground = [
   /@mantine.hooks.esm.use-media-query/,
-  /web.kit.(?!agent-record|airline|confirm|copy-button|form.(check-of|field-errors|segments|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|fitted-money|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|states.(empty|map)|wizard)/,
+  /web.kit.(?!agent-record|airline|confirm|copy-button|form.(check-of|field-errors|segments|select|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|fitted-money|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.money.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]
@@ -14,6 +14,10 @@ const ground = [
 const dayWords = [
   /domain.(dates|deadline|field-rules|quoted|plain-words|travel.is-meant)\.ts/,
   /web.(kit.(date-text|deadline)|search.(day-words|traveller-words|unknown-text))/,
+]
+/** The fields of a search, whatever is searched. */
+const searchFields = [
+  /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell)/,
 ]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
@@ -56,6 +60,7 @@ const chunkGroups = [
   { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
+  { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
   {
     name: 'start',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { soldProducts } from '#domain/product-types.ts'
-import { productFacts } from '#domain/products.ts'
+import { productPlurals } from '#domain/product-plurals.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant } from './shapes.ts'
 
-/** The suppliers of each product, by its plural, and the services that all products share. */
-const parts = [...soldProducts.map((product) => productFacts[product].plural), 'payments', 'mail', 'cache'] as const
+/** The suppliers of each product, and the services that all products share. */
+const parts = [...soldProducts.map((product) => productPlurals[product]), 'payments', 'mail', 'cache'] as const
 
 /** The third parties and servers that the product calls, and whether they answered the last check. */
 export const Connection = z.object({

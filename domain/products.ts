@@ -7,13 +7,10 @@ export interface ProductFacts {
   setting: string
   /** Its label in lists of products. */
   label: string
-  /** The noun for one of it in an order, and for several. */
+  /** The noun for one of it in an order. */
   noun: string
-  plural: string
   /** What its seller holds for the buyer. */
   unit: string
-  /** What a hold keeps until it is paid or released. */
-  held: string
   /** The noun for its people, and for one of them. */
   people: string
   person: string
@@ -33,9 +30,7 @@ export const productFacts = {
     setting: 'flights',
     label: 'Flights',
     noun: 'flight',
-    plural: 'flights',
     unit: 'flight',
-    held: 'seats',
     people: 'travellers',
     person: 'traveller',
     seller: 'airline',
@@ -47,9 +42,7 @@ export const productFacts = {
     setting: 'hotels',
     label: 'Accommodation',
     noun: 'stay',
-    plural: 'stays',
     unit: 'room',
-    held: 'room',
     people: 'guests',
     person: 'guest',
     seller: 'property',
@@ -61,9 +54,7 @@ export const productFacts = {
     setting: 'tours',
     label: 'Things to do',
     noun: 'tour',
-    plural: 'tours',
     unit: 'tour',
-    held: 'places',
     people: 'participants',
     person: 'participant',
     seller: 'operator',
@@ -75,9 +66,7 @@ export const productFacts = {
     setting: 'protection',
     label: 'Protection',
     noun: 'policy',
-    plural: 'policies',
     unit: 'policy',
-    held: 'policy',
     people: 'insured',
     person: 'insured',
     seller: 'insurer',
@@ -86,8 +75,6 @@ export const productFacts = {
     startLabel: 'Starts',
   },
 } as const satisfies Record<Product, ProductFacts>
-
-export type ProductPlural = (typeof productFacts)[Product]['plural']
 
 export type ProductSetting = (typeof productFacts)[Product]['setting']
 

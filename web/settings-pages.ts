@@ -7,10 +7,23 @@ export interface SettingsLink {
   permission?: Permission
 }
 
-/** The settings pages; each links to the others. A new one is one row. */
-export const settingsPages: readonly SettingsLink[] = [
-  { label: 'Agency', to: '/settings/agency', permission: 'agency:read' },
-  { label: 'Brand', to: '/settings/agency/brand', permission: 'site:write' },
-  { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
-  { label: 'Security', to: '/settings/security' },
+export interface SettingsGroup {
+  title: string
+  pages: readonly SettingsLink[]
+}
+
+/** The settings pages by what they are about; each links to the others. A new one is one row. */
+export const settingsGroups: readonly SettingsGroup[] = [
+  { title: 'You', pages: [{ label: 'Security', to: '/settings/security' }] },
+  { title: 'Team', pages: [] },
+  { title: 'Agency', pages: [{ label: 'Agency', to: '/settings/agency', permission: 'agency:read' }] },
+  {
+    title: 'Website',
+    pages: [
+      { label: 'Brand', to: '/settings/agency/brand', permission: 'site:write' },
+      { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
+    ],
+  },
+  { title: 'Orders', pages: [] },
+  { title: 'Developers', pages: [] },
 ]

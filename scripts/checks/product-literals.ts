@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { productPlurals } from '#domain/product-plurals.ts'
 import { productFacts, products } from '#domain/products.ts'
 
 const roots = ['contract', 'domain', 'integrations', 'server', 'web']
@@ -31,7 +32,7 @@ const questions = new RegExp(
 
 /** The folders and files of one product each, the demo's data, and the screens, which ask for the product of their own address. */
 const own = new RegExp(
-  `(?:^|/)(?:${products.flatMap((product) => [product, productFacts[product].plural]).join('|')})(?:-checkouts)?(?:/|\\.tsx?$)|^server/seed/|^web/(?:screens|products|site)/`,
+  `(?:^|/)(?:${products.flatMap((product) => [product, productPlurals[product]]).join('|')})(?:-checkouts)?(?:/|\\.tsx?$)|^server/seed/|^web/(?:screens|products|site)/`,
 )
 
 /** The line numbers with a comparison, from 1, and outside a product's own folders with a question. Comments are ignored. */

@@ -69,20 +69,19 @@ function check(name: string, screen: Screen, own: readonly Look[]) {
       expect.soft(await findings(page), `${look.colorScheme} at ${look.width} pixels`).toEqual([])
     }
     expect.soft(await rawOn(page), 'dates, amounts and names are written for people').toEqual([])
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 850 })
-      await expect
-        .soft(async () => expect(await crowded(page)).toEqual([]), `texts at ${width} pixels`)
-        .toPass({ timeout: 5_000 })
-    }
+    for (const width of widths) await isClear(page, width, 'texts')
     await withLongPrices(page)
-    for (const width of [390, 1024, 1366]) {
-      await page.setViewportSize({ width, height: 850 })
-      expect.soft(await crowded(page), `the longest prices at ${width} pixels`).toEqual([])
-    }
+    for (const width of [390, 1024, 1366]) await isClear(page, width, 'the longest prices')
     const met = trouble.unexpected().slice(before)
     expect(screen.isMissing ? met.filter((one) => !one.startsWith('404 GET')) : met).toEqual([])
   })
+}
+
+/** A list of results places its rows anew after the browser has measured them, so the texts are looked at until they stand. */
+async function isClear(page: Page, width: number, what: string) {
+  await page.setViewportSize({ width, height: 850 })
+  const texts = expect.soft(async () => expect(await crowded(page)).toEqual([]), `${what} at ${width} pixels`)
+  await texts.toPass({ timeout: 5_000 })
 }
 
 async function arrive(page: Page, address: string) {

@@ -19,7 +19,7 @@ const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
 const outside = 'tests/e2e/outside-the-frame.spec.ts'
 /** The tests of an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
-  '/test': [`${outside} > the connection check shows members the state of each part, outside the agent’s frame`],
+  '/test': [`${outside} > the connection check shows members what works, outside the agent’s frame`],
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
   ],

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { useSession } from '../session.ts'
-import { settingsPages } from '../settings-pages.ts'
 import { DetailSection } from './detail-section.tsx'
 import { FormError } from './form/form-error.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { Page } from './page.tsx'
 import { PageHeader } from './page-header.tsx'
 import { type Changes, SaveBar } from './save-bar.tsx'
+import { SettingsNav } from './settings-nav.tsx'
 import css from './settings-page.module.css'
 
 export type SettingsSection = {
@@ -43,10 +41,9 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
     </DetailSection>
   ))
   return (
-    <Page>
+    <SettingsFrame>
       {changes && <LeaveGuard isChanged={changes.isChanged}>{changes.words.left}</LeaveGuard>}
       <PageHeader title={title} context={context} />
-      <Others />
       <FormError outcome={failed} />
       {aside ? (
         <div className={css.columns}>
@@ -63,22 +60,16 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
         </div>
       )}
       {changes?.isChanged && <SaveBar {...changes} />}
-    </Page>
+    </SettingsFrame>
   )
 }
 
-/** The pages of settings that this person may open. */
-function Others() {
-  const permissions: readonly string[] = useSession()?.permissions ?? []
-  return (
-    <nav className={css.pages} aria-label="Settings pages">
-      {settingsPages
-        .filter(({ permission }) => !permission || permissions.includes(permission))
-        .map(({ label, to }) => (
-          <NavLink key={to} to={to} end>
-            {label}
-          </NavLink>
-        ))}
-    </nav>
-  )
-}
+/** The frame of all settings pages: links to the others beside the page. */
+export const SettingsFrame = ({ children }: { children: ReactNode }) => (
+  <Page>
+    <div className={css.frame}>
+      <SettingsNav />
+      <div className={css.page}>{children}</div>
+    </div>
+  </Page>
+)

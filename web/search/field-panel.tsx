@@ -16,11 +16,13 @@ type Props = {
   value: string
   isPhone: boolean
   side?: Side
+  /** A pointer or the focus reaches the field: what the panel shows may be fetched. */
+  onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A field whose value is chosen in a panel: under it, over everything, or a page over the page on phones. */
-export function FieldPanel({ label, name, error, value, isPhone, side = 'start', children }: Props) {
+export function FieldPanel({ label, name, error, value, isPhone, side = 'start', onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const close = () => (isPhone ? setOpen(false) : document.getElementById(id)?.hidePopover())
@@ -43,6 +45,8 @@ export function FieldPanel({ label, name, error, value, isPhone, side = 'start',
           aria-expanded={isOpen}
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={error && `${name}-problem`}
+          onPointerEnter={onNear}
+          onFocus={onNear}
           {...(isPhone ? { onClick: () => setOpen(true) } : { popoverTarget: id })}
         >
           <span id={`${id}-label`} className="visually-hidden">

@@ -1,6 +1,6 @@
 import type { Connection } from '#contract/connections.ts'
 import { soldProducts } from '#domain/product-types.ts'
-import { productFacts } from '#domain/products.ts'
+import { productPlurals } from '#domain/product-plurals.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { createMemoryCache } from '../../memory-cache.ts'
@@ -42,7 +42,7 @@ function probesOf(system: System): Probe[] {
   const named = (name: string) => ({ name, publicName: name })
   return [
     ...soldProducts.flatMap((product) => {
-      const part = productFacts[product].plural
+      const part = productPlurals[product]
       const probes = saleOf(product).probes(system.integrations, { reference, now: system.now() })
       return probes.map(({ title, ask }, at) => ({
         part,

@@ -52,9 +52,9 @@ describe('taking', () => {
     expect((await owner.call('GET', '/images')).body.map((image: { id: string }) => image.id)).toContain(body.id)
   })
 
-  test('an unknown photo is not found, and nothing is stored', async () => {
+  test('an unknown photo is refused, and nothing is stored', async () => {
     const before = (await owner.call('GET', '/images')).body.length
-    expect((await owner.call('POST', '/photos', { id: '7' })).status).toBe(404)
+    expect((await owner.call('POST', '/photos', { id: '7' })).status).toBe(422)
     expect((await owner.call('GET', '/images')).body).toHaveLength(before)
   })
 })

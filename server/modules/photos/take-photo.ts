@@ -6,12 +6,12 @@ import { storeImage } from '../images/upload-image.ts'
 
 /**
  * Stores a photo of the configured library among the agency's images: its name credits the photographer, its description is the library's. Throws
- * access.not-found for an unknown photo, image.library-unavailable, and what `storeImage` throws.
+ * image.not-readable for an unknown photo, image.library-unavailable, and what `storeImage` throws.
  */
 export async function takePhoto(ctx: Ctx, { id }: { id: string }): Promise<Image> {
   const { photos: library, pictures } = ctx.system.integrations
   const photo = library && (await fromLibrary(ctx.system, library.find(id)))
-  if (!photo) throw new AppError('access.not-found')
+  if (!photo) throw new AppError('image.not-readable')
   const bytes = await fromLibrary(ctx.system, pictures.get(photo.files.large))
   return storeImage(ctx, { bytes, name: `Photo by ${photo.photographer}, ${library.title}`, alt: photo.alt.slice(0, 200) })
 }

@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
 import { href, Link, useRevalidator } from 'react-router'
 import type { Connection } from '#contract/connections.ts'
-import { type ProductPlural, productFacts, products } from '#domain/products.ts'
+import { productFacts, products } from '#domain/products.ts'
+import { type ProductPlural, productPlurals } from '#domain/product-plurals.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'
@@ -28,7 +29,7 @@ const services: Record<Exclude<Connection['part'], ProductPlural>, string> = {
 }
 const partNames: Readonly<Record<string, string>> = {
   ...services,
-  ...Object.fromEntries(products.map((product) => [productFacts[product].plural, productFacts[product].label])),
+  ...Object.fromEntries(products.map((product) => [productPlurals[product], productFacts[product].label])),
 }
 
 /** The connection check: whether every network dependency of the product answers. */

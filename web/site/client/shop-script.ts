@@ -47,8 +47,8 @@ function bringSearch(): void {
       if (!document.querySelector(`script[src="${src}"]`)) bringScript(src)
     }
     for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, bring, { once: true })
-    const isAtOnce = form.dataset.atOnce !== undefined
-    if (isAtOnce || form.contains(document.activeElement) || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
+    const isNear = form.dataset.atOnce !== undefined || form.matches(':hover') || form.contains(document.activeElement)
+    if (isNear || readSaved(form.dataset.saved ?? '', (text) => text) !== null) bring()
   }
 }
 

@@ -1,6 +1,4 @@
-import { ageCount, ChildAges } from '../../../search/child-ages.tsx'
-import css from '../../../search/count-row.module.css'
-import { CountRow } from '../../../search/count-row.tsx'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { FieldPanel } from '../../../search/field-panel.tsx'
 import { travellerCount } from '../../../search/traveller-words.ts'
 import type { SearchDraft } from './search-draft.ts'
@@ -12,52 +10,22 @@ type Props = {
   isPhone: boolean
 }
 
-const most = 9
+/** Loaded when the field is hovered or focused. */
+const TravellersRows = lazyChunk(() => import('./travellers-rows.tsx').then((chunk) => chunk.TravellersRows))
 
-/** Travellers by type, with the age of each child. An invalid combination is reported, not silently prevented. */
+/** The travellers of a search; a panel changes them. */
 export function TravellersField({ draft, onChange, error, isPhone }: Props) {
-  const { adults, children, infants } = draft
   return (
-    <FieldPanel label="Travellers" name="travellers" error={error} value={travellerCount(draft)} isPhone={isPhone} side="end">
-      {() => (
-        <div className={css.rows}>
-          <CountRow
-            label="Adults"
-            help="12 and over"
-            value={adults}
-            least={1}
-            most={most}
-            onChange={(next) => onChange({ adults: next })}
-          />
-          <CountRow
-            label="Children"
-            help="2 to 11"
-            value={children.length}
-            most={most}
-            onChange={(next) => onChange({ children: ageCount(children, next) })}
-          />
-          <ChildAges
-            legend="Age on the day of the last flight"
-            ages={children}
-            from={2}
-            to={11}
-            isWrong={Boolean(error)}
-            onChange={(ages) => onChange({ children: ages })}
-          />
-          <CountRow
-            label="Infants"
-            help="Under 2, on a lap"
-            value={infants}
-            most={most}
-            onChange={(next) => onChange({ infants: next })}
-          />
-          {error && (
-            <p className={css.problem} role="status">
-              {error}
-            </p>
-          )}
-        </div>
-      )}
+    <FieldPanel
+      label="Travellers"
+      name="travellers"
+      error={error}
+      value={travellerCount(draft)}
+      isPhone={isPhone}
+      side="end"
+      onNear={TravellersRows.ready}
+    >
+      {() => <TravellersRows draft={draft} onChange={onChange} error={error} />}
     </FieldPanel>
   )
 }

@@ -11,12 +11,12 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { type ProductFacts, productFacts } from '#domain/products.ts'
+import { type HeldFacts, heldFacts } from '#domain/orders/held-words.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import css from '../../../order/dialogs.module.css'
 import type { OrderAction } from '../../../order/use-order-action.ts'
 
-type Row = { action: OrderAction; label: (words: ProductFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
+type Row = { action: OrderAction; label: (words: HeldFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
 
 const rows: Row[] = [
   { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
@@ -32,7 +32,7 @@ type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderActi
 export function ActionMenu({ order, isBusy, onChoose }: Props) {
   const offered = rows.filter((row) => order.actions.includes(row.action))
   if (offered.length === 0) return null
-  const words = productFacts[order.product]
+  const words = heldFacts(order.product)
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>

@@ -1,10 +1,10 @@
 import type { Api } from '#contract/index.ts'
-import type { ProductFacts } from '#domain/products.ts'
+import type { HeldFacts } from '#domain/orders/held-words.ts'
 
 type Typed = Record<string, string>
 type Intent = {
   run: (api: Api, id: string, typed: Typed) => Promise<unknown>
-  done: (typed: Typed, words: ProductFacts) => string
+  done: (typed: Typed, words: HeldFacts) => string
 }
 
 /** The actions of the order page, by the `intent` of its form; each returns a message. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
-import { productFacts } from '#domain/products.ts'
+import { heldFacts } from '#domain/orders/held-words.ts'
 import { apiContext } from '../../../context.ts'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import type { NamedOrder } from '../../../products/order-address.ts'
@@ -27,7 +27,7 @@ export async function answerOrder<Answer = never>(
   if (!intent) throw data(null, { status: 400 })
   try {
     await intent.run(api, id, typed)
-    return { done: intent.done(typed, productFacts[product]) }
+    return { done: intent.done(typed, heldFacts(product)) }
   } catch (error) {
     return failedForm(error, typed)
   }

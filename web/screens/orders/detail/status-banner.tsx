@@ -5,6 +5,7 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { meaningOf, type StatusMeaning } from '#domain/orders/status-meaning.ts'
+import { heldFacts } from '#domain/orders/held-words.ts'
 import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { Spinner } from '../../../kit/form/spinner.tsx'
@@ -70,7 +71,7 @@ const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 /** The text of the status; some orders have more details than the table. */
 function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title: string } {
   const { status } = order
-  const { seller, held, unit } = productFacts[order.product]
+  const { seller, held, unit } = heldFacts(order.product)
   const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
   const words = { ...meaning, next: partsOf(order).nothingBack(order) ?? meaning.next }

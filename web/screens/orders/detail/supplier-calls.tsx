@@ -1,13 +1,14 @@
 import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { SupplierCall } from '#contract/base/order-base.ts'
-import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
+import { type HeldFacts, heldFacts } from '#domain/orders/held-words.ts'
+import type { Product } from '#domain/products.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../../kit/status-pill.tsx'
 import css from '../../../order/records.module.css'
 
-const kinds: Record<SupplierCall['kind'], (words: ProductFacts) => string> = {
+const kinds: Record<SupplierCall['kind'], (words: HeldFacts) => string> = {
   book: () => 'Book and pay',
   hold: ({ held }) => `Hold the ${held}`,
   pay: ({ held }) => `Pay the held ${held}`,
@@ -34,7 +35,7 @@ export function SupplierCalls({ product, calls, supplier }: Props) {
           return (
             <li key={call.id} className={css.row}>
               <div className={css.line}>
-                <span className={css.strong}>{kinds[call.kind](productFacts[product])}</span>
+                <span className={css.strong}>{kinds[call.kind](heldFacts(product))}</span>
                 <Pill tone={tone} icon={icon}>
                   {label}
                 </Pill>

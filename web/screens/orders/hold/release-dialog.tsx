@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { productFacts } from '#domain/products.ts'
+import { heldFacts } from '#domain/orders/held-words.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
@@ -12,7 +12,7 @@ import { useOrderAction } from '../../../order/use-order-action.ts'
 /** Gives what is held back to its seller; says that nothing is charged, and what becomes of a payment that is under way. */
 export function ReleaseDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
-  const { noun, seller, held } = productFacts[order.product]
+  const { noun, seller, held } = heldFacts(order.product)
   const isPaying = order.payments.some((payment) => payment.status === 'pending')
   return (
     <Modal opened onClose={onClose} title={`Release the ${held}`} size={480} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
