@@ -6,7 +6,7 @@ import { contractAddresses } from './scripts/contract-addresses.ts'
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
 const ground = [
   /@mantine.hooks.esm.use-media-query/,
-  /web.kit.(?!agent-record|airline|confirm|copy-button|form.(check-of|field-errors|segments|select|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|fitted-money|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
+  /web.kit.(?!agent-record|airline|beside|confirm|copy-button|form.(check-of|field-errors|password-input|segments|select|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|fitted-money|image|keep-beside|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.money.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]
@@ -48,7 +48,7 @@ const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => 
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'icons', test: /@tabler/, minShareCount: 14, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 20, priority: 2 },
   {
     name: 'mantine',
     test: /@mantine.core.esm.(core|components.(CloseButton|Input|InputBase|Transition|UnstyledButton)[\\/])/,
