@@ -106,6 +106,8 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}`),
   },
+  'shop/order/new/newFlight': { as: null, address: (page) => shopOf(page, '/order/new/newFlight') },
+  'shop/accommodation/new': { as: null, address: (page) => shopOf(page, '/accommodation/new') },
   'shop/accommodation/hotel': { as: null, address: shopProperty },
   'accommodation/new': { as: 'owner@skyways.test', address: at('/accommodation/new') },
   'accommodation/results': { as: 'owner@skyways.test', address: at(`/accommodation/results?${stayToParams(coupleAtTestHotel)}`) },
@@ -187,7 +189,6 @@ export const otherFaces: Record<string, Screen> = {
   'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
-  "a customer's search": { as: null, address: (page) => shopOf(page, '/order/new/newFlight') },
   "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
 }
 
