@@ -141,7 +141,7 @@ test('four properties at most are compared, and clearing the price resets its en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a customer searches, switches to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
+  test('a customer searches, switches to the map and back, and filters', async ({ page, instance }) => {
     test.slow()
     await open(page, `${shopAt(instance, 'skyways')}${inAccra(49)}`)
     await answered(page)
