@@ -67,7 +67,7 @@ test('a product that exists only in tests is searched, compared, booked, listed 
     await expect(page.getByRole('region', { name: 'Participants' })).toContainText('Adaeze Obi')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(page, 'Wallet')
-    await expect(status).toContainText('Issued', { timeout: 20_000 })
+    await expect(status).toContainText('Confirmed', { timeout: 20_000 })
   })
   const orderPath = new URL(page.url()).pathname
   expect(orderPath).toMatch(/^\/order\/tour\//)

@@ -1,7 +1,7 @@
+import type { SoldProduct } from '#domain/product-types.ts'
 import type { StreamedSearch } from '#server/modules/search/streamed-search.ts'
 import { streamedSearch } from '#server/modules/search/streamed-search.ts'
 import { searchStreams as built } from '#server/products/registry/search-streams.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 import { tourSearches } from '../tour/search-tours.ts'
 import { TourSearch, tours } from '../tour/shapes.ts'
 
