@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ const at = (ms: number) => () => new Date(Date.now() + ms)
 async function receiver(...statuses: number[]) {
   const got: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request)).toString()
+    const body = await text(request)
     got.push({ headers: request.headers, body })
     response.writeHead(statuses[Math.min(got.length, statuses.length) - 1] ?? 200).end('Thank you')
   })
@@ -210,7 +211,7 @@ test('after its secret was replaced, both sign for 24 hours, then the new one al
   expect(new Date(rolled.oldSecretUntil).getTime() - Date.now()).toBeGreaterThan(23.9 * HOUR_MS)
   await owner.call('POST', `/developers/webhooks/${id}/ping`)
   expect([accepts(secret), accepts(rolled.secret)]).toEqual([false, true])
-  for (const text of [JSON.stringify(await read(id)), JSON.stringify(await logOf(id))]) expect(text).not.toContain('whsec_')
+  for (const told of [JSON.stringify(await read(id)), JSON.stringify(await logOf(id))]) expect(told).not.toContain('whsec_')
 })
 
 describe('an address', () => {

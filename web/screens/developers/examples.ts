@@ -1,4 +1,4 @@
-/** The examples of the developers' pages. `server/modules/developers/examples.db.test.ts` runs them. */
+/** The examples of the developers' pages. `server/modules/{developers,webhooks}/*.db.test.ts` run them. */
 
 export interface ExampleInput {
   /** `https://host` of the API. */
@@ -34,17 +34,18 @@ const searchFlights = ({ origin, key, day }: ExampleInput): Example => ({
   }'`,
 })
 
-/** A receiver for Node 22 and newer with the library of Standard Webhooks. */
+/** A receiver with the library of Standard Webhooks. */
 export const receiver: Example = {
   title: 'Verify a webhook in Node',
   help: 'Install `standardwebhooks`, and pass the secret of the webhook as WEBHOOK_SECRET. Libraries for other languages are at standardwebhooks.com.',
   code: `import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
 const webhook = new Webhook(process.env.WEBHOOK_SECRET)
 
 createServer(async (request, response) => {
-  const body = Buffer.concat(await Array.fromAsync(request)).toString()
+  const body = await text(request)
   try {
     const message = webhook.verify(body, request.headers)
     console.log(request.headers['webhook-id'], message.type, message.data)
