@@ -6,7 +6,7 @@ export const webhookEvents = {
   'order.held': 'The seats of an order are held without payment.',
   'order.deadline-near': 'The payment deadline of a held order is near.',
   'order.needs-decision': 'An order needs a decision of a person.',
-  'order.cancelled': 'An order is cancelled; `refund` is what is returned.',
+  'order.cancelled': 'An order is cancelled; the message has what is returned.',
   'order.failed': 'An order could not be booked.',
   'payment.received': 'A payment arrived.',
   'top-up.reversed': 'The gateway took a top-up of the wallet back.',

@@ -73,10 +73,11 @@ const stayBooked = once('a stay that is booked', async (page) => {
     .orderId
 })
 
-/** A webhook to an address that refuses the message, with a ping in its log. */
 const webhookOf = once('a webhook', async (page) => {
   const api = apiOf(page)
-  const { id } = (await api.call('POST', '/developers/webhooks', { url: 'https://192.0.2.1/', events: ['order.issued'] })).body
+  const { id } = (
+    await api.call('POST', '/developers/webhooks', { url: 'https://hooks.example.com/bookings', events: ['order.issued'] })
+  ).body
   return id
 })
 

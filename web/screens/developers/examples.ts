@@ -17,7 +17,7 @@ export interface Example {
 
 const listOrders = ({ origin, key }: ExampleInput): Example => ({
   title: 'List orders',
-  help: 'Needs “See orders and travellers”. Send `next` of the answer as `after` for the next page.',
+  help: 'Needs “See orders and travellers”. Send “next” of the answer as “after” for the next page.',
   code: `curl '${origin}/api/orders?perPage=10' \\
   --header 'Authorization: Bearer ${key}'`,
 })
@@ -29,15 +29,15 @@ const searchFlights = ({ origin, key, day }: ExampleInput): Example => ({
   --header 'Authorization: Bearer ${key}' \\
   --header 'Content-Type: application/json' \\
   --data '{
-    "trip": "one-way", "from": "LON", "to": "NYC", "depart": "${day}", "return": null,
-    "adults": 1, "children": [], "infants": 0, "cabin": "economy"
+    "trip": "one-way", "from": "LON", "to": "NYC", "depart": "${day}",
+    "return": null, "adults": 1, "children": [], "infants": 0, "cabin": "economy"
   }'`,
 })
 
 /** A receiver with the library of Standard Webhooks. */
 export const receiver: Example = {
   title: 'Verify a webhook in Node',
-  help: 'Install `standardwebhooks`, and pass the secret of the webhook as WEBHOOK_SECRET. Libraries for other languages are at standardwebhooks.com.',
+  help: 'Install the package standardwebhooks, and pass the secret of the webhook as WEBHOOK_SECRET. Libraries for other languages are at standardwebhooks.com.',
   code: `import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'

@@ -83,7 +83,7 @@ export default function WebhookScreen({ loaderData: { webhook, log, state }, act
       sections={[
         {
           title: 'Log',
-          help: 'Every message of the last 30 days, newest first. A refused one is repeated for 72 hours.',
+          help: 'The messages of the last 30 days, newest first.',
           action: <PingButton />,
           content: (
             <>
