@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
+import { apiKeys } from './api-keys.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { checkouts } from './checkouts/checkouts.ts'
@@ -16,6 +17,7 @@ import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { travellers } from './travellers.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The whole HTTP API, under `/api`. */
 export const contract = {
@@ -38,6 +40,8 @@ export const contract = {
   address,
   messages,
   connections,
+  apiKeys,
+  webhooks,
   shop,
 }
 

@@ -36,6 +36,21 @@ const commonErrors = {
     title: 'Link no longer valid',
     body: 'This link was used already or is too old. Ask for a new one.',
   },
+  'auth.wrong-password': {
+    status: 403,
+    title: 'Wrong password',
+    body: 'This is not the password of your account. Nothing was changed.',
+  },
+  'auth.key-invalid': {
+    status: 401,
+    title: 'API key not valid',
+    body: 'This API key does not exist, has expired or was revoked. Create another one in the settings.',
+  },
+  'auth.key-address': {
+    status: 403,
+    title: 'API key not valid from here',
+    body: 'This API key may not be used from this network address. Add the address to the key.',
+  },
   'access.forbidden': {
     status: 403,
     title: 'Forbidden',
@@ -47,6 +62,12 @@ const commonErrors = {
     title: 'Sent from another page',
     body: 'Another website sent this. Nothing was changed. Open the page here and try again.',
   },
+  'webhook.address-refused': {
+    status: 422,
+    title: 'Address not allowed',
+    body: 'Write a public address that starts with https://, without a user name and password.',
+  },
+  'webhook.too-many': { status: 409, title: 'Too many webhooks', body: 'An agency has at most 20 webhooks. Delete one first.' },
   'access.not-found': { status: 404, title: 'Not Found', body: 'There is nothing here that you may see.', dialogCode: '404' },
   'input.invalid': { status: 422, title: 'Please check what you entered', body: 'Some of it cannot be used.' },
   'input.idempotency-key-reused': {

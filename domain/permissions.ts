@@ -15,9 +15,13 @@ export const permissions = {
   'site:write': 'Edit and publish the website, its brand and its pictures',
   'site:address': "Change the website's own domain",
   'messages:read': 'Read what customers write on the website',
+  'developers:write': 'Manage API keys and webhooks',
 } as const
 
 export type Permission = keyof typeof permissions
+
+/** The permissions that an API key may have: a key manages no keys. */
+export const keyPermissions = (Object.keys(permissions) as Permission[]).filter((one) => one !== 'developers:write')
 
 export const roles = ['owner', 'admin', 'agent', 'viewer'] as const
 export type Role = (typeof roles)[number]

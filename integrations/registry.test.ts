@@ -30,6 +30,7 @@ const config: IntegrationsConfig = {
   mailsFolder: '/tmp/tw-no-mails',
   files: { s3Url: null, folder: '/nowhere' },
   nameServer: null,
+  webhooksToLoopback: false,
 }
 
 test('creates what the configuration names, without any call', () => {

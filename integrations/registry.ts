@@ -16,6 +16,8 @@ import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
 import type { RateSource } from './rates/port.ts'
 import { createSuppliers, type Suppliers, type SuppliersConfig } from './suppliers.ts'
+import { createWebhookSender } from './webhooks/http/index.ts'
+import type { WebhookSender } from './webhooks/port.ts'
 
 export interface IntegrationsConfig extends SuppliersConfig {
   paystack: { baseUrl: string; secretKey: string }
@@ -33,6 +35,8 @@ export interface IntegrationsConfig extends SuppliersConfig {
   }
   /** A name server instead of this machine's: `192.0.2.53:5353`. */
   nameServer: string | null
+  /** Whether webhooks may be sent to this machine, over HTTP. */
+  webhooksToLoopback: boolean
 }
 
 export interface Integrations extends Suppliers {
@@ -43,6 +47,7 @@ export interface Integrations extends Suppliers {
   dns: Dns
   pictures: PictureSource
   photos: PhotoLibrary | null
+  webhooks: WebhookSender
 }
 
 /** Creates everything that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -60,5 +65,6 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
       ),
     }),
     photos: config.pexels && createPexels({ ...config.pexels, log }),
+    webhooks: createWebhookSender({ isLoopbackAllowed: config.webhooksToLoopback }),
   }
 }

@@ -9,6 +9,7 @@ import { apiFor, registerApi, requestContext } from './http/api/api.ts'
 import { registerMedia } from './http/files/media.ts'
 import { registerPictures } from './http/files/pictures.ts'
 import { registerSiteFiles } from './http/files/site-files.ts'
+import { admitKeys } from './http/guards/admit-keys.ts'
 import { answerHeaders } from './http/guards/answer-headers.ts'
 import { originOf, registerHeaderCheck } from './http/guards/check-headers.ts'
 import { nonceOf } from './http/guards/content-security-policy.ts'
@@ -77,6 +78,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     exposeStatusRoute: false,
     pressureHandler: shedLoad(),
   })
+  admitKeys(app, system)
   registerHealth(app, system)
   registerMedia(app, system)
   registerPictures(app, system)

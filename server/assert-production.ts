@@ -17,6 +17,8 @@ function* refusalsOf(config: Config): Generator<string> {
   const { flightSuppliers, staySuppliers, paystack, rates } = integrationsConfig(config)
   const isSandbox = ({ baseUrl }: { baseUrl: string }) => baseUrl.startsWith(`${config.sandboxUrl}/`)
   if (config.SEED_DEMO) yield 'SEED_DEMO is true: the password of the demo agencies is published. Leave it out.'
+  if (config.WEBHOOKS_TO_LOOPBACK)
+    yield 'WEBHOOKS_TO_LOOPBACK is true: agencies could call servers of this machine. Leave it out.'
   for (const supplier of [...flightSuppliers, ...staySuppliers]) {
     const [url, key] = namesOf(supplier.id)
     if (isSandbox(supplier)) yield `${url} is not set: the sandbox would invent what is sold. Set it to the supplier's address.`

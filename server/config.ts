@@ -60,6 +60,9 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe("Name server that is asked about agencies' own domains, 192.0.2.53 or 192.0.2.53:5353. Default: this machine's."),
+  WEBHOOKS_TO_LOOPBACK: flag
+    .default(false)
+    .describe('Whether webhooks of agencies may be sent to this machine, over HTTP: for a receiver under development.'),
   INTERNAL_TOKEN: z
     .string()
     .min(16)

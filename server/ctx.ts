@@ -1,6 +1,6 @@
 import { numbersIn } from '#domain/number-style.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Permission, Role } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
@@ -23,13 +23,15 @@ export interface Shopper {
 /** The name of a storefront visitor in lists and in an order's history. */
 export const customerOnline = 'Customer, online'
 
-/** Who acts: a member, a visitor of the storefront, or the system itself (a job, a webhook). */
+/** Who acts: a member, a program with an API key, a visitor of the storefront, or the system itself (a job, a webhook). */
 export interface Actor {
-  /** Null for visitors and the system. */
+  /** Null for visitors and the system; of an API key the member who created it. */
   userId: string | null
   name: string
   email: string | null
-  role: Role | 'customer' | 'system'
+  role: Role | 'key' | 'customer' | 'system'
+  /** Only for a `key`: all that it may do. */
+  permissions?: readonly Permission[]
   /** Only for a `customer`. */
   shopper?: Shopper
 }

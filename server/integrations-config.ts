@@ -45,6 +45,7 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     mailsFolder: mailsFolder(config.DATA_DIR),
     files: { s3Url: config.S3_URL ?? null, folder: picturesFolder(config.DATA_DIR) },
     nameServer: config.NAME_SERVER ?? null,
+    webhooksToLoopback: config.WEBHOOKS_TO_LOOPBACK,
   }
 }
 

@@ -49,6 +49,10 @@ const rows = {
   'confirmation.recipient': limit(5, HOUR, HOUR),
   'confirmation.address': limit(30, HOUR, HOUR),
   'share-offers.recipient': limit(5, HOUR, HOUR),
+  'password.user': limit(10, 5 * MINUTE, 5 * MINUTE),
+  'api-key': limit(600, MINUTE, MINUTE, MINUTE),
+  'api-key.unknown': { ...limit(60, MINUTE), store: 'node' },
+  'webhook.ping': limit(30, MINUTE),
   'webhook.forged': { ...limit(60, MINUTE), store: 'node' },
   'webhook.verified': { ...limit(12_000, MINUTE, 1, 5), store: 'node' },
 } as const satisfies Record<string, Limit>

@@ -14,6 +14,13 @@ import type { SharedCache } from './shared-cache.ts'
 /** One limit and its subject: `['sign-in.account', 'ada@skyways.test']`. */
 export type LimitKey = readonly [limit: LimitName, subject: string]
 
+/** What is left of a limit within its period. */
+export interface Allowance {
+  limit: number
+  remaining: number
+  resetSeconds: number
+}
+
 /** Rate limits, counted across all nodes. */
 export interface RateLimits {
   /**
@@ -21,6 +28,8 @@ export interface RateLimits {
    * input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the attempt that blocks a key, not by later ones.
    */
   consume(keys: readonly LimitKey[], onBlocked?: (key: LimitKey) => Promise<void>): Promise<void>
+  /** Counts one attempt of a key, and returns what is left for headers of the answer. Throws as `consume` does. */
+  spend(key: LimitKey): Promise<Allowance>
   /** Uncounts one attempt: it was not a guess. */
   refund(keys: readonly LimitKey[]): Promise<void>
   /** Resets the counter of a key. */
@@ -86,12 +95,16 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
     return counter
   }
 
-  /** Seconds until the block of the key ends; null without a block. */
-  async function count([name, subject]: LimitKey): Promise<{ wait: number; isNew: boolean } | null> {
+  /** The counter's state, or the seconds until the block of the key ends. */
+  async function count([name, subject]: LimitKey): Promise<RateLimiterRes | { wait: number; isNew: boolean }> {
     const { attempts, blocks } = counterOf(name)
     const key = hashOf(subject)
-    const refusal = await attempts.consume(key).then(() => null, asRefusal)
-    if (!refusal) return null
+    let refusal: RateLimiterRes
+    try {
+      return await attempts.consume(key)
+    } catch (reason) {
+      refusal = asRefusal(reason)
+    }
     const { points, blockSeconds, longestBlockSeconds } = limits[name]
     if (refusal.consumedPoints > points + 1) return { wait: refusal.msBeforeNext / 1_000, isNew: false }
     const { consumedPoints: times } = await blocks.consume(key)
@@ -100,14 +113,23 @@ export function createRateLimits(store: RateLimitStore): RateLimits {
     return { wait, isNew: true }
   }
 
+  const tooMany = (wait: number) => new AppError('input.too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) })
+
   return {
     async consume(keys, onBlocked) {
       for (const key of keys) {
-        const refusal = await count(key)
-        if (!refusal) continue
-        if (refusal.isNew) await onBlocked?.(key)
-        throw new AppError('input.too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.wait)) })
+        const counted = await count(key)
+        if (counted instanceof RateLimiterRes) continue
+        if (counted.isNew) await onBlocked?.(key)
+        throw tooMany(counted.wait)
       }
+    },
+    async spend(key) {
+      const counted = await count(key)
+      if (!(counted instanceof RateLimiterRes)) throw tooMany(counted.wait)
+      const { points: limit } = limits[key[0]]
+      const { consumedPoints, msBeforeNext } = counted
+      return { limit, remaining: Math.max(0, limit - consumedPoints), resetSeconds: Math.ceil(msBeforeNext / 1_000) }
     },
     async refund(keys) {
       for (const [name, subject] of keys) await counterOf(name).attempts.reward(hashOf(subject))

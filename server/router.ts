@@ -9,6 +9,7 @@ import { dashboard } from './modules/desk/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
+import { apiKeys } from './modules/developers/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
@@ -20,6 +21,7 @@ import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
+import { webhooks } from './modules/webhooks/routes.ts'
 
 /** Every endpoint of the contract, implemented. A missing one is a type error. */
 export const router = open.router({
@@ -42,5 +44,7 @@ export const router = open.router({
   address,
   messages,
   connections,
+  apiKeys,
+  webhooks,
   shop,
 })

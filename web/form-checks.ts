@@ -47,6 +47,11 @@ export const formRules = {
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
+  apiKey: {
+    name: atLeast(2, 'Name the program that uses the key.'),
+    password: atLeast(1, 'Enter your password.'),
+  },
+  webhook: { url: atLeast(1, 'Write the address of your server.') },
   ownDomain: {
     name: like({
       pattern: /^(https?:\/\/)?[^\s/]+\.[^\s/.]+\/?$/i,

@@ -104,6 +104,11 @@ export default [
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
+        route('settings/agency/developer', 'screens/developers/developers.tsx'),
+        route('settings/agency/developer/keys/new', 'screens/developers/new-key.tsx'),
+        route('settings/agency/developer/webhooks/new', 'screens/developers/new-webhook.tsx'),
+        route('settings/agency/developer/webhooks/:id', 'screens/developers/webhook.tsx'),
+        route('settings/agency/developer/examples', 'screens/developers/examples-page.tsx'),
 
         // Getting started
         route('gettingStarted/logo', 'screens/website/start/logo.tsx'),

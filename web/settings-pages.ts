@@ -25,5 +25,11 @@ export const settingsGroups: readonly SettingsGroup[] = [
     ],
   },
   { title: 'Orders', pages: [] },
-  { title: 'Developers', pages: [] },
+  {
+    title: 'Developers',
+    pages: [
+      { label: 'Keys and webhooks', to: '/settings/agency/developer', permission: 'developers:write' },
+      { label: 'Examples', to: '/settings/agency/developer/examples', permission: 'developers:write' },
+    ],
+  },
 ]

@@ -26,8 +26,8 @@ export const deliverEvent = defineJob({
 
 type Stored<K extends EventKind> = Omit<typeof domainEvents.$inferSelect, 'kind'> & { kind: K }
 
-async function deliver<K extends EventKind>(tx: Transaction, ctx: Ctx, { kind, subject, payload, agencyId }: Stored<K>) {
-  const event = { agencyId, subject, payload: eventPayloads[kind].parse(payload) }
+async function deliver<K extends EventKind>(tx: Transaction, ctx: Ctx, { id, kind, subject, payload, agencyId, at }: Stored<K>) {
+  const event = { id, kind, agencyId, subject, payload: eventPayloads[kind].parse(payload), at }
   for (const { job, payloadOf, afterSeconds } of subscribers[kind]) {
     const told = payloadOf(event)
     if (told) await ctx.system.jobs.enqueue(tx, job, told, { afterSeconds })

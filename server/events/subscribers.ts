@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { EventKind, EventPayload } from '#domain/events.ts'
+import type { ChosenEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Job } from '../jobs/define-job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
@@ -12,11 +13,15 @@ import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.jo
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
+import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
 interface Event<K extends EventKind> {
+  id: string
+  kind: K
   agencyId: string
   subject: string
   payload: EventPayload<K>
+  at: Date
 }
 
 interface Subscriber<K extends EventKind> {
@@ -32,8 +37,19 @@ const to = <K extends EventKind, T extends z.ZodType<object>>(
   afterSeconds?: number,
 ): Subscriber<K> => ({ job, payloadOf, afterSeconds })
 
-const order = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, orderId: subject })
-const payment = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, paymentId: subject })
+const order = ({ agencyId, subject }: Pick<Event<EventKind>, 'agencyId' | 'subject'>) => ({ agencyId, orderId: subject })
+const payment = ({ agencyId, subject }: Pick<Event<EventKind>, 'agencyId' | 'subject'>) => ({ agencyId, paymentId: subject })
+
+/** Posts the event to the agency's webhooks. */
+const toWebhooks = <K extends ChosenEvent>(): Subscriber<K> =>
+  to(publishEvent, ({ id, kind, agencyId, subject, payload, at }) => ({
+    agencyId,
+    eventId: id,
+    kind,
+    subject,
+    payload,
+    at: at.toISOString(),
+  }))
 
 /** The subscribers of each event: one job a row. The module that records the event does not import them. */
 export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
@@ -41,14 +57,16 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'issued' as const })),
     to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
+    toWebhooks(),
   ],
-  'order.held': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-confirmed' as const }))],
-  'order.deadline-near': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-reminder' as const }))],
-  'order.needs-decision': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const }))],
+  'order.held': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-confirmed' as const })), toWebhooks()],
+  'order.deadline-near': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-reminder' as const })), toWebhooks()],
+  'order.needs-decision': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const })), toWebhooks()],
   'order.cancelled': [
     to(returnCancelled, (event) => (event.payload.refund > 0 ? { ...order(event), tries: 0 } : null)),
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'cancelled' as const })),
+    toWebhooks(),
   ],
   'order.failed': [
     to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
@@ -56,8 +74,9 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
+    toWebhooks(),
   ],
-  'payment.received': [to(sendReceipt, payment)],
-  'top-up.reversed': [to(notifyReversed, payment)],
+  'payment.received': [to(sendReceipt, payment), toWebhooks()],
+  'top-up.reversed': [to(notifyReversed, payment), toWebhooks()],
   'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload }))],
 }

@@ -5,8 +5,9 @@ import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { type Ctx, createCtx, customerOnline } from '../ctx.ts'
 import { readPublished } from '../modules/site/read-published.ts'
+import type { System } from '../system.ts'
 import type { RequestContext } from './request-context.ts'
-import type { Agency } from './visitor/visitor.ts'
+import type { Agency, Visitor } from './visitor/visitor.ts'
 
 /** For endpoints that anyone may call. */
 export const open = implement(contract).$context<RequestContext>()
@@ -20,13 +21,21 @@ const visitorsToo: Partial<Record<Access, Permission | null>> = {
 
 /** The member of the host's agency who has the permission of the endpoint's `access`; throws otherwise. */
 function admitMember({ visitor, system }: RequestContext, access: Access) {
+  const needed = visitorsToo[access] === undefined ? access : visitorsToo[access]
+  if (visitor.key) return admitKey(system, visitor, needed)
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
-  const needed = visitorsToo[access] === undefined ? access : visitorsToo[access]
   if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
   const actor = { userId: visitor.user.id, name: visitor.user.name, email: visitor.user.email, role: visitor.role }
   return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
+}
+
+/** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */
+function admitKey(system: System, { key, permissions, origin }: Visitor, needed: Access | null) {
+  if (!key || !permissions.some((granted) => granted === needed)) throw new AppError('access.forbidden')
+  const actor = { userId: key.userId, name: key.name, email: null, role: 'key' as const, permissions }
+  return { ctx: createCtx(system, key.agency, actor, origin), agency: key.agency, userId: key.userId }
 }
 
 /** A visitor of a published storefront, who can reach only their own data. Throws shop.closed. */

@@ -30,6 +30,8 @@ import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
+import { deliverWebhook } from '../modules/webhooks/deliver-webhook.job.ts'
+import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 import type { Job } from './define-job.ts'
 import { purgeOld } from './purge-old.job.ts'
 
@@ -68,4 +70,6 @@ export const jobs: readonly Job[] = [
   publishScheduled,
   purgePreviews,
   searchPlace,
+  publishEvent,
+  deliverWebhook,
 ]

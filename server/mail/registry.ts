@@ -15,6 +15,7 @@ import { siteNotPublished } from './templates/site-not-published.ts'
 import { stayCancelled } from './templates/stay-cancelled.ts'
 import { stayConfirmed } from './templates/stay-confirmed.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
+import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
@@ -35,6 +36,7 @@ const templates = {
   'stay-cancelled': stayCancelled,
   'stay-confirmed': stayConfirmed,
   'top-up-reversed': topUpReversed,
+  'webhook-disabled': webhookDisabled,
   welcome,
 }
 

@@ -50,6 +50,9 @@ export const sampleBodies: Record<string, object> = {
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
   'orders.emailConfirmation': { email: 'a@example.com' },
+  'apiKeys.create': { name: 'Back office', permissions: ['orders:read'], password: 'Ten-letters-1' },
+  'webhooks.create': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
+  'webhooks.change': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'photos.take': { id: '100010' },
@@ -88,6 +91,7 @@ export interface AgencyBelongings extends Belongings {
   wallet: string
   travellers: string
   images: string
+  webhooks: string
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
@@ -137,6 +141,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   await visitShop(t, slug).call('POST', '/shop/messages', sampleBodies['shop.write'])
   const message = (await client.call('GET', '/messages')).body.items[0]
   const preview = await client.call('POST', '/site/previews', {})
+  const webhook = await client.call('POST', '/developers/webhooks', sampleBodies['webhooks.create'])
   return {
     messages: message.id,
     shop: preview.body.id,
@@ -146,6 +151,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     wallet: top.body.id,
     searchId: found.searchId,
     travellers: saved.body.id,
+    webhooks: webhook.body.id,
     images: await keepPicture(t, client),
     ...(await sellStay(t, client)),
   }

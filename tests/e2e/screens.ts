@@ -73,6 +73,14 @@ const stayBooked = once('a stay that is booked', async (page) => {
     .orderId
 })
 
+const webhookOf = once('a webhook', async (page) => {
+  const api = apiOf(page)
+  const { id } = (
+    await api.call('POST', '/developers/webhooks', { url: 'https://hooks.example.com/bookings', events: ['order.issued'] })
+  ).body
+  return id
+})
+
 /** How each screen is opened with content; by its path in `web/routes.ts`. */
 export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
@@ -173,6 +181,14 @@ export const screens: Record<string, Screen> = {
   'gettingStarted/logo': { as: 'owner@savanna.test', address: at('/gettingStarted/logo') },
   'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },
   'settings/security': { as: 'owner@skyways.test', address: at('/settings/security') },
+  'settings/agency/developer': { as: 'owner@skyways.test', address: at('/settings/agency/developer') },
+  'settings/agency/developer/keys/new': { as: 'owner@skyways.test', address: at('/settings/agency/developer/keys/new') },
+  'settings/agency/developer/webhooks/new': { as: 'owner@skyways.test', address: at('/settings/agency/developer/webhooks/new') },
+  'settings/agency/developer/webhooks/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => `/settings/agency/developer/webhooks/${await webhookOf(page)}`,
+  },
+  'settings/agency/developer/examples': { as: 'owner@skyways.test', address: at('/settings/agency/developer/examples') },
   '*': { as: 'owner@skyways.test', address: at('/no/such/place'), isMissing: true },
   'shop/*': { as: null, address: at('/no/such/place'), isMissing: true },
 }

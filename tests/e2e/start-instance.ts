@@ -52,6 +52,8 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
       LOG_LEVEL: 'warn',
       // Airlines still answer one after the other, five times as fast.
       SANDBOX_LATENCY: '0.2',
+      // Receivers of webhooks in journeys.
+      WEBHOOKS_TO_LOOPBACK: 'true',
       ...env,
     },
   })

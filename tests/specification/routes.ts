@@ -41,7 +41,7 @@ const notBuilt: Record<Part, string> = {
   'People and settings': `/training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
     /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
     /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings /settings/team
-    /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/developer /settings/agency/policy
+    /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/policy
     /settings/agency/subscription /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,

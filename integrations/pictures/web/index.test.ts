@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { type Answer, type AnsweringServer, serveAnswers, text } from '../../http/serve-answers.ts'
 import { createWebPictures, type PictureSourceOptions } from './index.ts'
-import { isPublic } from './public-address.ts'
+import { isPublic } from '../../public-address.ts'
 
 const open: AnsweringServer[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { PictureSource } from '../port.ts'
-import { isPublicLiteral, lookupPublic, NotPublic } from './public-address.ts'
+import { isPublicLiteral, lookupPublic, NotPublic } from '../../public-address.ts'
 
 export interface PictureSourceOptions {
   /** Hosts of the configured suppliers, with port: only these may have private addresses, plain HTTP and other ports, as the sandbox has. */

@@ -1,4 +1,5 @@
 export * from './checkouts.ts'
+export * from './developers.ts'
 export * from './events.ts'
 export * from './identity.ts'
 export * from './ledger.ts'

@@ -8,7 +8,8 @@ import { clientAddressHeader } from '../../auth.ts'
 import { router } from '../../router.ts'
 import type { System } from '../../system.ts'
 import type { RequestContext } from '../request-context.ts'
-import { identifyVisitor } from '../visitor/visitor.ts'
+import { keyOf } from '../guards/admit-keys.ts'
+import { identifyVisitor, visitorOfKey } from '../visitor/visitor.ts'
 import { toClientError } from './map-error.ts'
 import { registerReference } from './reference.ts'
 import { searchStreams } from './search-stream.ts'
@@ -19,9 +20,10 @@ export async function requestContext(system: System, request: FastifyRequest): P
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   headers.set(clientAddressHeader, request.ip)
+  const key = keyOf(request)
   return {
     system,
-    visitor: await identifyVisitor(system, request.headers),
+    visitor: key ? await visitorOfKey(system, request.headers, key) : await identifyVisitor(system, request.headers),
     headers,
     resHeaders: new Headers(),
     ipAddress: request.ip,
@@ -44,6 +46,14 @@ export const apiFor = (context: RequestContext): Api =>
     ],
   })
 
+/** The body with the header `Idempotency-Key` as its `idempotencyKey`, where it has none of its own. */
+function withIdempotencyKey({ method, headers, body }: FastifyRequest): unknown {
+  const key = headers['idempotency-key']
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  if (method !== 'POST' || typeof key !== 'string' || !isObject || 'idempotencyKey' in body) return body
+  return { ...body, idempotencyKey: key }
+}
+
 /** The same router over HTTP, its OpenAPI document and its reference pages. */
 export async function registerApi(app: FastifyInstance, system: System): Promise<void> {
   const handler = new OpenAPIHandler<RequestContext>(router, {
@@ -64,8 +74,13 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
     if (!matched) throw new AppError('access.not-found')
   }
+  const preHandler = async (request: FastifyRequest) => {
+    request.body = withIdempotencyKey(request)
+  }
   registerUploads(app, { system, contextOf: requestContext, answer })
-  app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
+  app.all('/api/*', { ...options, preHandler }, async (request, reply) =>
+    answer(request, reply, await requestContext(system, request)),
+  )
   for (const { path, open } of searchStreams)
     app.post(`/api${path}`, options, async (request, reply) => {
       const context = await requestContext(system, request)

@@ -2,7 +2,8 @@ import type { OpenAPI } from '@orpc/openapi'
 import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { cookieName } from '#contract/session/cookies.ts'
-import { describeErrors, errorSchema, errorsOf } from './describe-errors.ts'
+import { describeErrors, errorSchema, errorsOf, takesKey } from './describe-errors.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { describeSchema } from './describe-schema.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
@@ -20,18 +21,21 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Mail', description: 'What was mailed to customers.' },
   { name: 'Website', description: 'The storefront as its editor sees it: draft, versions, images, address.' },
   { name: 'Customers', description: 'Messages that visitors sent on the storefront.' },
+  { name: 'Developers', description: 'API keys, and webhooks that receive events.' },
   { name: 'System', description: 'Whether what the product asks over a network answers.' },
   { name: 'Storefront', description: 'What visitors of a storefront call. Answered for the agency of the host only.' },
 ]
 
 const member: OpenAPI.SecurityRequirementObject = { memberSession: [] }
+const key: OpenAPI.SecurityRequirementObject = { apiKey: [] }
 const visitor: OpenAPI.SecurityRequirementObject[] = [{ visitorCookie: [] }, { customerSession: [] }]
-/** The description of each access rule; any other access is a member's permission. */
+/** The description of each access rule; any other access is a permission of a member or an API key. */
 const security: Partial<Record<Access, OpenAPI.SecurityRequirementObject[]>> = {
   public: [],
+  member: [member],
   shopper: visitor,
-  sell: [member, ...visitor, {}],
-  'own-order': [member, ...visitor],
+  sell: [member, key, ...visitor, {}],
+  'own-order': [member, key, ...visitor],
 }
 
 const securitySchemes = (isHttps: boolean): Record<string, OpenAPI.SecuritySchemeObject> => ({
@@ -39,7 +43,13 @@ const securitySchemes = (isHttps: boolean): Record<string, OpenAPI.SecuritySchem
     type: 'apiKey',
     in: 'cookie',
     name: cookieName('tradewind.session_token', isHttps),
-    description: 'A member of an agency: `POST /auth/sign-in` sets it, `POST /auth/sign-out` ends it. There are no API keys.',
+    description: 'A member of an agency: `POST /auth/sign-in` sets it, `POST /auth/sign-out` ends it.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'tw_live_...',
+    description: 'An API key of an agency, from Settings, Developers. It has the permissions that were chosen for it.',
   },
   visitorCookie: {
     type: 'apiKey',
@@ -60,11 +70,35 @@ const description = `Search, book, pay for and issue travel.
 - Amounts are integers in minor units of their currency: 150000 KES is 1,500 Kenyan shillings.
 - Instants are ISO 8601 in UTC. Dates without a time are calendar days of the place.
 - Lists are read page by page: send the \`next\` of one page as \`after\` of the next.
-- Calls that spend money carry an \`idempotencyKey\` of your choice; the same key never acts twice.
+- Calls that spend money carry an \`idempotencyKey\` of your choice, in the body or as the header \`Idempotency-Key\`; the same key never acts twice.
+- Programs send an API key as \`Authorization: Bearer tw_live_...\`. Each key may call 600 times a minute: every answer has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds), a refused one \`Retry-After\`.
 - Text must be well-formed Unicode without NUL.
 - Every error has the shape of \`Error\`.`
 
 type Operation = OpenAPI.OperationObject & { operationId: string }
+
+/** Headers of answers to a key, and of every refusal that says how long to wait. */
+const headers: Record<string, OpenAPI.HeaderObject> = {
+  'RateLimit-Limit': { description: 'Requests that an API key may send in a minute.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Requests that are left of them.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until they are counted anew.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+}
+
+const limitHeaders = Object.fromEntries(
+  Object.keys(headers).flatMap((name) =>
+    name.startsWith('RateLimit-') ? [[name, { $ref: `#/components/headers/${name}` }]] : [],
+  ),
+)
+
+/** The successful answers with the headers of a key's rate limit. */
+const withLimits = (responses: OpenAPI.ResponsesObject = {}): OpenAPI.ResponsesObject =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      { ...answer, headers: { ...Object(answer).headers, ...limitHeaders } },
+    ]),
+  )
 
 /** Completes an operation from its contract's metadata. */
 function complete(operation: Operation, meta: EndpointMeta, method: string): Operation {
@@ -77,8 +111,11 @@ function complete(operation: Operation, meta: EndpointMeta, method: string): Ope
     ...operation,
     ...body,
     summary: meta.summary,
-    security: security[meta.access] ?? [member],
-    responses: { ...operation.responses, ...describeErrors(errorsOf(meta, takes)) },
+    security: security[meta.access] ?? [member, key],
+    responses: {
+      ...(takesKey(meta.access) ? withLimits(operation.responses) : operation.responses),
+      ...describeErrors(errorsOf(meta, takes)),
+    },
   }
 }
 
@@ -109,5 +146,6 @@ export async function describeApi({ isHttps = false, apiUrl = '' } = {}): Promis
   for (const methods of Object.values(paths))
     for (const [method, operation] of Object.entries(methods))
       methods[method] = complete(operation, metaOf(operation.operationId), method)
-  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, Error: errorSchema } } }
+  const schemas = { ...document.components?.schemas, Error: errorSchema }
+  return { ...document, webhooks: Object(describeWebhooks()), components: { ...document.components, headers, schemas } }
 }

@@ -16,6 +16,11 @@ const byAccess: Partial<Record<Access, ErrorCode[]>> = {
   shopper: ['auth.required', 'access.forbidden', 'shop.closed'],
 }
 
+const withKey: ErrorCode[] = ['auth.key-invalid', 'auth.key-address']
+
+/** Whether an API key may call an endpoint: what needs a permission, also where visitors of a storefront may do it without one. */
+export const takesKey = (access: Access): boolean => access !== 'public' && access !== 'member' && access !== 'shopper'
+
 /** Every error that an endpoint may return: from its access rule, its input and its contract. */
 export function errorsOf(
   { access, refusals }: EndpointMeta,
@@ -23,6 +28,7 @@ export function errorsOf(
 ): ErrorCode[] {
   const codes = [
     ...(byAccess[access] ?? ['auth.required', 'access.forbidden']),
+    ...(takesKey(access) ? withKey : []),
     ...(takes.path || takes.query || takes.body ? withInput : []),
     ...(takes.body ? withBody : []),
     ...(takes.path ? withPath : []),
@@ -73,6 +79,7 @@ export function describeErrors(codes: readonly ErrorCode[]): OpenAPI.ResponsesOb
       status,
       {
         description: group.map((code) => `\`${code}\`: ${errorRow(code).body}`).join('\n\n'),
+        ...(status === '429' ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } } : {}),
         content: {
           'application/json': {
             schema: {

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { AppError } from '#domain/errors.ts'
 import { isRole, type Permission, permissionsByRole, type Role } from '#domain/permissions.ts'
 import type { agencies } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
+import type { AdmittedKey } from './read-key.ts'
 import { readSession } from './read-session.ts'
 import { type KnownShopper, readShopper } from './read-shopper.ts'
 import type { Host } from './tenant.ts'
@@ -25,6 +27,8 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** The visitor of a storefront; null on a portal. */
   shopper: KnownShopper | null
+  /** The API key of a program; null for a browser. */
+  key: AdmittedKey | null
 }
 
 /** Reads host and session. A member of one agency is unknown on another agency's host, and a storefront recognises customers only. */
@@ -39,6 +43,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     sessionId: null,
     role: null,
     permissions: [],
+    key: null,
   }
   if (host.kind === 'storefront') {
     const agency = await findAgency(system, host.slug)
@@ -51,6 +56,19 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
   const role = signedIn.role && isRole(signedIn.role) ? signedIn.role : null
   return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
+}
+
+/**
+ * The visitor of an API key: no user, so that nothing of a person is read or changed by it. Cookies of the request are not read. A key is unknown on
+ * another agency's portal and on storefronts. Throws access.forbidden.
+ */
+export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
+  const host = await findHost(system, incoming.host)
+  const { agency, permissions } = key
+  if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
+  const origin = originOf(system, host, incoming)
+  const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, shopper: null }
+  return { ...nobody, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

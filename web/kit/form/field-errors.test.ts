@@ -48,6 +48,8 @@ const simple: Record<FormName, Record<string, Values>> = {
     zone: { right: 'Africa/Nairobi', wrong: [''] },
   },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
+  apiKey: { name: { right: 'Back office', wrong: ['', 'B'] }, password: { right: 'x', wrong: [''] } },
+  webhook: { url: { right: 'https://hooks.example.com', wrong: [''] } },
   ownDomain: { name: { right: 'www.harmattan.example', wrong: ['', 'harmattan', 'https://a.b/c'] } },
 }
 const rulesOf = (form: string): Record<string, Rule> => Object.entries(formRules).find(([name]) => name === form)?.[1] ?? {}

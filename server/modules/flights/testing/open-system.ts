@@ -63,6 +63,7 @@ export function openSystem(
       mailsFolder: config.DATA_DIR,
       files: { s3Url: null, folder: config.DATA_DIR },
       nameServer: null,
+      webhooksToLoopback: false,
     },
     () => {},
   )

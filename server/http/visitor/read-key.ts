@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import ipaddr from 'ipaddr.js'
+import { AppError } from '#domain/errors.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { agencies, apiKeys } from '../../db/schema/index.ts'
+import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import { agencyOfKey, hashOf } from './key-text.ts'
+import type { System } from '../../system.ts'
+
+/** An API key that may be used now, from here. */
+export interface AdmittedKey {
+  id: string
+  name: string
+  /** The member who created it. */
+  userId: string
+  agency: typeof agencies.$inferSelect
+  permissions: readonly Permission[]
+}
+
+/** The last use is written at most once in this time. */
+const NOTED_EVERY_MS = 60_000
+
+/** Whether a network address is in one of the ranges; IPv4 addresses within IPv6 count as IPv4. */
+export function isWithin(address: string, ranges: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const given = ipaddr.process(address)
+  return ranges.some((range) => {
+    const [base, bits] = ipaddr.isValidCIDR(range) ? ipaddr.parseCIDR(range) : [ipaddr.process(range), null]
+    if (base.kind() !== given.kind()) return false
+    return given.match(base, bits ?? (base.kind() === 'ipv4' ? 32 : 128))
+  })
+}
+
+/** Reads a key within the agency that it names. Throws auth.key-invalid, and auth.key-address where it may not be used from this address. */
+export async function readKey(system: System, text: string, address: string): Promise<AdmittedKey> {
+  const agencyId = agencyOfKey(text)
+  if (!agencyId) throw new AppError('auth.key-invalid')
+  const now = system.now()
+  return tenantTransaction(system.db, agencyId, async (tx) => {
+    const [row] = await tx
+      .select({ key: apiKeys, agency: agencies })
+      .from(apiKeys)
+      .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
+      .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.hash, hashOf(text))))
+      .limit(1)
+    if (!row || row.key.revokedAt || (row.key.expiresAt && row.key.expiresAt <= now)) throw new AppError('auth.key-invalid')
+    const { key, agency } = row
+    if (key.addresses.length > 0 && !isWithin(address, key.addresses)) throw new AppError('auth.key-address')
+    if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= NOTED_EVERY_MS || key.lastUsedFrom !== address)
+      await tx
+        .update(apiKeys)
+        .set({ lastUsedAt: now, lastUsedFrom: address })
+        .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.id, key.id)))
+    return { id: key.id, name: key.name, userId: key.userId, agency, permissions: key.permissions }
+  })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Webhook, WebhookChoice } from '#contract/webhooks.ts'
+import { AppError } from '#domain/errors.ts'
+import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
+import type { Ctx } from '../../ctx.ts'
+import { webhookEndpoints } from '../../db/schema/index.ts'
+import { makeSecret } from './sign-message.ts'
+import { toWebhook } from './webhook-row.ts'
+
+const MOST = 20
+
+/** Adds a webhook; its secret is returned here and stored encrypted. Throws webhook.address-refused and webhook.too-many. */
+export async function createWebhook(ctx: Ctx, given: z.output<typeof WebhookChoice>): Promise<Webhook & { secret: string }> {
+  if (!ctx.system.integrations.webhooks.isAllowed(given.url)) throw new AppError('webhook.address-refused')
+  const secret = makeSecret()
+  return ctx.tx(async (tx) => {
+    const known = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints)
+    if ((await known.where(eq(webhookEndpoints.agencyId, ctx.agencyId)).limit(MOST)).length === MOST)
+      throw new AppError('webhook.too-many')
+    const row = {
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      url: given.url,
+      description: given.description,
+      events: [...new Set<WebhookEvent>(given.events)],
+      secretCipher: ctx.system.cipher.seal(secret),
+      oldSecretCipher: null,
+      oldSecretUntil: null,
+      createdBy: ctx.actor.name,
+      createdAt: ctx.now(),
+      failingSince: null,
+      disabledAt: null,
+      disabledBy: null,
+    }
+    await tx.insert(webhookEndpoints).values(row)
+    return { ...toWebhook(row, ctx.now()), secret }
+  })
+}
