@@ -8,6 +8,7 @@ import { dashboard, mails } from './desk.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
+import { onboarding } from './onboarding.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
@@ -15,6 +16,8 @@ import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { subscription } from './subscription.ts'
+import { support } from './support.ts'
 import { travellers } from './travellers.ts'
 
 /** The whole HTTP API, under `/api`. */
@@ -38,6 +41,9 @@ export const contract = {
   address,
   messages,
   connections,
+  subscription,
+  onboarding,
+  support,
   shop,
 }
 

@@ -39,6 +39,7 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Mail server. Default: mails are shown in the outbox and written to files in DATA_DIR/mails.'),
+  SUPPORT_EMAIL: z.email().default('support@bookings.test').describe('Where questions of agencies are mailed.'),
   MAIL_FROM: z.string().default('no-reply@bookings.test').describe('Sender address of mails.'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
   SEED_DEMO: flag

@@ -10,6 +10,7 @@ import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
+import { onboarding } from './modules/onboarding/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
@@ -19,6 +20,8 @@ import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
+import { subscription } from './modules/subscription/routes.ts'
+import { support } from './modules/support/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 
 /** Every endpoint of the contract, implemented. A missing one is a type error. */
@@ -42,5 +45,8 @@ export const router = open.router({
   address,
   messages,
   connections,
+  subscription,
+  onboarding,
+  support,
   shop,
 })

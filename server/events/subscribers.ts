@@ -12,6 +12,7 @@ import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.jo
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
+import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 
 interface Event<K extends EventKind> {
   agencyId: string
@@ -57,7 +58,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
   ],
-  'payment.received': [to(sendReceipt, payment)],
+  'payment.received': [to(sendReceipt, payment), to(settleInvoices, payment)],
   'top-up.reversed': [to(notifyReversed, payment)],
   'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload }))],
 }

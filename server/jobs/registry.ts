@@ -29,6 +29,8 @@ import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
+import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
+import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import type { Job } from './define-job.ts'
 import { purgeOld } from './purge-old.job.ts'
@@ -68,4 +70,6 @@ export const jobs: readonly Job[] = [
   publishScheduled,
   purgePreviews,
   searchPlace,
+  renewSubscription,
+  settleInvoices,
 ]
