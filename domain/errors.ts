@@ -1,4 +1,5 @@
 import { flightErrors } from './flights/errors.ts'
+import { planErrors } from './plan-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -187,32 +188,6 @@ const commonErrors = {
     title: 'Currency in use',
     body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
   },
-  'plan.limit-reached': {
-    status: 402,
-    title: 'Plan limit reached',
-    body: 'Your plan includes no more of this. Nothing was changed. An owner can choose a larger plan under Plans.',
-  },
-  'plan.not-sold': {
-    status: 409,
-    title: 'No price in your currency',
-    body: 'This plan has no price in the currency of your wallet. Write to support for an offer.',
-  },
-  'plan.not-possible': {
-    status: 409,
-    title: 'Not possible now',
-    body: 'The subscription has changed since this page was opened. Nothing was charged. Check its state and choose again.',
-  },
-  'plan.due-changed': {
-    status: 409,
-    title: 'The amount changed',
-    body: 'The amount due has changed since it was shown. Nothing was charged. Check the new amount first.',
-  },
-  'plan.trial-used': { status: 409, title: 'Trial used', body: 'Your agency has used its trial. Choose a plan and pay for it.' },
-  'plan.past-due': {
-    status: 409,
-    title: 'Payment is due',
-    body: 'The last period is not paid yet. Pay it first, then change the plan.',
-  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,
@@ -245,7 +220,7 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorRow>
 
 /** The whole catalogue. It is not bundled for a screen that uses no code of it: the call is marked as free of side effects. */
-export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, flightErrors, stayErrors)
+export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, planErrors, flightErrors, stayErrors)
 
 export type ErrorCode = keyof typeof errors
 

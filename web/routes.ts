@@ -80,7 +80,7 @@ export default [
         route('transactions', 'screens/money/transactions.tsx'),
 
         route('plans', 'screens/plans/plans.tsx'),
-        route('agency-welcome', 'screens/welcome/agency-welcome.tsx'),
+        route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
 
         // Welcome
         route('welcome', 'screens/welcome/overview.tsx'),

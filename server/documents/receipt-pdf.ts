@@ -25,8 +25,7 @@ const line = (label: string, value: string, bold = false): TableCell[] => [
   { text: value, alignment: 'right', bold, noWrap: true },
 ]
 
-const party = (label: string, lines: readonly (string | null)[]): Content => ({
-  width: '*',
+const party = (label: string, lines: readonly (string | null)[]): { stack: Content[] } => ({
   stack: [
     { text: label, style: 'label' },
     ...lines.flatMap((text, at): Content[] => (text ? [{ text, bold: at === 0, margin: [0, 2, 0, 0] }] : [])),

@@ -51,6 +51,12 @@ export const sampleBodies: Record<string, object> = {
   'orders.decide': { decision: 'check-again' },
   'orders.emailConfirmation': { email: 'a@example.com' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
+  'subscription.startTrial': { plan: 'growth', interval: 'month' },
+  'subscription.change': { plan: 'growth', interval: 'month', due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },
+  'subscription.payOverdue': { due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },
+  'subscription.schedule': { plan: 'starter', interval: 'month' },
+  'onboarding.dismiss': { isDismissed: false },
+  'support.ask': { topic: 'Money', message: 'Where is the transfer of yesterday?' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'photos.take': { id: '100010' },
   'images.describe': { alt: 'A beach at dusk' },
@@ -86,6 +92,8 @@ export interface AgencyBelongings extends Belongings {
   /** A draft shared by link. */
   shop: string
   wallet: string
+  /** A paid invoice of the plan. */
+  subscription: string
   travellers: string
   images: string
   /** A search of stays, and a property that it found. */
@@ -105,6 +113,19 @@ async function keepPicture(t: TestApp, client: Client): Promise<string> {
   const { agency } = (await client.call('GET', '/session')).body
   const file = new File([pixel], 'pixel.png', { type: 'image/png' })
   return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+}
+
+/** The receipt of a plan that is paid from the wallet. */
+async function payPlan(client: Client): Promise<string> {
+  const term = { plan: 'scale', interval: 'month' }
+  const { due } = (await client.call('GET', `/subscription/quote?${new URLSearchParams(term)}`)).body
+  const paid = await client.call('POST', '/subscription/changes', {
+    ...term,
+    due,
+    method: 'wallet',
+    idempotencyKey: crypto.randomUUID(),
+  })
+  return paid.body.invoiceId
 }
 
 /** A stay at the test hotel, paid from the wallet. */
@@ -144,6 +165,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     orders: paid.body.orderId,
     mails: mail.id,
     wallet: top.body.id,
+    subscription: await payPlan(client),
     searchId: found.searchId,
     travellers: saved.body.id,
     images: await keepPicture(t, client),

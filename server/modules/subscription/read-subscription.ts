@@ -45,7 +45,7 @@ export async function readQuote(ctx: Ctx, to: Term): Promise<PlanQuote> {
   return {
     ...to,
     ...amounts,
-    from: period.start.toISOString(),
+    from: (quote.kind === 'now' ? ctx.now() : period.start).toISOString(),
     until: period.end.toISOString(),
     trialUntil: row.trialAt || quote.kind !== 'start' ? null : daysAfter(ctx.now(), TRIAL_DAYS).toISOString(),
     cuts: planCuts(row.plan, to.plan, await readUsage(ctx)),

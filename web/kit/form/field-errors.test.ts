@@ -47,6 +47,7 @@ const simple: Record<FormName, Record<string, Values>> = {
     currency: { right: 'KES', wrong: [''] },
     zone: { right: 'Africa/Nairobi', wrong: [''] },
   },
+  support: { message: { right: 'Where is the transfer?', wrong: ['', 'Help'] } },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   ownDomain: { name: { right: 'www.harmattan.example', wrong: ['', 'harmattan', 'https://a.b/c'] } },
 }

@@ -16,7 +16,7 @@ import css from './dashboard.module.css'
 import { Departures } from './departures.tsx'
 import { FirstSale } from './first-sale.tsx'
 import { OrderLine, OrderLines } from './order-line.tsx'
-import { FirstSteps } from '../welcome/first-steps.tsx'
+import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { Sales } from './sales.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]

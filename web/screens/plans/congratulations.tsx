@@ -9,7 +9,7 @@ import { useMay } from '../../session.ts'
 import type { Route } from './+types/congratulations'
 import css from './pay-buttons.module.css'
 import { SubscriptionFacts } from './subscription-facts.tsx'
-import { FirstSteps } from '../welcome/first-steps.tsx'
+import { FirstSteps } from '../first-steps/first-steps.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your plan is active' }]
 

@@ -102,7 +102,7 @@ function Now({ quote, mayPay, paymentKey }: Props & { paymentKey: string }) {
               label: name,
               note: (
                 <>
-                  <DateText value={kind === 'now' ? new Date().toISOString() : from} /> to <DateText value={until} />
+                  <DateText value={from} /> to <DateText value={until} />
                 </>
               ),
               value: <Money {...price} exact />,
