@@ -125,7 +125,7 @@ export const subscription = {
     .route({ method: 'GET', path: '/subscription/receipts', tags })
     .output(z.object({ items: z.array(PlanReceipt) })),
   receipt: endpoint('plan:write', 'Download a receipt of the plan')
-    .route({ method: 'GET', path: '/subscription/receipts/{id}.pdf', tags })
+    .route({ method: 'GET', path: '/subscription/receipts/{id}/receipt.pdf', tags })
     .input(z.object({ id: Id }))
     .output(z.file()),
 }

@@ -198,6 +198,7 @@ describe('balances at the end', () => {
           gateway: -whole.amount,
           'gateway-fees': 0,
           exchange: 0,
+          subscription: 0,
         })
       }),
     )
@@ -215,6 +216,7 @@ describe('balances at the end', () => {
           gateway: 0,
           'gateway-fees': 0,
           exchange: 0,
+          subscription: 0,
         })
         const charged = ngn(price.amount + fee)
         const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
@@ -225,6 +227,7 @@ describe('balances at the end', () => {
           gateway: -charged.amount,
           'gateway-fees': fee,
           exchange: 0,
+          subscription: 0,
         })
       }),
     )

@@ -3,9 +3,13 @@ import { openingCredit } from '#domain/money/ledger.ts'
 import { money } from '#domain/money/money.ts'
 import { planPrice } from '#domain/plans.ts'
 import { type Ctx, systemCtx } from '#server/ctx.ts'
+import { members } from '#server/db/schema/index.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import type { SignedIn } from '#tests/app.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { createAgency } from '../accounts/create-agency.ts'
+import { createUser } from '../accounts/create-user.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 
 /** The invariants, such as that every receipt has its posting, are checked after each test. */
@@ -20,10 +24,11 @@ const ghs = (plan: 'growth' | 'scale', interval: 'month' | 'year' = 'month') => 
 /** A new agency in Ghana with this much in its wallet. */
 async function open(credit = 0): Promise<{ owner: SignedIn; ctx: Ctx }> {
   const slug = `plan-${key().slice(0, 8)}`
-  const person = { name: 'Ama Mensah', email: `owner@${slug}.test`, password: 'Skyways-demo-1' }
-  await t.anonymous.call('POST', '/auth/sign-up', { agencyName: 'Volta Travel', slug, country: 'GH', ...person })
-  const owner = await t.signIn(person.email)
-  const ctx = await systemCtx(t.system, (await owner.call('GET', '/session')).body.agency.id)
+  const email = `owner@${slug}.test`
+  const agencyId = await createAgency(t.system, { name: 'Volta Travel', slug, email, country: 'GH' })
+  const userId = await createUser(t.system, { name: 'Ama Mensah', email, password: demoPassword })
+  await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
+  const [owner, ctx] = [await t.signIn(email), await systemCtx(t.system, agencyId)]
   if (credit > 0) await fund(ctx, credit)
   return { owner, ctx }
 }
@@ -58,7 +63,7 @@ describe('a paid plan', () => {
     expect((await owner.call('GET', '/session')).body.subscriptionPlan).toBe('growth')
     const { items } = (await owner.call('GET', '/subscription/receipts')).body
     expect(items).toMatchObject([{ number: 'SUB-0001', plan: 'growth', amount: { amount: ghs('growth'), currency: 'GHS' } }])
-    const pdf = await owner.call('GET', `/subscription/receipts/${items[0].id}.pdf`)
+    const pdf = await owner.call('GET', `/subscription/receipts/${items[0].id}/receipt.pdf`)
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
     const [line] = (await owner.call('GET', '/wallet/transactions')).body.items
     expect(line).toMatchObject({ kind: 'subscription', title: 'Growth plan, SUB-0001', amount: { amount: -ghs('growth') } })

@@ -130,7 +130,7 @@ function ReceiptList({ receipts }: { receipts: Receipts }) {
     <SummaryList
       rows={receipts.map(({ id, number, plan, interval, paidAt, amount }) => ({
         label: (
-          <a href={`/api/subscription/receipts/${id}.pdf`} aria-label={`Receipt ${number} as PDF`}>
+          <a href={`/api/subscription/receipts/${id}/receipt.pdf`} aria-label={`Receipt ${number} as PDF`}>
             {number} <IconDownload size={16} stroke={1.5} aria-hidden="true" />
           </a>
         ),
