@@ -8,6 +8,8 @@ const tags = ['Accounts']
 export const Onboarding = z.object({
   done: z.record(z.enum(onboardingSteps), z.boolean()),
   isDismissed: z.boolean(),
+  /** The operator's video about the first steps; null without one. */
+  video: z.url().nullable(),
 })
 export type Onboarding = z.infer<typeof Onboarding>
 

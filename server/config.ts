@@ -106,6 +106,10 @@ export const Environment = z.object({
       'Key at Pexels, whose photos agencies may put on their websites. Default: drawn photos of the sandbox; in production agencies have only their own.',
     ),
   PEXELS_URL: z.url().default('https://api.pexels.com/').describe("Pexels' API, where PEXELS_KEY is set."),
+  GETTING_STARTED_VIDEO: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('A video file (MP4 or WebM) that new agencies are shown with their first steps. Default: none is shown.'),
   MAPS_STYLE_URL: z
     .url()
     .optional()

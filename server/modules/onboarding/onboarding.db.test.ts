@@ -4,6 +4,7 @@ import { money } from '#domain/money/money.ts'
 import { systemCtx } from '#server/ctx.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { postMovement } from '../ledger/post-movement.ts'
+import { readOnboarding } from './read-onboarding.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -19,7 +20,7 @@ const read = async () => (await owner.call('GET', '/onboarding')).body
 
 test('the first steps follow what the agency has, and stay hidden once they are dismissed', async () => {
   const none = { logo: false, link: false, website: false, wallet: false, booking: false, subscription: false }
-  expect(await read()).toEqual({ done: none, isDismissed: false })
+  expect(await read()).toEqual({ done: none, isDismissed: false, video: null })
   const ctx = await systemCtx(t.system, (await owner.call('GET', '/session')).body.agency.id)
   const movement = openingCredit(money(5_000_00, 'GHS'))
   await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'steps', title: 'Credit' }))
@@ -53,4 +54,11 @@ test('a question without words is refused at its field, and the eleventh of an h
   const ask = () => owner.call('POST', '/support-requests', { topic: 'Money', message: 'Where is the money of Monday?' })
   for (let sent = 1; sent < 10; sent += 1) expect((await ask()).status).toBe(201)
   expect((await ask()).status).toBe(429)
+})
+
+test('the video of the first steps is the one of the installation, if it has one', async () => {
+  expect((await read()).video).toBeNull()
+  const withVideo = { ...t.system, config: { ...t.system.config, GETTING_STARTED_VIDEO: 'https://media.example/start.mp4' } }
+  const { id } = (await owner.call('GET', '/session')).body.agency
+  expect((await readOnboarding(await systemCtx(withVideo, id))).video).toBe('https://media.example/start.mp4')
 })

@@ -38,5 +38,5 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
     booking: facts.order !== undefined,
     subscription: facts.plan !== undefined && facts.plan.status !== 'none',
   }
-  return { done, isDismissed: (facts.seen?.at ?? null) !== null }
+  return { done, isDismissed: (facts.seen?.at ?? null) !== null, video: ctx.system.config.GETTING_STARTED_VIDEO ?? null }
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { useSession } from '../../session.ts'
 import type { Route } from './+types/agency-welcome'
 import { FirstSteps } from './first-steps.tsx'
+import { StartVideo } from './start-video.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Welcome' }]
 
@@ -29,6 +30,7 @@ export default function AgencyWelcome({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       <FirstSteps onboarding={loaderData} isAlways />
+      <StartVideo video={loaderData.video} />
     </Page>
   )
 }

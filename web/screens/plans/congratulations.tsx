@@ -10,6 +10,7 @@ import type { Route } from './+types/congratulations'
 import css from './pay-buttons.module.css'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 import { FirstSteps } from '../first-steps/first-steps.tsx'
+import { StartVideo } from '../first-steps/start-video.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your plan is active' }]
 
@@ -38,6 +39,7 @@ export default function Congratulations({ loaderData: { subscription, onboarding
           <SubscriptionFacts subscription={subscription} />
         </DetailSection>
         <FirstSteps onboarding={onboarding} />
+        <StartVideo video={onboarding.video} />
       </div>
     </Page>
   )
