@@ -220,7 +220,12 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorRow>
 
 /** The whole catalogue. It is not bundled for a screen that uses no code of it: the call is marked as free of side effects. */
-export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, planErrors, flightErrors, stayErrors)
+export const errors = /* @__PURE__ */ Object.assign(
+  {},
+  commonErrors,
+  /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
+  stayErrors,
+)
 
 export type ErrorCode = keyof typeof errors
 
