@@ -33,7 +33,11 @@ export const address = {
   get: endpoint('agency:read', 'Read the address and domain of the website')
     .route({ method: 'GET', path: '/site/address', tags })
     .output(SiteAddress),
-  setDomain: endpoint('site:address', "Set a domain of the agency's own", ['domain.not-allowed', 'domain.taken'])
+  setDomain: endpoint('site:address', "Set a domain of the agency's own", [
+    'domain.not-allowed',
+    'domain.taken',
+    'plan.limit-reached',
+  ])
     .route({ method: 'PUT', path: '/site/domain', tags })
     .input(z.object({ name: Words.trim().toLowerCase().max(253) }))
     .output(SiteAddress),

@@ -9,6 +9,7 @@ import { dashboard, mails } from './desk.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
+import { onboarding } from './onboarding.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
@@ -16,6 +17,8 @@ import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { subscription } from './subscription.ts'
+import { support } from './support.ts'
 import { travellers } from './travellers.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -42,6 +45,9 @@ export const contract = {
   connections,
   apiKeys,
   webhooks,
+  subscription,
+  onboarding,
+  support,
   shop,
 }
 

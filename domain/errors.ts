@@ -1,4 +1,5 @@
 import { flightErrors } from './flights/errors.ts'
+import { planErrors } from './plan-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -214,6 +215,11 @@ const commonErrors = {
     title: 'Domain not possible',
     body: 'Write a domain of your own, such as www.skyways.com.',
   },
+  'shop.bookings-full': {
+    status: 409,
+    title: 'No more online bookings this month',
+    body: 'This agency takes no more bookings online this month. Nothing was charged. Call it or write to it to book.',
+  },
   'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
   'shop.code-wrong': {
     status: 401,
@@ -235,7 +241,12 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorRow>
 
 /** The whole catalogue. It is not bundled for a screen that uses no code of it: the call is marked as free of side effects. */
-export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, flightErrors, stayErrors)
+export const errors = /* @__PURE__ */ Object.assign(
+  {},
+  commonErrors,
+  /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
+  stayErrors,
+)
 
 export type ErrorCode = keyof typeof errors
 

@@ -39,6 +39,7 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Mail server. Default: mails are shown in the outbox and written to files in DATA_DIR/mails.'),
+  SUPPORT_EMAIL: z.email().default('support@bookings.test').describe('Where questions of agencies are mailed.'),
   MAIL_FROM: z.string().default('no-reply@bookings.test').describe('Sender address of mails.'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
   SEED_DEMO: flag
@@ -108,6 +109,10 @@ export const Environment = z.object({
       'Key at Pexels, whose photos agencies may put on their websites. Default: drawn photos of the sandbox; in production agencies have only their own.',
     ),
   PEXELS_URL: z.url().default('https://api.pexels.com/').describe("Pexels' API, where PEXELS_KEY is set."),
+  GETTING_STARTED_VIDEO: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('A video file (MP4 or WebM) that new agencies are shown with their first steps. Default: none is shown.'),
   MAPS_STYLE_URL: z
     .url()
     .optional()

@@ -45,6 +45,7 @@ const rows = {
   'card.sale': limit(10, HOUR, 5 * MINUTE),
   'message.address': limit(5, 15 * MINUTE),
   'message.agency': limit(60, HOUR),
+  'support.member': limit(10, HOUR, HOUR),
   'confirmation.order': limit(10, HOUR, HOUR),
   'confirmation.recipient': limit(5, HOUR, HOUR),
   'confirmation.address': limit(30, HOUR, HOUR),

@@ -11,6 +11,7 @@ import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { apiKeys } from './modules/developers/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
+import { onboarding } from './modules/onboarding/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
@@ -20,6 +21,8 @@ import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
+import { subscription } from './modules/subscription/routes.ts'
+import { support } from './modules/support/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
@@ -46,5 +49,8 @@ export const router = open.router({
   connections,
   apiKeys,
   webhooks,
+  subscription,
+  onboarding,
+  support,
   shop,
 })

@@ -46,6 +46,7 @@ export const formRules = {
     currency: atLeast(3, 'Choose a currency from the list.'),
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
+  support: { message: atLeast(10, 'Write at least 10 characters.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

@@ -79,6 +79,16 @@ export default [
         route('dashboard', 'screens/dashboard/dashboard.tsx'),
         route('transactions', 'screens/money/transactions.tsx'),
 
+        route('plans', 'screens/plans/plans.tsx'),
+        route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
+
+        // Welcome
+        route('welcome', 'screens/welcome/overview.tsx'),
+        route('welcome/support', 'screens/welcome/support.tsx'),
+        route('welcome/pricing', 'screens/welcome/pricing.tsx'),
+        route('welcome/learn', 'screens/welcome/learn.tsx'),
+        route('welcome/learn/:guide', 'screens/welcome/guide.tsx'),
+
         // Order
         route('order', 'screens/orders/list/list.tsx'),
         route('order/neworder', 'screens/order-new/products.tsx'),
@@ -103,6 +113,7 @@ export default [
         route('settings/agency', 'screens/settings/agency.tsx'),
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
+        route('settings/agency/subscription', 'screens/plans/subscription.tsx'),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
         route('settings/agency/developer', 'screens/developers/developers.tsx'),
         route('settings/agency/developer/keys/new', 'screens/developers/new-key.tsx'),
@@ -113,6 +124,10 @@ export default [
         // Getting started
         route('gettingStarted/logo', 'screens/website/start/logo.tsx'),
         route('gettingStarted/link', 'screens/website/start/link-start.tsx'),
+        route('gettingStarted/subscription', 'screens/plans/subscription-start.tsx'),
+        route('gettingStarted/pricing', 'screens/plans/pricing-start.tsx'),
+        route('gettingStarted/subscribe', 'screens/plans/subscribe.tsx'),
+        route('gettingStarted/congratulations', 'screens/plans/congratulations.tsx'),
       ]),
     ]),
   ]),

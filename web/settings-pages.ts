@@ -16,7 +16,13 @@ export interface SettingsGroup {
 export const settingsGroups: readonly SettingsGroup[] = [
   { title: 'You', pages: [{ label: 'Security', to: '/settings/security' }] },
   { title: 'Team', pages: [] },
-  { title: 'Agency', pages: [{ label: 'Agency', to: '/settings/agency', permission: 'agency:read' }] },
+  {
+    title: 'Agency',
+    pages: [
+      { label: 'Agency', to: '/settings/agency', permission: 'agency:read' },
+      { label: 'Subscription', to: '/settings/agency/subscription', permission: 'plan:write' },
+    ],
+  },
   {
     title: 'Website',
     pages: [

@@ -21,7 +21,13 @@ const unpaid = [
 ] as const
 
 export const checkouts = {
-  create: endpoint('sell', 'Open a checkout', [...gone, ...searchExpired, 'supplier.unavailable'])
+  create: endpoint('sell', 'Open a checkout', [
+    ...gone,
+    ...searchExpired,
+    'supplier.unavailable',
+    'plan.limit-reached',
+    'shop.bookings-full',
+  ])
     .route({
       method: 'POST',
       path: '/checkouts',

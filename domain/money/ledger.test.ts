@@ -15,6 +15,7 @@ import {
   type Movement,
   movementKinds,
   openingCredit,
+  planPayment,
   reversalOf,
   topUp,
   transferPurchase,
@@ -43,11 +44,20 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   transferRefund(whole, part),
   cancellationRefund({ refund: whole, fromSupplier: part, to: 'gateway' }),
   openingCredit(whole),
+  planPayment(whole),
   reversalOf(topUp(whole, part)),
 ]
 
 function balances(movements: readonly Movement[]): Record<Account, number> {
-  const found: Record<Account, number> = { wallet: 0, escrow: 0, supplier: 0, gateway: 0, 'gateway-fees': 0, exchange: 0 }
+  const found: Record<Account, number> = {
+    wallet: 0,
+    escrow: 0,
+    supplier: 0,
+    gateway: 0,
+    'gateway-fees': 0,
+    exchange: 0,
+    subscription: 0,
+  }
   for (const { entries } of movements) for (const entry of entries) found[entry.account] += entry.amount.amount
   return found
 }
@@ -188,6 +198,7 @@ describe('balances at the end', () => {
           gateway: -whole.amount,
           'gateway-fees': 0,
           exchange: 0,
+          subscription: 0,
         })
       }),
     )
@@ -205,6 +216,7 @@ describe('balances at the end', () => {
           gateway: 0,
           'gateway-fees': 0,
           exchange: 0,
+          subscription: 0,
         })
         const charged = ngn(price.amount + fee)
         const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
@@ -215,6 +227,7 @@ describe('balances at the end', () => {
           gateway: -charged.amount,
           'gateway-fees': fee,
           exchange: 0,
+          subscription: 0,
         })
       }),
     )

@@ -3,7 +3,7 @@ import { type Money, negate, subtract, sum } from './money.ts'
 /**
  * The accounts of an agency's ledger. A positive entry is money that arrives in the account. `gateway` and `supplier` are external: the gateway's
  * balance is what it has collected (negative: it came from there), the supplier's balance is what is owed. `exchange` has the effect of exchange
- * rates between sale and issue: a gain, or a loss if negative.
+ * rates between sale and issue: a gain, or a loss if negative. `subscription` has what the agency has paid for its plan.
  */
 export const accounts = {
   wallet: { title: 'Wallet', mayBeNegative: false },
@@ -12,6 +12,7 @@ export const accounts = {
   gateway: { title: 'Payment gateway', mayBeNegative: true },
   'gateway-fees': { title: 'Gateway fees', mayBeNegative: true },
   exchange: { title: 'Exchange differences', mayBeNegative: true },
+  subscription: { title: 'Paid for the plan', mayBeNegative: false },
 } as const
 
 export type Account = keyof typeof accounts
@@ -34,6 +35,7 @@ export const movementKinds = [
   'transfer-refund',
   'cancellation-refund',
   'opening-credit',
+  'subscription',
   'reversal',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
@@ -147,6 +149,13 @@ export const openingCredit = (amount: Money): Movement =>
   movement('opening-credit', [
     { account: 'gateway', amount: negate(amount) },
     { account: 'wallet', amount },
+  ])
+
+/** The wallet pays for the agency's plan. */
+export const planPayment = (amount: Money): Movement =>
+  movement('subscription', [
+    { account: 'wallet', amount: negate(amount) },
+    { account: 'subscription', amount },
   ])
 
 export const isBalanced = ({ entries }: Movement): boolean => {

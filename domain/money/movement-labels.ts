@@ -13,5 +13,6 @@ export const movementLabels: Record<MovementKind, string> = {
   'transfer-refund': 'Bank transfer returned to the wallet',
   'cancellation-refund': 'Cancellation',
   'opening-credit': 'Opening credit',
+  subscription: 'Plan',
   reversal: 'Reversal',
 }

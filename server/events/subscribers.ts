@@ -13,6 +13,7 @@ import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.jo
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
+import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
 interface Event<K extends EventKind> {
@@ -76,7 +77,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
     toWebhooks(),
   ],
-  'payment.received': [to(sendReceipt, payment), toWebhooks()],
+  'payment.received': [to(sendReceipt, payment), to(settleInvoices, payment), toWebhooks()],
   'top-up.reversed': [to(notifyReversed, payment), toWebhooks()],
   'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload }))],
 }

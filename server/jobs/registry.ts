@@ -29,6 +29,8 @@ import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
+import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
+import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { deliverWebhook } from '../modules/webhooks/deliver-webhook.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
@@ -72,4 +74,6 @@ export const jobs: readonly Job[] = [
   searchPlace,
   publishEvent,
   deliverWebhook,
+  renewSubscription,
+  settleInvoices,
 ]

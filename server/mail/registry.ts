@@ -14,6 +14,8 @@ import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
 import { stayCancelled } from './templates/stay-cancelled.ts'
 import { stayConfirmed } from './templates/stay-confirmed.ts'
+import { subscriptionNotice } from './templates/subscription-notice.ts'
+import { supportRequest } from './templates/support-request.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
@@ -35,6 +37,8 @@ const templates = {
   'site-not-published': siteNotPublished,
   'stay-cancelled': stayCancelled,
   'stay-confirmed': stayConfirmed,
+  'subscription-notice': subscriptionNotice,
+  'support-request': supportRequest,
   'top-up-reversed': topUpReversed,
   'webhook-disabled': webhookDisabled,
   welcome,

@@ -13,6 +13,7 @@ export const demoAgencies = [
     phone: '+2342012345678',
     address: '14 Adeola Odeku Street, Victoria Island, Lagos',
     country: 'NG',
+    plan: 'scale',
     site: { starter: 'classic', brand: { primaryColor: '#0B5F4A', secondaryColor: '#0B5F4A', buttonColor: '#C2410C' } },
     members: [
       { name: 'Adaeze Okonkwo', email: 'owner@skyways.test', role: 'owner' },
@@ -28,6 +29,7 @@ export const demoAgencies = [
     phone: '+254202345678',
     address: '12 Kimathi Street, Nairobi',
     country: 'KE',
+    plan: 'scale',
     site: { starter: 'coastal', brand: {} },
     members: [{ name: 'Wanjiru Kamau', email: 'owner@savanna.test', role: 'owner' }],
     openingCredit: 680_000_00,

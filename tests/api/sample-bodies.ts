@@ -54,6 +54,12 @@ export const sampleBodies: Record<string, object> = {
   'webhooks.create': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
   'webhooks.change': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
+  'subscription.startTrial': { plan: 'growth', interval: 'month' },
+  'subscription.change': { plan: 'growth', interval: 'month', due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },
+  'subscription.payOverdue': { due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },
+  'subscription.schedule': { plan: 'starter', interval: 'month' },
+  'onboarding.dismiss': { isDismissed: false },
+  'support.ask': { topic: 'Money', message: 'Where is the transfer of yesterday?' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'photos.take': { id: '100010' },
   'images.describe': { alt: 'A beach at dusk' },
@@ -89,6 +95,8 @@ export interface AgencyBelongings extends Belongings {
   /** A draft shared by link. */
   shop: string
   wallet: string
+  /** A paid invoice of the plan. */
+  subscription: string
   travellers: string
   images: string
   webhooks: string
@@ -109,6 +117,19 @@ async function keepPicture(t: TestApp, client: Client): Promise<string> {
   const { agency } = (await client.call('GET', '/session')).body
   const file = new File([pixel], 'pixel.png', { type: 'image/png' })
   return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+}
+
+/** The receipt of a plan that is paid from the wallet. */
+async function payPlan(client: Client): Promise<string> {
+  const term = { plan: 'scale', interval: 'month' }
+  const { due } = (await client.call('GET', `/subscription/quote?${new URLSearchParams(term)}`)).body
+  const paid = await client.call('POST', '/subscription/changes', {
+    ...term,
+    due,
+    method: 'wallet',
+    idempotencyKey: crypto.randomUUID(),
+  })
+  return paid.body.invoiceId
 }
 
 /** A stay at the test hotel, paid from the wallet. */
@@ -149,6 +170,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     orders: paid.body.orderId,
     mails: mail.id,
     wallet: top.body.id,
+    subscription: await payPlan(client),
     searchId: found.searchId,
     travellers: saved.body.id,
     webhooks: webhook.body.id,

@@ -23,7 +23,7 @@ test('an agency signs up, brands its site without typing, and sells its first fl
 
   await test.step('signs up and gives its logo, which brings the colours', async () => {
     await signUp(page, agency)
-    await page.getByRole('link', { name: 'Start with your logo' }).click()
+    await page.getByRole('link', { name: 'Add the logo' }).click()
     await uploadLogo(page)
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(page.getByText(shop.replace('http://', ''), { exact: true })).toBeVisible()

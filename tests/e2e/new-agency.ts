@@ -19,7 +19,7 @@ export async function signUp(page: Page, { name, slug, email }: NewAgency): Prom
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Open the agency' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/agency-welcome$/)
 }
 
 const harmattan = { agencyName: 'Harmattan Air', slug: 'harmattan-air', email: 'owner@harmattan-air.test' }

@@ -40,7 +40,7 @@ test('the redirect after signing in never leads to another site', { tag: variant
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
-test('a new agency gets its dashboard and an empty wallet', async ({ page, open }) => {
+test('a new agency gets its first steps and an empty wallet', async ({ page, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan Holidays')
   await expect(page.getByLabel('Web address')).toHaveValue('harmattan-holidays')
@@ -48,7 +48,7 @@ test('a new agency gets its dashboard and an empty wallet', async ({ page, open 
   await page.getByLabel('E-mail').fill('ifeoma@harmattan.test')
   await page.getByLabel('Password', { exact: true }).fill('dust before the rain')
   await page.getByRole('button', { name: 'Open the agency' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/agency-welcome$/)
   await expect(page.getByRole('link', { name: 'Wallet balance NGN 0.00' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Harmattan Holidays/ })).toBeVisible()
 })

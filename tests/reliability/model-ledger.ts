@@ -10,6 +10,7 @@ import {
   type MovementKind,
   movementKinds,
   openingCredit,
+  planPayment,
   reversalOf,
   topUp,
   transferPurchase,
@@ -87,6 +88,7 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
       to: whole.amount % 2 === 0 ? 'wallet' : 'gateway',
     }),
   'opening-credit': (whole) => openingCredit(whole),
+  subscription: (whole) => planPayment(whole),
 }
 
 export const asMovement = ({ kind, whole, part, currency }: Operation): Movement =>
@@ -98,6 +100,7 @@ export const asReversal = (posted: Operation): Movement => reversalOf(asMovement
 const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record<Account, bigint>>> = {
   'top-up': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, wallet: charged - fee }),
   'opening-credit': (amount) => ({ gateway: -amount, wallet: amount }),
+  subscription: (price) => ({ wallet: -price, subscription: price }),
   'wallet-purchase': (price) => ({ wallet: -price, escrow: price }),
   'card-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
   'transfer-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),

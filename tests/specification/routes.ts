@@ -17,8 +17,20 @@ const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
 }
 
 const outside = 'tests/e2e/outside-the-frame.spec.ts'
+const planJourney: TestName =
+  'tests/e2e/plan.spec.ts > a new agency follows its first steps, pays for a plan from the wallet and upgrades it'
+const ofPlans = [
+  '/agency-welcome',
+  '/plans',
+  '/gettingStarted/subscription',
+  '/gettingStarted/pricing',
+  '/gettingStarted/subscribe',
+  '/gettingStarted/congratulations',
+  '/settings/agency/subscription',
+]
 /** The tests of an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
+  ...Object.fromEntries(ofPlans.map((path) => [path, [planJourney]])),
   '/test': [`${outside} > the connection check shows members what works, outside the agent’s frame`],
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
@@ -38,11 +50,10 @@ const notBuilt: Record<Part, string> = {
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
-  'People and settings': `/training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
+  'People and settings': `/training /profile /account
     /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
-    /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings /settings/team
-    /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/policy
-    /settings/agency/subscription /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
+      /settings /settings/team /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/policy
+      /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,
 }

@@ -124,7 +124,13 @@ export const screens: Row[] = [
   },
   { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
   { says: 'tour cancel view;', shows: '/tour/confirmation', notBuilt: 'Tours' },
-  { says: 'getting-started video.', shows: '/gettingStarted/congratulations', notBuilt: 'People and settings' },
+  {
+    says: 'getting-started video.',
+    shows: '/gettingStarted/congratulations',
+    tried: [
+      'server/modules/onboarding/onboarding.db.test.ts > the video of the first steps is the one of the installation, if it has one',
+    ],
+  },
   { says: 'Cart,', shows: '/cart', notBuilt: 'Cart and quotes' },
   { says: 'trip saving,', shows: '/cart', notBuilt: 'Cart and quotes' },
   { says: 'quotes,', shows: '/quotes', notBuilt: 'Cart and quotes' },

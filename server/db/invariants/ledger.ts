@@ -26,6 +26,22 @@ export const ofLedger: readonly Invariant[] = [
                       select 1 from ledger_entries e where e.movement_id in (m.id, r.id) group by account, currency having sum(amount) <> 0)`),
   },
   {
+    id: 'I4',
+    says: 'a receipt of a plan has a posting of its amount, and no other invoice has one',
+    breaches: rows(`select 'plan invoice ' || coalesce(i.id::text, m.reference) as detail
+                    from (select * from plan_invoices where status = 'paid') i
+                    full join (select m.*, e.amount from ledger_movements m
+                      join ledger_entries e on e.movement_id = m.id and e.account = 'subscription' where m.kind = 'subscription') m
+                      on m.agency_id = i.agency_id and m.reference = i.id::text
+                    where i.id is null or m.id is null or m.amount <> i.amount`),
+  },
+  {
+    id: 'I4',
+    says: 'the limits of an agency are those of its subscription',
+    breaches: rows(`select 'agency ' || a.id as detail from agencies a join subscriptions s on s.agency_id = a.id
+                    where s.status <> 'none' and a.plan <> s.plan`),
+  },
+  {
     id: 'I2',
     says: 'a balance is the sum of its entries',
     breaches: rows(`select agency_id || ' ' || account || ' ' || currency as detail

@@ -18,6 +18,7 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Documents', description: 'E-tickets, vouchers and calendar files of orders.' },
   { name: 'Travellers', description: 'People an agency books often, stored encrypted.' },
   { name: 'Money', description: 'The wallet, its transactions and exchange rates.' },
+  { name: 'Subscription', description: 'The plan that an agency pays for, its limits and receipts.' },
   { name: 'Mail', description: 'What was mailed to customers.' },
   { name: 'Website', description: 'The storefront as its editor sees it: draft, versions, images, address.' },
   { name: 'Customers', description: 'Messages that visitors sent on the storefront.' },

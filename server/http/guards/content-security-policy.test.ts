@@ -17,6 +17,12 @@ it('allows no third-party script, and maps without one', () => {
   expect(rule('worker-src')).toBeUndefined()
 })
 
+it('allows videos of the host of the getting-started video only', () => {
+  expect(rule('media-src')).toBeUndefined()
+  const video = { GETTING_STARTED_VIDEO: 'https://media.example/start.mp4' }
+  expect(rule('media-src', video)).toBe("media-src 'self' https://media.example")
+})
+
 it('allows connections to this host only; to a configured map server, and to hot reload in development', () => {
   expect(rule('connect-src')).toBe("connect-src 'self'")
   // The addresses that both providers document.

@@ -22,7 +22,10 @@ export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsaf
  * Suppliers' pictures are served by this host (`pictures.ts`). A page of plain HTML has one inline script, always the same, allowed by its hash
  * instead of a nonce. A map server serves its style, tiles, fonts and icons from one origin.
  */
-export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL'>): string {
+export function pagePolicy(
+  nonce: string | null,
+  config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL' | 'GETTING_STARTED_VIDEO'>,
+): string {
   const connections = [
     ...(config.API_URL === undefined ? [] : [new URL(config.API_URL).origin]),
     ...(config.MAPS_STYLE_URL === undefined ? [] : [new URL(config.MAPS_STYLE_URL).origin]),
@@ -35,6 +38,7 @@ export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV'
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    ...(config.GETTING_STARTED_VIDEO === undefined ? [] : [`media-src 'self' ${new URL(config.GETTING_STARTED_VIDEO).origin}`]),
     ["connect-src 'self'", ...connections].join(' '),
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",

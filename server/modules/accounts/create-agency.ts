@@ -1,6 +1,7 @@
 import { defaultRegional } from '#domain/defaults.ts'
 import { orderPrefixOf } from '#domain/orders/order-number.ts'
 import { soldProducts } from '#domain/product-types.ts'
+import type { PlanId } from '#domain/plans.ts'
 import { type Product, productFacts } from '#domain/products.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { homeOf } from '#domain/travel/home-of.ts'
@@ -19,7 +20,7 @@ const firstMarkups: Record<Product, number> = { flight: 500, stay: 800, tour: 80
  */
 export async function createAgency(
   system: System,
-  agency: { name: string; slug: string; email: string; phone?: string; address?: string; country?: string },
+  agency: { name: string; slug: string; email: string; phone?: string; address?: string; country?: string; plan?: PlanId },
 ): Promise<string> {
   const id = crypto.randomUUID()
   const regional = usualRegional(agency.country ?? defaultRegional.country)

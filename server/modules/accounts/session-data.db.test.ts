@@ -23,7 +23,7 @@ describe('the session of a member', () => {
       user: { username: 'owner@skyways.test', firstName: session.user.name.split(' ')[0] },
       googleUser: false,
       agent: { slug: 'skyways', name: 'Skyways Travel' },
-      subscriptionPlan: 'starter',
+      subscriptionPlan: 'scale',
       crmData: { templateData: session.agency.templateData },
     })
   })

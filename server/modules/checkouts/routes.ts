@@ -1,6 +1,7 @@
 import { anyone, member } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { limitCardPayments } from '../payments/limit-card-payments.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { confirmCard } from './confirm-card.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
@@ -14,7 +15,10 @@ import { saveDraft } from './save-draft.ts'
 import { viewCheckout } from './view-checkout.ts'
 
 export const checkouts = {
-  create: anyone.checkouts.create.handler(({ context, input }) => createCheckout(asKnownVisitor(context), input)),
+  create: anyone.checkouts.create.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return createCheckout(asKnownVisitor(context), input)
+  }),
   get: anyone.checkouts.get.handler(({ context, input }) => viewCheckout(context.ctx, input.id)),
   review: anyone.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
   renew: anyone.checkouts.renew.handler(({ context, input }) => renewCheckout(asKnownVisitor(context), input)),

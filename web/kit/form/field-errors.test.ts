@@ -47,6 +47,7 @@ const simple: Record<FormName, Record<string, Values>> = {
     currency: { right: 'KES', wrong: [''] },
     zone: { right: 'Africa/Nairobi', wrong: [''] },
   },
+  support: { message: { right: 'Where is the transfer?', wrong: ['', 'Help'] } },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   apiKey: { name: { right: 'Back office', wrong: ['', 'B'] }, password: { right: 'x', wrong: [''] } },
   webhook: { url: { right: 'https://hooks.example.com', wrong: [''] } },

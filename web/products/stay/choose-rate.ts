@@ -4,6 +4,7 @@ import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
+import { plansInstead } from '../plans-instead.ts'
 
 interface Choice {
   searchId: string
@@ -18,6 +19,8 @@ export async function chooseRate(api: Api, choice: Choice, from: string) {
     return redirect(`/accommodation/userinfo?checkout=${id}`)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
+    const plans = plansInstead(error.data)
+    if (plans) return plans
     const params = new URLSearchParams(from.split('?')[1])
     const dates = { start_date: params.get('checkIn'), end_date: params.get('checkOut') }
     const dialog = dialogOfProduct('stay', { ...error.data, detail: error.data.detail ?? dates })

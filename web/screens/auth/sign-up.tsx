@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(error, { ...typed, slug }, { 'auth.email-taken': 'email', 'auth.slug-taken': 'slug' })
   }
-  return redirect('/dashboard')
+  return redirect('/agency-welcome')
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

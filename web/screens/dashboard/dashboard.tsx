@@ -16,6 +16,7 @@ import css from './dashboard.module.css'
 import { Departures } from './departures.tsx'
 import { FirstSale } from './first-sale.tsx'
 import { OrderLine, OrderLines } from './order-line.tsx'
+import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { Sales } from './sales.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
@@ -24,8 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
   const asked = Number(new URL(request.url).searchParams.get('days'))
   const days = salesPeriods.find((one) => one === asked) ?? 30
-  const read = await context.get(apiContext).dashboard.today({ days })
-  return { ...read, days, now: now.toISOString(), today: todayAtAgency(context) }
+  const api = context.get(apiContext)
+  const [read, onboarding] = await Promise.all([api.dashboard.today({ days }), api.onboarding.get()])
+  return { ...read, onboarding, days, now: now.toISOString(), today: todayAtAgency(context) }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -38,6 +40,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {recent.length > 0 && <NewSaleButton size="md" />}
       </PageHeader>
       {recent.length === 0 && <FirstSale />}
+      <FirstSteps onboarding={loaderData.onboarding} />
       {recent.length > 0 && (
         <>
           <div className={css.lists}>

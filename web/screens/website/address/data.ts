@@ -17,6 +17,6 @@ export async function actOnAddress(api: Api, request: Request) {
     if (!isIntent(intent)) return null
     return { done: intent, address: await intents[intent](api, typed.name ?? '') }
   } catch (error) {
-    return failedForm(error, typed, { 'domain.not-allowed': 'name', 'domain.taken': 'name' })
+    return failedForm(error, typed, { 'domain.not-allowed': 'name', 'domain.taken': 'name', 'plan.limit-reached': 'name' })
   }
 }

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import type { SiteAddress } from '#contract/address.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
@@ -45,6 +45,9 @@ export function AddressDomain({ domain, mayChange }: Props) {
             inputMode="url"
             {...form.field('name')}
           />
+          {failed && 'failure' in failed && failed.failure.code === 'plan.limit-reached' && (
+            <Link to={href('/plans')}>See the plans</Link>
+          )}
           <ActionButton name="intent" value="set">
             Add the domain
           </ActionButton>

@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { OnboardingStep } from '#domain/onboarding.ts'
+import type { Ctx } from '../../ctx.ts'
+import { ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
+import { findDomain } from '../address/domain-row.ts'
+
+/** Which first steps are done, from what the agency has now. */
+export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
+  const { agencyId } = ctx
+  const domain = await findDomain(ctx)
+  const facts = await ctx.tx(async (tx) => {
+    const [site] = await tx
+      .select({ logo: sql<string>`${sites.draft} -> 'settings' ->> 'logoImage'`, published: sites.publishedNumber })
+      .from(sites)
+      .where(eq(sites.agencyId, agencyId))
+    const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.agencyId, agencyId)).limit(1)
+    const isFunding = inArray(ledgerMovements.kind, ['top-up', 'opening-credit'])
+    const [funded] = await tx
+      .select({ id: ledgerMovements.id })
+      .from(ledgerMovements)
+      .where(and(eq(ledgerMovements.agencyId, agencyId), isFunding))
+      .limit(1)
+    const [plan] = await tx
+      .select({ status: subscriptions.status })
+      .from(subscriptions)
+      .where(eq(subscriptions.agencyId, agencyId))
+    const [seen] = await tx.select({ at: onboarding.dismissedAt }).from(onboarding).where(eq(onboarding.agencyId, agencyId))
+    return { site, order, funded, plan, seen }
+  })
+  const isPublished = (facts.site?.published ?? null) !== null
+  const done: Record<OnboardingStep, boolean> = {
+    logo: (facts.site?.logo ?? '') !== '',
+    // The given address is in use once the website is published.
+    link: domain !== null || isPublished,
+    website: isPublished,
+    wallet: facts.funded !== undefined,
+    booking: facts.order !== undefined,
+    subscription: facts.plan !== undefined && facts.plan.status !== 'none',
+  }
+  return { done, isDismissed: (facts.seen?.at ?? null) !== null, video: ctx.system.config.GETTING_STARTED_VIDEO ?? null }
+}

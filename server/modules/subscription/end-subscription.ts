@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { plans } from '#domain/plans.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencyDomains, planInvoices } from '../../db/schema/index.ts'
+import { mailSubscription } from './mail-subscription.ts'
+import { setSubscription, type SubscriptionRow } from './subscription-row.ts'
+
+/** Ends a subscription: the free plan applies, open invoices are void, and what the free plan does not include is cut. */
+export async function endSubscription(tx: Transaction, ctx: Ctx, row: SubscriptionRow, mailTo: string | null): Promise<void> {
+  await tx
+    .update(planInvoices)
+    .set({ status: 'void' })
+    .where(and(eq(planInvoices.agencyId, ctx.agencyId), eq(planInvoices.status, 'open')))
+  await setSubscription(tx, ctx, { plan: 'starter', status: 'ended', graceUntil: null, nextPlan: null, nextInterval: null })
+  if (plans.starter.limits.domains === 0) await tx.delete(agencyDomains).where(eq(agencyDomains.agencyId, ctx.agencyId))
+  const [until, key] = [ctx.now(), ctx.now().toISOString()]
+  await mailSubscription(tx, ctx, mailTo, { about: 'ended', plan: row.plan, amount: null, until, key })
+}

@@ -1,0 +1,50 @@
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { apiOf } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './new-agency.ts'
+
+test('a new agency follows its first steps, pays for a plan from the wallet and upgrades it', async ({ page, open }) => {
+  await signUp(page, { name: 'Plan Travel', slug: 'plan-travel', email: 'owner@plan-travel.test' })
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps).toContainText('0 of 6 done')
+
+  await test.step('a top-up is ticked off', async () => {
+    const amount = { amount: 200_000_00, currency: 'NGN' }
+    const { body } = await apiOf(page).call('POST', '/wallet/top-ups', { amount, idempotencyKey: crypto.randomUUID() })
+    await payOnHostedPage(body.redirectUrl, cards.approved)
+    await apiOf(page).call('POST', `/wallet/top-ups/${body.id}/confirm`)
+    await open('/agency-welcome')
+    await expect(steps).toContainText('1 of 6 done')
+    await expect(steps.getByRole('heading', { name: 'Put money in the wallet, done' })).toBeVisible()
+  })
+
+  await test.step('Growth is paid from the wallet', async () => {
+    await steps.getByRole('link', { name: 'See the trial' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Try Growth for 14 days' })).toBeVisible()
+    await page.getByRole('link', { name: 'Compare the plans' }).click()
+    await page.getByRole('link', { name: 'Choose Growth' }).click()
+    await expect(page.getByRole('region', { name: 'To pay now' })).toContainText('NGN 45,000.00')
+    await page.getByRole('button', { name: 'Pay from the wallet' }).click()
+    await expect(page.getByRole('heading', { name: 'Congratulations: Growth is active' })).toBeVisible()
+  })
+
+  await test.step('the upgrade shows what is deducted before it is paid', async () => {
+    await open('/plans')
+    await page.getByRole('link', { name: 'Choose Scale' }).click()
+    const due = page.getByRole('region', { name: 'To pay now' })
+    await expect(due).toContainText('Unused part of your plan')
+    await expect(due).toContainText('NGN 75,000.00')
+    await page.getByRole('button', { name: 'Pay from the wallet' }).click()
+    await expect(page.getByRole('heading', { name: 'Congratulations: Scale is active' })).toBeVisible()
+  })
+
+  await test.step('both receipts are listed, and the first steps can be hidden', async () => {
+    await page.getByRole('link', { name: 'Subscription and receipts' }).click()
+    const receipts = page.getByRole('region', { name: 'Receipts' })
+    await expect(receipts.getByRole('link', { name: 'Receipt SUB-0001 as PDF' })).toBeVisible()
+    await expect(receipts.getByRole('link', { name: 'Receipt SUB-0002 as PDF' })).toBeVisible()
+    await open('/dashboard')
+    await steps.getByRole('button', { name: 'Hide from the dashboard' }).click()
+    await expect(steps).toBeHidden()
+  })
+})

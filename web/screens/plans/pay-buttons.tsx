@@ -1,0 +1,52 @@
+import { href, Link } from 'react-router'
+import { isLess, type Money as Amount } from '#domain/money/money.ts'
+import { gatewaySurcharge } from '#domain/money/payment-fees.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Money } from '../../kit/money.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { useSession } from '../../session.ts'
+import css from './pay-buttons.module.css'
+
+type Props = {
+  due: Amount
+  /** An idempotency key: pressing twice pays once. */
+  paymentKey: string
+}
+
+/** The buttons that pay an amount from the wallet or by card; they stand in a form. */
+export function PayButtons({ due, paymentKey }: Props) {
+  const wallet = useSession()?.wallet ?? null
+  const isCovered = wallet !== null && wallet.currency === due.currency && !isLess(wallet, due)
+  return (
+    <>
+      <input type="hidden" name="due" value={due.amount} />
+      <input type="hidden" name="currency" value={due.currency} />
+      <input type="hidden" name="key" value={paymentKey} />
+      <SummaryList
+        rows={[
+          ...(wallet ? [{ label: 'In the wallet', value: <Money {...wallet} exact /> }] : []),
+          {
+            label: 'Fee of a card payment',
+            note: 'What the gateway takes is added to a card payment.',
+            value: <Money {...gatewaySurcharge(due)} exact />,
+            tone: 'quiet',
+          },
+        ]}
+      />
+      <div className={css.buttons}>
+        <ActionButton name="intent" value="wallet" disabled={!isCovered}>
+          Pay from the wallet
+        </ActionButton>
+        <ActionButton name="intent" value="card" variant="default">
+          Pay by card
+        </ActionButton>
+      </div>
+      {wallet && !isCovered && (
+        <p className={css.hint}>
+          The wallet does not cover this. <Link to={`${href('/transactions')}?dialog=top-up`}>Top up the wallet</Link> or pay by
+          card.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Route } from './+types/overview'
+import css from './welcome.module.css'
+import { WelcomeFrame } from './welcome-frame.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Welcome' }]
+
+const parts = [
+  {
+    title: 'Sell flights and stays',
+    text: 'One search asks all suppliers. Bags, rules and prices are compared line by line.',
+    to: '/order/neworder',
+  },
+  {
+    title: 'Follow every order',
+    text: 'Status, documents, deadlines and what to do next, with the history of each order.',
+    to: '/order',
+  },
+  {
+    title: 'Pay from one wallet',
+    text: 'Top up by card or transfer. Each movement has its order and the balance after it.',
+    to: '/transactions',
+  },
+  {
+    title: 'Open your own storefront',
+    text: 'A website in your brand that sells around the clock, edited in its place.',
+    to: '/website',
+  },
+  {
+    title: 'Set up step by step',
+    text: 'The first steps of a new agency, checked against what you have.',
+    to: '/agency-welcome',
+  },
+  {
+    title: 'Learn with short guides',
+    text: 'Bookings, refunds, markups, domains: each guide takes two minutes.',
+    to: '/welcome/learn',
+  },
+]
+
+/** What Tradewind does for an agency, with links to its parts. */
+export default function WelcomeOverview() {
+  return (
+    <WelcomeFrame title="What you can do here" context="Search, book, pay and issue travel, and sell it on your own website.">
+      <ul className={css.grid}>
+        {parts.map(({ title, text, to }) => (
+          <li key={to} className={css.card}>
+            <h2>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </WelcomeFrame>
+  )
+}
