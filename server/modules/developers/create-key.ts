@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { z } from 'zod'
-import type { ApiKey, NewApiKey } from '#contract/api-keys.ts'
+import type { ApiKey, NewApiKey } from '#contract/developers/api-keys.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'

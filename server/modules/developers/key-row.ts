@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/api-keys.ts'
+import type { ApiKey } from '#contract/developers/api-keys.ts'
 import type { apiKeys } from '../../db/schema/index.ts'
 
 type Row = typeof apiKeys.$inferSelect

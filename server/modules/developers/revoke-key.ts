@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ApiKey } from '#contract/api-keys.ts'
+import type { ApiKey } from '#contract/developers/api-keys.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Onboarding } from '#contract/onboarding.ts'
+import type { Onboarding } from '#contract/onboarding/onboarding.ts'
 import type { OnboardingStep } from '#domain/onboarding.ts'
 import type { Ctx } from '../../ctx.ts'
 import { ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { PlanReceipt, PlanQuote, Subscription } from '#contract/subscription.ts'
+import type { PlanReceipt, PlanQuote, Subscription } from '#contract/onboarding/subscription.ts'
 import { money } from '#domain/money/money.ts'
 import { planCuts, planOf, planPrice, TRIAL_DAYS } from '#domain/plans.ts'
 import { daysAfter, type Term } from '#domain/subscription.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Webhook, WebhookChoice } from '#contract/webhooks.ts'
+import type { Webhook, WebhookChoice } from '#contract/developers/webhooks.ts'
 import { AppError } from '#domain/errors.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'

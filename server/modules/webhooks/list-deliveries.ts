@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookDelivery } from '#contract/developers/webhooks.ts'
 import { AppError } from '#domain/errors.ts'
 import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Webhook } from '#contract/webhooks.ts'
+import type { Webhook } from '#contract/developers/webhooks.ts'
 import type { Ctx } from '../../ctx.ts'
 import { webhookEndpoints } from '../../db/schema/index.ts'
 import { findEndpoint } from './find-endpoint.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookDelivery } from '#contract/developers/webhooks.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { webhookDeliveries } from '../../db/schema/index.ts'

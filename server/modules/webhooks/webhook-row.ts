@@ -1,4 +1,4 @@
-import type { Webhook, WebhookAttempt, WebhookDelivery } from '#contract/webhooks.ts'
+import type { Webhook, WebhookAttempt, WebhookDelivery } from '#contract/developers/webhooks.ts'
 import type { webhookAttempts, webhookDeliveries, webhookEndpoints } from '../../db/schema/index.ts'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect

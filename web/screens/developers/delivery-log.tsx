@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
-import type { WebhookAttempt, WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookAttempt, WebhookDelivery } from '#contract/developers/webhooks.ts'
 import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'

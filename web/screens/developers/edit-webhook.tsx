@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
-import type { Webhook } from '#contract/webhooks.ts'
+import type { Webhook } from '#contract/developers/webhooks.ts'
 import { checkFor } from '../../form-checks.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { ApiKey } from '#contract/api-keys.ts'
+import type { ApiKey } from '#contract/developers/api-keys.ts'
 import { permissions } from '#domain/permissions.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { DateText } from '../../kit/date-text.tsx'

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookDelivery } from '#contract/developers/webhooks.ts'
 import { toast } from '../../kit/toast.ts'
 
 /** Tells in a toast what a server answered to the last attempt. */

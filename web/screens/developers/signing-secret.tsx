@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Webhook } from '#contract/webhooks.ts'
+import type { Webhook } from '#contract/developers/webhooks.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { Webhook } from '#contract/webhooks.ts'
+import type { Webhook } from '#contract/developers/webhooks.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import css from './developers.module.css'
 import { WebhookState } from './webhook-state.tsx'

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '#contract/developers/webhooks.ts'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 
 /** Whether a webhook is enabled, and whether its deliveries succeed. */

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { WebhookDelivery } from '#contract/webhooks.ts'
+import { WebhookDelivery } from '#contract/developers/webhooks.ts'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'

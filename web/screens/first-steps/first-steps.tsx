@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link, useFetcher } from 'react-router'
-import type { Onboarding } from '#contract/onboarding.ts'
+import type { Onboarding } from '#contract/onboarding/onboarding.ts'
 import { type OnboardingStep, onboardingSteps } from '#domain/onboarding.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/onboarding/subscription.ts'
 import { isHigher, type PlanId, type PlanInterval, planIds, planIntervals, planLines, planPrice, plans } from '#domain/plans.ts'
 import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'

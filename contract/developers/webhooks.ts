@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { chosenEvents, webhookEventNames } from '#domain/webhooks/webhook-events.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
-import { After, Done, Id, Instant, pageOf } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { After, Done, Id, Instant, pageOf } from '../shapes.ts'
 
 const tags = ['Developers']
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { keyPermissions, permissions } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant } from '../shapes.ts'
 
 const tags = ['Developers']
 const Granted = z.enum(Object.keys(permissions) as [keyof typeof permissions])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { onboardingSteps } from '#domain/onboarding.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 const tags = ['Accounts']
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { supportTopics } from '#domain/onboarding.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant } from '../shapes.ts'
 
 const tags = ['Accounts']
 

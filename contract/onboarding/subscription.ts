@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { planIds, planIntervals } from '#domain/plans.ts'
 import { subscriptionStatuses } from '#domain/subscription.ts'
-import { endpoint, spending, spent } from './endpoint.ts'
-import { Id, IdempotencyKey, Instant, Money } from './shapes.ts'
+import { endpoint, spending, spent } from '../endpoint.ts'
+import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Subscription']
 
