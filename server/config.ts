@@ -112,7 +112,9 @@ export const Environment = z.object({
   GETTING_STARTED_VIDEO: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('A video file (MP4 or WebM) that new agencies are shown with their first steps. Default: none is shown.'),
+    .describe(
+      'A video file (MP4 or WebM) that new agencies are shown with their first steps, with captions in the file of the same name ending in .vtt; its host allows cross-origin requests. Default: none is shown.',
+    ),
   MAPS_STYLE_URL: z
     .url()
     .optional()

@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconBrowser,
   IconBuilding,
+  IconHelp,
   IconLayoutDashboard,
   IconLock,
   IconMail,
@@ -114,6 +115,7 @@ export const navigation: NavigationSection[] = [
         words: 'country currency time zone',
       },
       { label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' },
+      { label: 'Help', icon: IconHelp, to: '/welcome', words: 'support learn guides plans pricing first steps' },
     ],
   },
 ]

@@ -6,7 +6,9 @@ export function StartVideo({ video }: { video: string | null }) {
   if (!video) return null
   return (
     <DetailSection title="Getting started in a video">
-      <video className={css.video} src={video} controls preload="metadata" />
+      <video className={css.video} src={video} controls preload="metadata" crossOrigin="anonymous">
+        <track kind="captions" srcLang="en" src={video.replace(/\.\w+$/, '.vtt')} />
+      </video>
     </DetailSection>
   )
 }
