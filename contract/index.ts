@@ -19,6 +19,10 @@ import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
+import { audit } from './team/audit.ts'
+import { invited } from './team/invited.ts'
+import { roles } from './team/roles.ts'
+import { invitations, team } from './team/team.ts'
 import { travellers } from './travellers.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -27,6 +31,11 @@ export const contract = {
   session,
   auth,
   agency,
+  team,
+  invitations,
+  invited,
+  roles,
+  audit,
   rates,
   search,
   places,
