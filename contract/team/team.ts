@@ -45,11 +45,11 @@ export const team = {
       path: '/team/{id}/deactivate',
       tags,
       description:
-        'Ends their sessions at once. Their open orders go to the member `handOverTo`; without one they keep their name.',
+        'Ends their sessions and API keys at once. Their open orders go to the member `handOverTo`; without one they keep their name.',
     })
     .input(ById.extend({ handOverTo: Id.nullable().default(null) }))
     .output(z.object({ handedOver: z.int() })),
-  reactivate: endpoint('team:write', 'Reactivate a member', ['team.owner-only', 'team.beyond-own'])
+  reactivate: endpoint('team:write', 'Reactivate a member', ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'])
     .route({ method: 'POST', path: '/team/{id}/reactivate', tags })
     .input(ById)
     .output(Done),
@@ -74,7 +74,7 @@ const RefusedLine = z.object({ line: z.int(), text: z.string(), reason: z.string
 /** At most this many lines at once. */
 export const MOST_INVITED = 100
 
-const inviting = ['team.owner-only', 'team.beyond-own'] as const
+const inviting = ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'] as const
 
 export const invitations = {
   list: endpoint('team:read', 'List the open invitations')
@@ -98,7 +98,7 @@ export const invitations = {
       }),
     )
     .output(z.object({ invited: z.array(z.string()), refused: z.array(RefusedLine) })),
-  resend: endpoint('team:write', 'Send an invitation again', [...inviting, 'team.invitation-closed'])
+  resend: endpoint('team:write', 'Send an invitation again', ['team.owner-only', 'team.beyond-own', 'team.invitation-closed'])
     .route({
       method: 'POST',
       path: '/invitations/{id}/resend',

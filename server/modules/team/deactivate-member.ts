@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isPermission, permissionsByRole } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencyRoles, members, sessions } from '../../db/schema/index.ts'
+import { agencyRoles, apiKeys, members, sessions } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertGrantable } from '../roles/find-role.ts'
 import { handOver } from './hand-over.ts'
 import { assertOwnerStays, lockMember } from './lock-member.ts'
@@ -12,7 +13,7 @@ import { assertOwnerStays, lockMember } from './lock-member.ts'
 type Locked = Awaited<ReturnType<typeof lockMember>>
 
 /**
- * Ends a member's access and sessions at once; their open orders go to `handOverTo`. Returns how many were handed over. Throws team.last-owner,
+ * Ends a member's access, sessions and API keys at once; their open orders go to `handOverTo`. Returns how many were handed over. Throws team.last-owner,
  * team.owner-only and team.same-person.
  */
 export async function deactivateMember(ctx: Ctx, input: { id: string; handOverTo: string | null }): Promise<number> {
@@ -23,6 +24,7 @@ export async function deactivateMember(ctx: Ctx, input: { id: string; handOverTo
     const colleague = input.handOverTo === null ? null : await activeColleague(tx, ctx, { id: input.handOverTo, of: member })
     const moved = colleague ? await handOver(tx, ctx, { from: member, to: colleague }) : 0
     await setDeactivated(tx, ctx, { id: member.id, at: ctx.now() })
+    await revokeKeys(tx, ctx, member.userId)
     await recordAudit(tx, ctx, {
       action: 'member.deactivated',
       subject: member.name,
@@ -40,21 +42,30 @@ async function activeColleague(tx: Transaction, ctx: Ctx, { id, of }: { id: stri
   return colleague
 }
 
+/** The API keys that the member created: they would be a way to keep access. */
+const revokeKeys = (tx: Transaction, ctx: Ctx, userId: string) =>
+  tx
+    .update(apiKeys)
+    .set({ revokedAt: ctx.now(), revokedBy: ctx.actor.name })
+    .where(and(eq(apiKeys.agencyId, ctx.agencyId), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+
 const setDeactivated = (tx: Transaction, ctx: Ctx, { id, at }: { id: string; at: Date | null }) =>
   tx
     .update(members)
     .set({ deactivatedAt: at })
     .where(and(eq(members.organizationId, ctx.agencyId), eq(members.id, id)))
 
-/** Lets a deactivated member sign in again, with the role that they had. Throws team.owner-only and team.beyond-own. */
-export const reactivateMember = (ctx: Ctx, { id }: { id: string }): Promise<void> =>
-  ctx.tx(async (tx) => {
+/** Lets a deactivated member sign in again, with the role that they had. Throws team.owner-only, team.beyond-own and plan.limit-reached. */
+export async function reactivateMember(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await assertWithinPlan(ctx, 'members')
+  await ctx.tx(async (tx) => {
     const member = await lockMember(tx, ctx, id)
     if (!member.deactivatedAt) return
     assertGrantable(ctx, { role: member.role, permissions: await permissionsFor(tx, member) })
     await setDeactivated(tx, ctx, { id, at: null })
     await recordAudit(tx, ctx, { action: 'member.reactivated', subject: member.name })
   })
+}
 
 async function permissionsFor(tx: Transaction, { role, roleId }: Locked) {
   if (role !== 'own') return permissionsByRole[role]

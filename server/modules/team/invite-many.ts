@@ -7,6 +7,7 @@ import { roleWords } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles } from '../../db/schema/index.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { type FoundRole, findRole, refusalOf, requireRole } from '../roles/find-role.ts'
 import { inviteOne } from './invite.ts'
 import { knownAddress } from './write-invitation.ts'
@@ -25,10 +26,11 @@ async function keysByName(tx: Transaction, ctx: Ctx): Promise<Map<string, string
   ])
 }
 
-/** Invites the people of a pasted list or CSV file; each line that cannot be used is named with the reason, and the others are invited. */
+/** Invites the people of a pasted list or CSV file; each line that cannot be used is named with the reason, and the others are invited. Throws plan.limit-reached before anybody is invited. */
 export async function inviteMany(ctx: Ctx, input: { lines: string; role: string }): Promise<Outcome> {
   const lines = readInvitationLines(input.lines)
   await ctx.system.rateLimits.consume([['invite.agency', ctx.agencyId]])
+  await assertWithinPlan(ctx, 'members', { adds: new Set(lines.flatMap(({ email }) => email ?? [])).size })
   return ctx.tx(async (tx) => {
     const usual = await requireRole(tx, ctx, input.role)
     const names = await keysByName(tx, ctx)

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { databaseCode } from '../../db/database-code.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { assertGrantable, type FoundRole, requireRole } from '../roles/find-role.ts'
 import { knownAddress, writeInvitation } from './write-invitation.ts'
@@ -15,9 +16,10 @@ export async function inviteOne(tx: Transaction, ctx: Ctx, person: { email: stri
   return id
 }
 
-/** Invites a person by mail. Throws team.owner-only, team.beyond-own, team.already-member and team.already-invited. */
+/** Invites a person by mail. Throws team.owner-only, team.beyond-own, team.already-member, team.already-invited and plan.limit-reached. */
 export async function invite(ctx: Ctx, { email, role: key }: { email: string; role: string }): Promise<string> {
   await ctx.system.rateLimits.consume([['invite.agency', ctx.agencyId]])
+  await assertWithinPlan(ctx, 'members')
   try {
     return await ctx.tx(async (tx) => {
       const role = await requireRole(tx, ctx, key)

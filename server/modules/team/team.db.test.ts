@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invitations, mails, sessions, users } from '#server/db/schema/index.ts'
+import { agencies, invitations, mails, sessions, users } from '#server/db/schema/index.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { changeRole } from './change-role.ts'
@@ -11,6 +11,8 @@ let owner: SignedIn
 beforeAll(async () => {
   t = await testApp()
   owner = await t.signIn('owner@skyways.test')
+  // Its members are unlimited.
+  await t.system.db.update(agencies).set({ plan: 'scale' })
 }, 60_000)
 afterAll(() => t.close())
 

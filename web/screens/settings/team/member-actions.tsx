@@ -67,7 +67,10 @@ function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'mem
   return (
     <Form method="post" className={css.form} onSubmit={onSent}>
       <input type="hidden" name="id" value={member.id} />
-      <p className={css.text}>Deactivating signs {member.isSelf ? 'you' : 'them'} out at once. Past orders keep the name.</p>
+      <p className={css.text}>
+        Deactivating signs {member.isSelf ? 'you' : 'them'} out at once and ends the API keys made by{' '}
+        {member.isSelf ? 'you' : 'them'}. Past orders keep the name.
+      </p>
       {openOrders > 0 && colleagues.length > 0 && (
         <NativeSelect
           label={`Give ${openOrders === 1 ? 'the open order' : `the ${openOrders} open orders`} to`}
