@@ -24,8 +24,8 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** The permissions that an API key may have: a key manages neither keys nor members. */
 const personsOnly: readonly Permission[] = ['developers:write', 'team:write']
+/** The permissions that an API key may have: a key manages neither keys nor members. */
 export const keyPermissions = (Object.keys(permissions) as Permission[]).filter((one) => !personsOnly.includes(one))
 
 export const roles = ['owner', 'manager', 'agent', 'accountant', 'support', 'viewer'] as const
