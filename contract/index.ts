@@ -1,15 +1,18 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
-import { apiKeys } from './developers/api-keys.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
 import { dashboard, mails } from './desk.ts'
+import { apiKeys } from './developers/api-keys.ts'
+import { webhooks } from './developers/webhooks.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { onboarding } from './onboarding/onboarding.ts'
+import { subscription } from './onboarding/subscription.ts'
+import { support } from './onboarding/support.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
@@ -17,16 +20,22 @@ import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
-import { subscription } from './onboarding/subscription.ts'
-import { support } from './onboarding/support.ts'
+import { audit } from './team/audit.ts'
+import { invited } from './team/invited.ts'
+import { roles } from './team/roles.ts'
+import { invitations, team } from './team/team.ts'
 import { travellers } from './travellers.ts'
-import { webhooks } from './developers/webhooks.ts'
 
 /** The whole HTTP API, under `/api`. */
 export const contract = {
   session,
   auth,
   agency,
+  team,
+  invitations,
+  invited,
+  roles,
+  audit,
   rates,
   search,
   places,

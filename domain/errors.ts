@@ -1,6 +1,7 @@
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
 import { stayErrors } from './stays/errors.ts'
+import { teamErrors } from './team/errors.ts'
 
 /**
  * The catalogue of all errors. The server uses the HTTP status of a row, the toast its title and body, and the error dialog its `dialogCode`
@@ -245,7 +246,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
   /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
-  stayErrors,
+  /* @__PURE__ */ Object.assign({}, stayErrors, teamErrors),
 )
 
 export type ErrorCode = keyof typeof errors

@@ -17,25 +17,38 @@ export const permissions = {
   'site:address': "Change the website's own domain",
   'messages:read': 'Read what customers write on the website',
   'developers:write': 'Manage API keys and webhooks',
+  'team:read': 'See the members of the agency, their roles and invitations',
+  'team:write': 'Invite people, change roles, and deactivate members',
+  'audit:read': 'Read the log of changes',
 } as const
 
 export type Permission = keyof typeof permissions
 
-/** The permissions that an API key may have: a key manages no keys. */
-export const keyPermissions = (Object.keys(permissions) as Permission[]).filter((one) => one !== 'developers:write')
+const personsOnly: readonly Permission[] = ['developers:write', 'team:write']
+/** The permissions that an API key may have: a key manages neither keys nor members. */
+export const keyPermissions = (Object.keys(permissions) as Permission[]).filter((one) => !personsOnly.includes(one))
 
-export const roles = ['owner', 'admin', 'agent', 'viewer'] as const
+export const roles = ['owner', 'manager', 'agent', 'accountant', 'support', 'viewer'] as const
+/** A role that every agency has. */
 export type Role = (typeof roles)[number]
+
+/** A member's role: one that every agency has, or one of the agency's own, whose permissions are a row of its table. */
+export const memberRoles = [...roles, 'own'] as const
+export type MemberRole = (typeof memberRoles)[number]
 
 const everything = Object.keys(permissions) as Permission[]
 
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
-  admin: everything,
+  manager: everything,
   agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read'],
+  accountant: ['orders:read', 'margin:read', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read'],
+  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read'],
   viewer: ['orders:read', 'agency:read'],
 }
 
 export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value)
+
+export const isPermission = (value: string): value is Permission => Object.hasOwn(permissions, value)
 
 export const may = (role: Role, permission: Permission): boolean => permissionsByRole[role].includes(permission)

@@ -1,6 +1,6 @@
 import { numbersIn } from '#domain/number-style.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import type { Permission, Role } from '#domain/permissions.ts'
+import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
@@ -29,9 +29,11 @@ export interface Actor {
   userId: string | null
   name: string
   email: string | null
-  role: Role | 'key' | 'customer' | 'system'
-  /** Only for a `key`: all that it may do. */
+  role: MemberRole | 'key' | 'customer' | 'system'
+  /** Of a `key`, and of a member with a role of the agency's own or who previews a role; otherwise those of `role`. */
   permissions?: readonly Permission[]
+  /** Where the request of a member comes from, for the log of changes. */
+  ipAddress?: string
   /** Only for a `customer`. */
   shopper?: Shopper
 }

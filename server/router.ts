@@ -3,13 +3,14 @@ import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
 import { address } from './modules/address/routes.ts'
 import { agency } from './modules/agency/routes.ts'
+import { audit } from './modules/audit/routes.ts'
 import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
 import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
+import { apiKeys } from './modules/developers/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
-import { apiKeys } from './modules/developers/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
 import { onboarding } from './modules/onboarding/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
@@ -19,10 +20,12 @@ import { wallet } from './modules/payments/wallet-routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
+import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
 import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
+import { invitations, invited, team } from './modules/team/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
@@ -31,6 +34,11 @@ export const router = open.router({
   session,
   auth,
   agency,
+  team,
+  invitations,
+  invited,
+  roles,
+  audit,
   rates,
   search,
   places,

@@ -47,6 +47,9 @@ export const formRules = {
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
   support: { message: atLeast(10, 'Write at least 10 characters.') },
+  invite: { email: isEmail() },
+  invited: { name: atLeast(2, 'Enter your name.'), password: newPassword },
+  role: { name: atLeast(2, 'Enter a name.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

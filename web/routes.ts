@@ -110,6 +110,9 @@ export default [
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),
+        route('settings/team', 'screens/settings/team/team.tsx'),
+        route('settings/team/log', 'screens/settings/team/log.tsx'),
+        route('settings/roles', 'screens/settings/roles/roles.tsx'),
         route('settings/agency', 'screens/settings/agency.tsx'),
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
@@ -128,6 +131,8 @@ export default [
         route('gettingStarted/pricing', 'screens/plans/pricing-start.tsx'),
         route('gettingStarted/subscribe', 'screens/plans/subscribe.tsx'),
         route('gettingStarted/congratulations', 'screens/plans/congratulations.tsx'),
+        route('gettingStarted/team', 'screens/settings/team/team-start.tsx'),
+        route('gettingStarted/team/invite', 'screens/settings/team/invite-start.tsx'),
       ]),
     ]),
   ]),

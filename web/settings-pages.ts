@@ -15,7 +15,14 @@ export interface SettingsGroup {
 /** The settings pages by what they are about; each links to the others. A new one is one row. */
 export const settingsGroups: readonly SettingsGroup[] = [
   { title: 'You', pages: [{ label: 'Security', to: '/settings/security' }] },
-  { title: 'Team', pages: [] },
+  {
+    title: 'Team',
+    pages: [
+      { label: 'Team', to: '/settings/team', permission: 'team:read' },
+      { label: 'Roles', to: '/settings/roles', permission: 'team:read' },
+      { label: 'Log of changes', to: '/settings/team/log', permission: 'audit:read' },
+    ],
+  },
   {
     title: 'Agency',
     pages: [

@@ -41,7 +41,7 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/sign-up', tags: ['Accounts'] })
     .input(SignUp)
     .output(Done),
-  signIn: endpoint('public', 'Sign in a member with e-mail address and password', ['auth.wrong-credentials'])
+  signIn: endpoint('public', 'Sign in a member with e-mail address and password', ['auth.wrong-credentials', 'auth.deactivated'])
     .route({ method: 'POST', path: '/auth/sign-in', tags: ['Accounts'] })
     .input(SignIn)
     .output(Done),

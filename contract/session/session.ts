@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { roles } from '#domain/permissions.ts'
+import { memberRoles } from '#domain/permissions.ts'
 import { products } from '#domain/products.ts'
 import { CrmContent } from '#domain/site/crm-content.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
@@ -52,7 +52,11 @@ export const CurrentSession = z.object({
   regional: Regional,
   /** The number format of its locale from the server's tables: browsers may have other versions of the tables. */
   numbers: NumberStyle,
-  role: z.enum(roles).nullable(),
+  role: z.enum(memberRoles).nullable(),
+  /** The role's name on screens. */
+  roleName: z.string().nullable(),
+  /** Whether the member previews a role: role and permissions are those of the preview. */
+  isPreview: z.boolean(),
   permissions: z.array(z.string()),
   /** The customer who is signed in on a storefront; null otherwise. */
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),

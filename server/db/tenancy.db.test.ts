@@ -12,7 +12,7 @@ let pool: pg.Pool
 const [mine, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
 
 /** Tables that name an agency but are read before the tenant is known; they contain identities and ids, nothing that was sold. */
-const open = ['members', 'invitations', 'external_references', 'agency_domains']
+const open = ['members', 'invitations', 'roles', 'external_references', 'agency_domains']
 
 const customer = (agencyId: string, name: string) => ({
   id: crypto.randomUUID(),

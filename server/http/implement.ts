@@ -20,15 +20,16 @@ const visitorsToo: Partial<Record<Access, Permission | null>> = {
 }
 
 /** The member of the host's agency who has the permission of the endpoint's `access`; throws otherwise. */
-function admitMember({ visitor, system }: RequestContext, access: Access) {
+function admitMember({ visitor, system, ipAddress }: RequestContext, access: Access) {
   const needed = visitorsToo[access] === undefined ? access : visitorsToo[access]
   if (visitor.key) return admitKey(system, visitor, needed)
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
   if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
-  const actor = { userId: visitor.user.id, name: visitor.user.name, email: visitor.user.email, role: visitor.role }
-  return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
+  const { id: userId, name, email } = visitor.user
+  const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, ipAddress }
+  return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
 }
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */

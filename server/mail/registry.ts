@@ -2,6 +2,7 @@ import type { MailTemplate } from './template.ts'
 import { guessingStopped } from './templates/guessing-stopped.ts'
 import { holdConfirmed } from './templates/hold-confirmed.ts'
 import { holdReminder } from './templates/hold-reminder.ts'
+import { memberInvited } from './templates/member-invited.ts'
 import { messageReceived } from './templates/message-received.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
@@ -25,6 +26,7 @@ const templates = {
   'guessing-stopped': guessingStopped,
   'hold-confirmed': holdConfirmed,
   'hold-reminder': holdReminder,
+  'member-invited': memberInvited,
   'message-received': messageReceived,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,

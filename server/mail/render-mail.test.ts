@@ -97,7 +97,7 @@ describe('a mail of an agency in Kenya', () => {
 })
 
 /** A link with a token, or a code in two halves on a line of its own. */
-const signsIn = /[?&](?:token|code|key)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
+const signsIn = /[?&](?:token|code|key|invitation)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
 
 describe('a mail with a sign-in secret', () => {
   it.each(Object.keys(mailTemplates) as MailId[])('is registered for %s, and removed from it after sending', async (id) => {

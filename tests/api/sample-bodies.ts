@@ -60,6 +60,16 @@ export const sampleBodies: Record<string, object> = {
   'subscription.schedule': { plan: 'starter', interval: 'month' },
   'onboarding.dismiss': { isDismissed: false },
   'support.ask': { topic: 'Money', message: 'Where is the transfer of yesterday?' },
+  'team.changeRole': { role: 'agent' },
+  'team.deactivate': {},
+  'invitations.create': { email: 'colleague@example.com', role: 'agent' },
+  'invitations.createMany': { lines: 'first@example.com\nsecond@example.com', role: 'agent' },
+  'invited.read': { token: 'none' },
+  'invited.signUp': { token: 'none', name: 'Ada Eze', password: 'Ten-letters-1' },
+  'invited.join': { token: 'none' },
+  'roles.create': { name: 'Cashier', permissions: ['wallet:read'] },
+  'roles.update': { name: 'Cashier', permissions: ['wallet:read'] },
+  'roles.preview': { role: 'viewer' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'photos.take': { id: '100010' },
   'images.describe': { alt: 'A beach at dusk' },
@@ -100,6 +110,10 @@ export interface AgencyBelongings extends Belongings {
   travellers: string
   images: string
   webhooks: string
+  /** A member, an open invitation and an own role. */
+  team: string
+  invitations: string
+  roles: string
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
@@ -163,6 +177,9 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const message = (await client.call('GET', '/messages')).body.items[0]
   const preview = await client.call('POST', '/site/previews', {})
   const webhook = await client.call('POST', '/developers/webhooks', sampleBodies['webhooks.create'])
+  const team = (await client.call('GET', '/team')).body.items[0]
+  const invitation = await client.call('POST', '/invitations', { email: `colleague@${slug}.example`, role: 'agent' })
+  const role = await client.call('POST', '/roles', { name: 'Reservations', permissions: ['orders:write'] })
   return {
     messages: message.id,
     shop: preview.body.id,
@@ -175,6 +192,9 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     travellers: saved.body.id,
     webhooks: webhook.body.id,
     images: await keepPicture(t, client),
+    team: team.id,
+    invitations: invitation.body.id,
+    roles: role.body.id,
     ...(await sellStay(t, client)),
   }
 }

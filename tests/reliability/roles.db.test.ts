@@ -28,7 +28,7 @@ beforeAll(async () => {
   as.owner = await t.signIn('owner@skyways.test')
   as.agent = await t.signIn('agent@skyways.test')
   const ctx = await ctxOf(t.system, 'owner@skyways.test')
-  for (const role of ['admin', 'viewer'] as const) {
+  for (const role of ['manager', 'accountant', 'support', 'viewer'] as const) {
     const email = `${role}@skyways.test`
     const userId = await createUser(t.system, { name: `A ${role}`, email, password: demoPassword })
     await t.system.db.insert(members).values({ organizationId: ctx.agencyId, userId, role })
@@ -148,8 +148,8 @@ describe('a role', () => {
 })
 
 describe('an order that awaits a decision', () => {
-  const deciders: Role[] = ['owner', 'admin']
-  const others: Role[] = ['agent', 'viewer']
+  const deciders: Role[] = ['owner', 'manager']
+  const others: Role[] = ['agent', 'accountant', 'support', 'viewer']
 
   test('offers decisions only to roles that may decide', async () => {
     const decisions = ['check-again', 'mark-issued', 'fail-and-refund']
@@ -175,7 +175,7 @@ describe('an order that awaits a decision', () => {
 
   test('is mailed only to members who may decide', async () => {
     const sent = await t.system.db.select({ to: mails.to }).from(mails).where(eq(mails.template, 'order-needs-decision'))
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(['admin@skyways.test', 'owner@skyways.test'])
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['manager@skyways.test', 'owner@skyways.test'])
   })
 })
 

@@ -53,7 +53,15 @@ export const product: Row[] = [
     ],
   },
   { says: 'commissions,', shows: '/settings/order/commission', notBuilt: 'People and settings' },
-  { says: 'team and roles,', shows: '/settings/team', notBuilt: 'People and settings' },
+  {
+    says: 'team and roles,',
+    shows: '/settings/team',
+    tried: [
+      'tests/e2e/team.spec.ts > an owner invites an agent by mail, changes the role, and ends the access at once',
+      'server/modules/team/team.db.test.ts > the last owner > cannot be deactivated or get another role',
+      'server/modules/roles/roles.db.test.ts > an own role > is created with the permissions that the chosen ones need, and obeyed by the API',
+    ],
+  },
   {
     says: 'a white-label website',
     shows: 'the storefront',

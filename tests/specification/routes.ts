@@ -51,8 +51,8 @@ const notBuilt: Record<Part, string> = {
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
   'People and settings': `/training /profile /account
-    /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
-      /settings /settings/team /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/policy
+    /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create
+      /settings /settings/agency/customer /settings/agency/contact /settings/agency/policy
       /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,

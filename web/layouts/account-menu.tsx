@@ -7,13 +7,11 @@ import { useSession } from '../session.ts'
 import css from './account-menu.module.css'
 import bar from './top-bar.module.css'
 
-const roleNames = { owner: 'Owner', admin: 'Admin', agent: 'Agent', viewer: 'Viewer' }
-
 /** The signed-in person, and signing out. */
 export function AccountMenu() {
   const session = useSession()
   if (!session?.user) return null
-  const { user, agency, role, wallet } = session
+  const { user, agency, roleName, wallet } = session
   const face = (
     <>
       <span className={css.face} aria-hidden="true">
@@ -30,7 +28,7 @@ export function AccountMenu() {
           <div className={css.who}>
             <p className={css.name}>{user.name}</p>
             <p className={css.line}>{user.email}</p>
-            <p className={css.line}>{[role && roleNames[role], agency?.name].filter(Boolean).join(' at ')}</p>
+            <p className={css.line}>{[roleName, agency?.name].filter(Boolean).join(' at ')}</p>
           </div>
           <ul className={`${list.rows} ${css.acts}`}>
             {wallet && (

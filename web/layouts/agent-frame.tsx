@@ -11,6 +11,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { currentEntry, navigationFor } from './navigation.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PreviewBar } from './preview-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -44,6 +45,7 @@ export function AgentFrame() {
       <div className={css.frame} data-navigation={chosen ?? undefined}>
         <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
         <div className={css.column}>
+          {session?.isPreview && <PreviewBar role={session.roleName ?? ''} />}
           <TopBar />
           <main id="content" className={css.content} tabIndex={-1}>
             <NavigationProgress />

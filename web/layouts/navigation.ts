@@ -9,6 +9,7 @@ import {
   IconPalette,
   type IconProps,
   IconTicket,
+  IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -113,6 +114,13 @@ export const navigation: NavigationSection[] = [
         to: '/settings/agency',
         permission: 'agency:read',
         words: 'country currency time zone',
+      },
+      {
+        label: 'Team',
+        icon: IconUsers,
+        to: '/settings/team',
+        permission: 'team:read',
+        words: 'members colleagues invite roles permissions log',
       },
       { label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' },
       { label: 'Help', icon: IconHelp, to: '/welcome', words: 'support learn guides plans pricing first steps' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { defaultRegional } from '#domain/defaults.ts'
-import { roles } from '#domain/permissions.ts'
+import { memberRoles, type Permission } from '#domain/permissions.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 
 /** Users, sessions and agencies. Not tenant data: read before the tenant is known, by the owner role. */
@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  lastSignInAt: at('last_sign_in_at'),
   createdAt: created(),
   updatedAt: updated(),
 })
@@ -29,13 +30,16 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     activeOrganizationId: uuid('active_agency_id'),
+    /** The role whose view the member has opened; null for their own. */
+    previewRole: oneOf('preview_role', memberRoles),
+    previewRoleId: uuid('preview_role_id').references(() => agencyRoles.id, { onDelete: 'set null' }),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     expiresAt: at('expires_at').notNull(),
     createdAt: created(),
     updatedAt: updated(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), ...closedLists(t)],
 )
 
 export const accounts = pgTable(
@@ -106,6 +110,21 @@ export const agencies = pgTable(
   ],
 )
 
+/** The roles that an agency made for itself. Read with the session, before the tenant is known. */
+export const agencyRoles = pgTable(
+  'roles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('roles_agency_name').on(t.agencyId, sql`lower(${t.name})`)],
+)
+
 export const members = pgTable(
   'members',
   {
@@ -116,10 +135,15 @@ export const members = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: oneOf('role', roles).notNull(),
+    role: oneOf('role', memberRoles).notNull(),
+    /** Set if the role is the agency's own. */
+    roleId: uuid('role_id').references(() => agencyRoles.id),
+    /** Null for an active member. */
+    deactivatedAt: at('deactivated_at'),
     createdAt: created(),
   },
   (t) => [
+    check('members_own_role', sql`(${t.role} = 'own') = (${t.roleId} is not null)`),
     uniqueIndex('members_agency_user').on(t.organizationId, t.userId),
     index('members_user').on(t.userId),
     ...closedLists(t),
@@ -134,8 +158,14 @@ export const invitations = pgTable(
       .notNull()
       .references(() => agencies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    role: oneOf('role', roles),
-    /** Role names of the sign-in library. */
+    role: oneOf('role', memberRoles),
+    roleId: uuid('role_id').references(() => agencyRoles.id, { onDelete: 'set null' }),
+    /** SHA-256 of the token of the mailed link; null for an invitation without a link. */
+    tokenHash: text('token_hash').unique(),
+    /** When the current link was mailed. */
+    sentAt: at('sent_at'),
+    acceptedAt: at('accepted_at'),
+    /** Names of the sign-in library: `canceled` is revoked. */
     status: oneOf('status', ['pending', 'accepted', 'rejected', 'canceled']).notNull().default('pending'),
     inviterId: uuid('inviter_id')
       .notNull()
@@ -143,7 +173,7 @@ export const invitations = pgTable(
     expiresAt: at('expires_at').notNull(),
     createdAt: created(),
   },
-  (t) => closedLists(t),
+  (t) => [uniqueIndex('invitations_open').on(t.organizationId, t.email).where(sql`${t.status} = 'pending'`), ...closedLists(t)],
 )
 
 /** Counters of the rate limits (server/rate-limits.ts); the columns are those that rate-limiter-flexible reads and writes. */

@@ -1,3 +1,4 @@
+export * from './audit.ts'
 export * from './checkouts.ts'
 export * from './developers.ts'
 export * from './events.ts'

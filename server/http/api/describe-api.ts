@@ -9,6 +9,7 @@ import { sharedSchemas } from './shared-schemas.ts'
 
 /** The sections of the reference, in the sequence of a sale. */
 const tags: OpenAPI.TagObject[] = [
+  { name: 'Team', description: 'Members, invitations and roles of the agency, and the log of changes.' },
   { name: 'Accounts', description: 'Signing up and in, and the sessions of a member.' },
   { name: 'Places', description: 'Cities and airports for search forms.' },
   { name: 'Flights', description: 'Searching flights; offers arrive as a stream of events.' },

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { readCookie } from '#contract/session/cookies.ts'
 import { sessionAge } from '../../auth.ts'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { accounts, agencies, members, sessions, users } from '../../db/schema/index.ts'
+import { accounts, agencies, agencyRoles, members, sessions, users } from '../../db/schema/index.ts'
 import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 
@@ -19,6 +20,8 @@ export function openSignedToken(value: string, secret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
+const previewed = alias(agencyRoles, 'previewed')
+
 const selectSession = (db: Database, ofHost: SQL | undefined) =>
   db
     .select({
@@ -27,12 +30,17 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
       isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,
       role: members.role,
+      ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
+      preview: sessions.previewRole,
+      previewOwn: { name: previewed.name, permissions: previewed.permissions },
       isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(members, and(eq(members.userId, users.id), isNull(members.deactivatedAt)))
     .leftJoin(agencies, and(eq(agencies.id, members.organizationId), ofHost))
+    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .leftJoin(previewed, and(eq(previewed.id, sessions.previewRoleId), eq(previewed.agencyId, agencies.id)))
     .where(and(eq(sessions.token, sql.placeholder('token')), sql`${sessions.expiresAt} > now()`))
     .orderBy(
       sql`${agencies.id} is null`,
@@ -47,7 +55,7 @@ const hostAgency = prepared((db: Database) =>
 )
 
 /**
- * Session, user and membership of a cookie in one query, because every request needs them: the sign-in library takes two queries without the
+ * Session, user, membership and role of a cookie in one query, because every request needs them: the sign-in library takes two queries without the
  * membership. `slug` is the host's agency; without one it is the agency that the session works in, else the user's first. Once a day the library
  * prolongs the session.
  */

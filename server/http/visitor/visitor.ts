@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
-import { isRole, type Permission, permissionsByRole, type Role } from '#domain/permissions.ts'
+import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { agencies } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
+import { grantOf } from './grant-of.ts'
 import type { AdmittedKey } from './read-key.ts'
 import { readSession } from './read-session.ts'
 import { type KnownShopper, readShopper } from './read-shopper.ts'
@@ -23,8 +24,11 @@ export interface Visitor {
   /** The agency of the host, else the one the signed-in member works in. */
   agency: Agency | null
   /** The visitor's role in that agency; null for strangers. */
-  role: Role | null
+  role: MemberRole | null
+  roleName: string | null
   permissions: readonly Permission[]
+  /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
+  isPreview: boolean
   /** The visitor of a storefront; null on a portal. */
   shopper: KnownShopper | null
   /** The API key of a program; null for a browser. */
@@ -42,7 +46,9 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     isGoogleUser: false,
     sessionId: null,
     role: null,
+    roleName: null,
     permissions: [],
+    isPreview: false,
     key: null,
   }
   if (host.kind === 'storefront') {
@@ -54,8 +60,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  const role = signedIn.role && isRole(signedIn.role) ? signedIn.role : null
-  return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
+  return { ...member, agency: signedIn.agency, ...grantOf(signedIn) }
 }
 
 /**
@@ -67,7 +72,7 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   const { agency, permissions } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
-  const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, shopper: null }
+  const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
   return { ...nobody, host, origin, agency, permissions, key }
 }
 

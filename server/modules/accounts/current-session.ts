@@ -18,7 +18,7 @@ export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },
 ): Promise<CurrentSession> {
-  const { agency, user, role, host } = visitor
+  const { agency, user, role, roleName, isPreview, permissions, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
   const base = {
@@ -26,7 +26,9 @@ export async function currentSession(
     numbers: numberStyle(regional.locale),
     ...userData(visitor),
     role,
-    permissions: [...visitor.permissions],
+    roleName,
+    isPreview,
+    permissions: [...permissions],
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },
     demo: system.config.seedDemo,
@@ -42,7 +44,7 @@ export async function currentSession(
       waysToPay: possibleWays(system, regional.currency, shopMethods),
     }
   }
-  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role })
+  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {
@@ -52,10 +54,10 @@ export async function currentSession(
       subscriptionPlan: agency.plan,
       crmData: site && crmContentOf(site),
       waysToPay: possibleWays(system, regional.currency),
-      wallet: visitor.permissions.includes('wallet:read')
+      wallet: permissions.includes('wallet:read')
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,
-      attention: visitor.permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
+      attention: permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
     }
   })
 }

@@ -6,6 +6,7 @@ import { usualRegional } from '#domain/travel/usual-regional.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, checkouts, ledgerBalances } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { openAccounts } from '../ledger/open-accounts.ts'
 import { hasMoney } from './read-regional-settings.ts'
 
@@ -32,22 +33,28 @@ export async function setRegional(ctx: Ctx, change: Change): Promise<void> {
   await ctx.system.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.agency_id', ${ctx.agencyId}, true)`)
     const before = await lockMoney(tx, ctx)
-    if (currency !== before) await changeCurrency(tx, ctx, { before, currency })
+    if (currency !== before.currency) await changeCurrency(tx, ctx, { before: before.currency, currency })
     await tx.update(agencies).set({ country, currency, timeZone: zone, locale }).where(eq(agencies.id, ctx.agencyId))
+    await recordAudit(tx, ctx, {
+      action: 'agency.regional-changed',
+      subject: before.name,
+      before: { Country: before.country, Currency: before.currency, 'Time zone': before.timeZone },
+      after: { Country: country, Currency: currency, 'Time zone': zone },
+    })
   })
   await ctx.system.invalidation.publish(ctx.agencyId)
 }
 
 /**
  * Waits for running postings and payments, and blocks new ones: a posting locks its accounts, then the agency, as every row with a foreign key to the
- * agency does. Returns the agency's currency.
+ * agency does. Returns the agency's row.
  */
-async function lockMoney(tx: Transaction, { agencyId }: Ctx): Promise<string> {
+async function lockMoney(tx: Transaction, { agencyId }: Ctx): Promise<typeof agencies.$inferSelect> {
   const accounts = tx.select({ account: ledgerBalances.account }).from(ledgerBalances)
   await accounts.where(eq(ledgerBalances.agencyId, agencyId)).orderBy(ledgerBalances.account).for('update')
-  const [agency] = await tx.select({ currency: agencies.currency }).from(agencies).where(eq(agencies.id, agencyId)).for('update')
+  const [agency] = await tx.select().from(agencies).where(eq(agencies.id, agencyId)).for('update')
   if (!agency) throw new Error(`there is no agency ${agencyId}`)
-  return agency.currency
+  return agency
 }
 
 async function changeCurrency(

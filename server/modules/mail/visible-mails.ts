@@ -1,13 +1,15 @@
 import { and, eq, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { mails } from '../../db/schema/index.ts'
+import { actorMay } from '../access/actor-may.ts'
 import { secretTemplates } from './without-secrets.ts'
 
 /**
  * The mails of the outbox that the acting member may read. Mails with a sign-in secret (a password link, a code) are visible to their recipient only,
- * whatever the role.
+ * whatever the role; invitations also to members who may invite.
  */
 export function visibleMails(ctx: Ctx): SQL | undefined {
   const isRecipient = ctx.actor.email ? eq(mails.to, ctx.actor.email) : undefined
-  return and(eq(mails.agencyId, ctx.agencyId), or(notInArray(mails.template, [...secretTemplates]), isRecipient))
+  const hidden = secretTemplates.filter((template) => template !== 'member-invited' || !actorMay(ctx, 'team:write'))
+  return and(eq(mails.agencyId, ctx.agencyId), or(notInArray(mails.template, hidden), isRecipient))
 }

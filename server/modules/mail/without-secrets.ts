@@ -1,6 +1,7 @@
 /** Templates with a sign-in secret, and the secret's position in them. */
 const secrets: Record<string, RegExp> = {
   'password-reset': /(?<=[?&]token=)[^&"'\s<]+/g,
+  'member-invited': /(?<=[?&]invitation=)[^&"'\s<]+/g,
   'sign-in-code': /\b\d{3} \d{3}\b/g,
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNull } from 'drizzle-orm'
 import { dayAt, instantAt } from '#domain/dates.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type PlanUsage, type PlanLimit } from '#domain/plans.ts'
@@ -39,7 +39,10 @@ const counts: Record<PlanLimit, (ctx: Ctx) => Promise<number>> = {
   // Members, invitations and domains are read before the tenant is known, by the owner role: each query names the agency.
   async members({ system, agencyId, now }) {
     const isOpen = and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, now()))
-    const joined = await system.db.select({ count: count() }).from(members).where(eq(members.organizationId, agencyId))
+    const joined = await system.db
+      .select({ count: count() })
+      .from(members)
+      .where(and(eq(members.organizationId, agencyId), isNull(members.deactivatedAt)))
     const invited = await system.db
       .select({ count: count() })
       .from(invitations)

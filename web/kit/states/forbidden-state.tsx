@@ -10,7 +10,7 @@ export function ForbiddenState({ what = 'this page', heading: Heading = 'h2' }: 
       <BarrierDrawing />
       <Heading className={css.title}>You do not have access</Heading>
       <p className={css.text}>
-        Your role does not include {what}. An owner or admin of your agency can grant it under Settings, Roles.
+        Your role does not include {what}. An owner or manager of your agency can grant it under Settings, Roles.
       </p>
       <div className={css.actions}>
         <Button component={Link} to="/" variant="default">

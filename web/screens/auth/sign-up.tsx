@@ -7,18 +7,25 @@ import { checkFor } from '../../form-checks.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { NativeSelect } from '../../kit/form/native-select.tsx'
-import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { type FormOutcome, failedForm, readForm } from '../../kit/form/outcome.ts'
 import { PasswordInput } from '../../kit/form/password-input.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-up'
+import { acceptInvitation } from './accept-invitation.ts'
 import css from './auth.module.css'
+import { InvitedPage, readInvited } from './invited.tsx'
 import { suggestSlug } from './suggest-slug.ts'
 
 export const handle = { isPublic: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Open an agency' }]
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: tokenOf(location.search) ? 'Join an agency' : 'Open an agency' },
+]
+
+/** The token of an invitation's link. */
+const tokenOf = (search: string) => new URLSearchParams(search).get('invitation')
 
 const labels = {
   agencyName: 'Agency name',
@@ -29,16 +36,22 @@ const labels = {
   password: 'Password',
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(sessionContext).user) throw redirect('/dashboard')
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = context.get(sessionContext)
+  const token = tokenOf(new URL(request.url).search)
+  if (token)
+    return { invited: await readInvited(context.get(apiContext), { token, signedInAs: user?.email.toLowerCase() ?? null }) }
+  if (user) throw redirect('/dashboard')
   const choices = countries.flatMap(({ code, name, currency }) =>
     currency ? [{ value: code, label: `${name} (${currency.code})` }] : [],
   )
-  return { host: new URL(context.get(originContext)).host, choices }
+  return { invited: null, host: new URL(context.get(originContext)).host, choices }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  const token = tokenOf(new URL(request.url).search)
+  if (token) return acceptInvitation(context.get(apiContext), token, typed)
   const { agencyName = '', country = '', name = '', email = '', password = '' } = typed
   const slug = typed.slug || suggestSlug(agencyName)
   try {
@@ -49,8 +62,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/agency-welcome')
 }
 
+/** A person opens an agency of their own, or joins the one of an invitation. */
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const form = useFields(actionData, checkFor('signUp'))
+  if (loaderData.invited) return <InvitedPage invited={loaderData.invited} outcome={actionData} />
+  return <OpenAgency {...loaderData} outcome={actionData} />
+}
+
+type Opening = { host: string; choices: { value: string; label: string }[]; outcome: FormOutcome | undefined }
+
+function OpenAgency({ host, choices, outcome }: Opening) {
+  const form = useFields(outcome, checkFor('signUp'))
   const before = form.field('slug')
   // Derived from the agency's name until the address is edited.
   const [slug, setSlug] = useState(before.defaultValue)
@@ -73,7 +94,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         />
         <TextInput
           label={labels.slug}
-          description={`Your team signs in at ${slug || 'your-agency'}.${loaderData.host}`}
+          description={`Your team signs in at ${slug || 'your-agency'}.${host}`}
           isHintBelow
           autoCapitalize="none"
           spellCheck={false}
@@ -89,7 +110,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           description="You sell in its currency and read times on its clocks."
           isHintBelow
           autoComplete="country"
-          data={loaderData.choices}
+          data={choices}
           {...form.field('country', defaultRegional.country)}
         />
         <TextInput label={labels.name} autoComplete="name" {...form.field('name')} />

@@ -176,7 +176,7 @@ describe('mails of an order', () => {
     const { mailPasswordReset } = await import('../../mail/mail-password-reset.ts')
     await mailPasswordReset(t.system, input)
     const resets = async (as: Ctx) => (await allMails(as)).filter((mail) => mail.template === 'password-reset')
-    const colleague = await buildMember(t.system, owner.agencyId, 'admin')
+    const colleague = await buildMember(t.system, owner.agencyId, 'manager')
     for (const seen of [0, 1]) {
       expect(await Promise.all([agent, owner, colleague].map(async (one) => (await resets(one)).length))).toEqual([1, 0, 0])
       if (seen === 0) await t.drain()

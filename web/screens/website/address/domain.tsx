@@ -32,7 +32,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
       action={domain && <StatePill domain={domain} />}
     >
       {!domain && !mayChange && (
-        <p className={css.quiet}>No domain of your own is set. An owner or admin of your agency can add one.</p>
+        <p className={css.quiet}>No domain of your own is set. An owner or manager of your agency can add one.</p>
       )}
       {!domain && mayChange && (
         <fetcher.Form {...form.events} method="post" className={css.form} noValidate>

@@ -21,6 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnAddress(c
 export default function FirstAddress({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.agency?.name ?? ''
   const mayChange = useMay('site:address')
+  const mayInvite = useMay('team:write')
   return (
     <Wizard
       steps={firstSteps}
@@ -30,9 +31,16 @@ export default function FirstAddress({ loaderData }: Route.ComponentProps) {
       width="text"
       skip={{ label: 'Finish', to: href('/dashboard') }}
       next={
-        <Button component={Link} to={`${href('/website')}#templates`}>
-          Choose a template
-        </Button>
+        <>
+          {mayInvite && (
+            <Button component={Link} to={href('/gettingStarted/team')} variant="default">
+              Continue with your team
+            </Button>
+          )}
+          <Button component={Link} to={`${href('/website')}#templates`}>
+            Choose a template
+          </Button>
+        </>
       }
     >
       <DetailSection title="Your storefront">

@@ -1,7 +1,9 @@
 import type { WizardStep } from '../../../kit/wizard.tsx'
 
-/** The setup steps of a new agency's storefront. */
+/** The setup steps of a new agency. */
 export const firstSteps: readonly WizardStep[] = [
   { label: 'Logo', to: '/gettingStarted/logo' },
   { label: 'Address', to: '/gettingStarted/link' },
+  { label: 'Team', to: '/gettingStarted/team' },
+  { label: 'Invitations', to: '/gettingStarted/team/invite' },
 ]

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { emailAddress } from '#domain/contact/email-address.ts'
+import { memberRoles } from '#domain/permissions.ts'
+import { Words } from '#domain/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant } from '../shapes.ts'
+
+const tags = ['Team']
+const ById = z.object({ id: Id })
+
+/** A role that every agency has by its key, or the id of one of the agency's own. */
+export const RoleKey = Words.min(1, 'Choose a role.')
+  .max(64)
+  .meta({ description: 'owner, manager, agent, accountant, support, viewer, or the id of a role.' })
+
+/** A role as members and invitations name it. */
+const RoleFacts = { role: z.enum(memberRoles), roleKey: z.string(), roleName: z.string() }
+
+const Member = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  ...RoleFacts,
+  isActive: z.boolean(),
+  /** Whether this is the signed-in member. */
+  isSelf: z.boolean(),
+  /** Their orders that are not finished. */
+  openOrders: z.int(),
+  joinedAt: Instant,
+  lastSignInAt: Instant.nullable(),
+})
+export type Member = z.infer<typeof Member>
+
+export const team = {
+  list: endpoint('team:read', 'List the members of the agency')
+    .route({ method: 'GET', path: '/team', tags })
+    .output(z.object({ items: z.array(Member) })),
+  changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
+    .route({ method: 'PUT', path: '/team/{id}/role', tags })
+    .input(ById.extend({ role: RoleKey }))
+    .output(Done),
+  deactivate: endpoint('team:write', 'Deactivate a member', ['team.last-owner', 'team.owner-only', 'team.same-person'])
+    .route({
+      method: 'POST',
+      path: '/team/{id}/deactivate',
+      tags,
+      description:
+        'Ends their sessions and API keys at once. Their open orders go to the member `handOverTo`; without one they keep their name.',
+    })
+    .input(ById.extend({ handOverTo: Id.nullable().default(null) }))
+    .output(z.object({ handedOver: z.int() })),
+  reactivate: endpoint('team:write', 'Reactivate a member', ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'])
+    .route({ method: 'POST', path: '/team/{id}/reactivate', tags })
+    .input(ById)
+    .output(Done),
+}
+
+const Email = emailAddress('Enter an e-mail address such as name@example.com.').toLowerCase()
+
+const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  ...RoleFacts,
+  invitedBy: z.string(),
+  sentAt: Instant,
+  expiresAt: Instant,
+  isExpired: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** A line that was not invited, and why. */
+const RefusedLine = z.object({ line: z.int(), text: z.string(), reason: z.string() })
+
+/** At most this many lines at once. */
+export const MOST_INVITED = 100
+
+const inviting = ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'] as const
+
+export const invitations = {
+  list: endpoint('team:read', 'List the open invitations')
+    .route({ method: 'GET', path: '/invitations', tags })
+    .output(z.object({ items: z.array(Invitation) })),
+  create: endpoint('team:write', 'Invite a person by mail', [...inviting, 'team.already-member', 'team.already-invited'])
+    .route({ method: 'POST', path: '/invitations', tags, description: 'The link of the mail is valid for 72 hours.' })
+    .input(z.object({ email: Email, role: RoleKey }))
+    .output(z.object({ id: Id })),
+  createMany: endpoint('team:write', 'Invite several people by mail', inviting)
+    .route({
+      method: 'POST',
+      path: '/invitations/many',
+      tags,
+      description: `One person a line, up to ${MOST_INVITED}: an e-mail address, optionally followed by a comma and the name of a role. A line that cannot be used is named and stops no other.`,
+    })
+    .input(
+      z.object({
+        lines: Words.min(1, 'Enter at least one e-mail address.').max(8_000, 'At most 8,000 characters.'),
+        role: RoleKey,
+      }),
+    )
+    .output(z.object({ invited: z.array(z.string()), refused: z.array(RefusedLine) })),
+  resend: endpoint('team:write', 'Send an invitation again', ['team.owner-only', 'team.beyond-own', 'team.invitation-closed'])
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/resend',
+      tags,
+      description: 'With a new link, valid for another 72 hours. The old link ends.',
+    })
+    .input(ById)
+    .output(Done),
+  revoke: endpoint('team:write', 'Revoke an invitation', ['team.invitation-closed'])
+    .route({ method: 'DELETE', path: '/invitations/{id}', tags })
+    .input(ById)
+    .output(Done),
+}

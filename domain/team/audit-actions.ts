@@ -1,0 +1,21 @@
+/** Every action of the log of changes, in words. */
+export const auditTitles = {
+  'member.invited': 'Invited a person',
+  'invitation.resent': 'Sent an invitation again',
+  'invitation.revoked': 'Revoked an invitation',
+  'member.joined': 'Joined the agency',
+  'member.role-changed': 'Changed a role',
+  'member.deactivated': 'Deactivated a member',
+  'member.reactivated': 'Reactivated a member',
+  'role.created': 'Created a role',
+  'role.changed': 'Changed the permissions of a role',
+  'role.deleted': 'Deleted a role',
+  'role.previewed': 'Previewed a role',
+  'agency.regional-changed': 'Changed country, currency or time zone',
+} as const
+
+export type AuditAction = keyof typeof auditTitles
+
+export const auditActions = Object.keys(auditTitles) as [AuditAction, ...AuditAction[]]
+
+export const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditTitles, text)

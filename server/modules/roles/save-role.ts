@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { isPermission, type Permission, permissions as words, roles } from '#domain/permissions.ts'
+import { roleWords, withNeeded } from '#domain/team/role-words.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { databaseCode } from '../../db/database-code.ts'
+import { agencyRoles } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { assertGrantable } from './find-role.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+interface RoleInput {
+  name: string
+  permissions: Permission[]
+}
+
+const auditValues = ({ name, permissions }: RoleInput) => ({ Name: name, Permissions: permissions.map((one) => words[one]) })
+
+/** The input with the permissions that the chosen ones need. Throws role.name-taken and team.beyond-own. */
+function checked(ctx: Ctx, { name, permissions }: RoleInput): RoleInput {
+  if (roles.some((role) => roleWords[role].name.toLowerCase() === name.toLowerCase())) throw new AppError('role.name-taken')
+  const whole = withNeeded(permissions)
+  assertGrantable(ctx, { role: 'own', permissions: whole })
+  return { name, permissions: whole }
+}
+
+async function namedOnce<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (databaseCode(error) === UNIQUE_VIOLATION) throw new AppError('role.name-taken')
+    throw error
+  }
+}
+
+/** Creates a role of the agency. Returns its id. */
+export async function createRole(ctx: Ctx, input: RoleInput): Promise<string> {
+  const role = checked(ctx, input)
+  const id = ctx.newId()
+  await namedOnce(() =>
+    ctx.tx(async (tx) => {
+      await tx.insert(agencyRoles).values({ id, agencyId: ctx.agencyId, ...role })
+      await recordAudit(tx, ctx, { action: 'role.created', subject: role.name, after: auditValues(role) })
+    }),
+  )
+  return id
+}
+
+/** The agency's own role, locked. Throws access.not-found. */
+export async function lockRole(tx: Transaction, ctx: Ctx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(agencyRoles)
+    .where(and(eq(agencyRoles.agencyId, ctx.agencyId), eq(agencyRoles.id, id)))
+    .for('update')
+  if (!row) throw new AppError('access.not-found')
+  return { ...row, permissions: row.permissions.filter(isPermission) }
+}
+
+/** Changes name and permissions of an own role; its members have the new permissions from their next request. */
+export const updateRole = (ctx: Ctx, { id, ...input }: RoleInput & { id: string }): Promise<void> =>
+  namedOnce(() =>
+    ctx.tx(async (tx) => {
+      const before = await lockRole(tx, ctx, id)
+      const role = checked(ctx, input)
+      await tx
+        .update(agencyRoles)
+        .set(role)
+        .where(and(eq(agencyRoles.agencyId, ctx.agencyId), eq(agencyRoles.id, id)))
+      await recordAudit(tx, ctx, {
+        action: 'role.changed',
+        subject: before.name,
+        before: auditValues(before),
+        after: auditValues(role),
+      })
+    }),
+  )

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Form, href, Link, useSubmit } from 'react-router'
+import type { Role } from '#contract/team/roles.ts'
+import { permissions as words } from '#domain/permissions.ts'
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import css from './roles.module.css'
+
+function usedBy(count: number): string {
+  if (count === 0) return 'Nobody has it'
+  return count === 1 ? '1 person has it' : `${count} people have it`
+}
+
+/** Every role with what it allows; own roles can be edited and deleted, all can be previewed. */
+export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite: boolean }) => (
+  <ul className={css.list}>
+    {roles.map((role) => (
+      <li key={role.key} className={css.row}>
+        <div className={css.words}>
+          <p className={css.name}>
+            {role.name}
+            {role.isOwn && <span className={css.own}>Own role</span>}
+          </p>
+          {role.text && <p className={css.text}>{role.text}</p>}
+          <p className={css.text}>{usedBy(role.used)}</p>
+          <details className={css.details}>
+            <summary>
+              {role.permissions.length} permissions<span className="visually-hidden"> of {role.name}</span>
+            </summary>
+            <ul>
+              {role.permissions.map((one) => (
+                <li key={one}>{words[one]}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
+        {mayWrite && <RoleActions role={role} />}
+      </li>
+    ))}
+  </ul>
+)
+
+function RoleActions({ role: { key, name, isOwn, isGrantable, used } }: { role: Role }) {
+  const [isAsked, setAsked] = useState(false)
+  const submit = useSubmit()
+  return (
+    <div className={css.actions}>
+      {isGrantable && (
+        <Form method="post" action={href('/settings/roles')}>
+          <input type="hidden" name="role" value={key} />
+          <ActionButton name="intent" value="preview" variant="default" size="xs" aria-label={`Preview as ${name}`}>
+            Preview
+          </ActionButton>
+        </Form>
+      )}
+      {isOwn && (
+        <>
+          <Button component={Link} to={`?edit=${key}`} variant="default" size="xs" aria-label={`Edit ${name}`} preventScrollReset>
+            Edit
+          </Button>
+          <Button variant="default" color="red" size="xs" aria-label={`Delete ${name}`} onClick={() => setAsked(true)}>
+            Delete
+          </Button>
+          <ConfirmDialog
+            opened={isAsked}
+            title={`Delete the role ${name}?`}
+            yes="Delete role"
+            no="Keep it"
+            isDangerous
+            onYes={() => void submit({ intent: 'remove', id: key }, { method: 'post' })}
+            onClose={() => setAsked(false)}
+          >
+            <p>
+              {used === 0
+                ? 'Nobody has this role.'
+                : `${usedBy(used)}. A role in use is not deleted: give them another role first.`}
+            </p>
+          </ConfirmDialog>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { NativeSelect } from '../../../kit/form/native-select.tsx'
+import { Panel } from '../../../kit/panel.tsx'
+import css from './member-actions.module.css'
+import { grantable, type TeamData } from './team-action.ts'
+
+type Member = TeamData['members'][number]
+
+interface Props {
+  member: Member
+  members: readonly Member[]
+  roles: TeamData['roles']
+}
+
+/** Changing the role of a member, deactivating and reactivating. */
+export function MemberActions({ member, members, roles }: Props) {
+  if (!member.isActive)
+    return (
+      <Form method="post">
+        <input type="hidden" name="id" value={member.id} />
+        <ActionButton name="intent" value="reactivate" variant="default" size="xs" aria-label={`Reactivate ${member.name}`}>
+          Reactivate
+        </ActionButton>
+      </Form>
+    )
+  return (
+    <Panel
+      label={`Manage ${member.name}`}
+      width={320}
+      button={{ className: css.open, children: 'Manage', 'aria-label': `Manage ${member.name}` }}
+    >
+      {(close) => (
+        <div className={css.forms}>
+          <RoleForm member={member} roles={roles} onSent={close} />
+          <DeactivateForm member={member} members={members} onSent={close} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function RoleForm({ member, roles, onSent }: Pick<Props, 'member' | 'roles'> & { onSent: () => void }) {
+  const choices = grantable(roles)
+  const isKnown = choices.some(({ value }) => value === member.roleKey)
+  const current = { value: member.roleKey, label: member.roleName, disabled: true }
+  return (
+    <Form method="post" className={css.form} onSubmit={onSent}>
+      <input type="hidden" name="id" value={member.id} />
+      <NativeSelect
+        label="Role"
+        name="role"
+        data={isKnown ? choices : [current, ...choices]}
+        defaultValue={member.roleKey}
+        description="Valid from their next page."
+      />
+      <ActionButton name="intent" value="role">
+        Change role
+      </ActionButton>
+    </Form>
+  )
+}
+
+function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
+  const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)
+  const { openOrders } = member
+  return (
+    <Form method="post" className={css.form} onSubmit={onSent}>
+      <input type="hidden" name="id" value={member.id} />
+      <p className={css.text}>
+        Deactivating signs {member.isSelf ? 'you' : 'them'} out at once and ends the API keys made by{' '}
+        {member.isSelf ? 'you' : 'them'}. Past orders keep the name.
+      </p>
+      {openOrders > 0 && colleagues.length > 0 && (
+        <NativeSelect
+          label={`Give ${openOrders === 1 ? 'the open order' : `the ${openOrders} open orders`} to`}
+          name="handOverTo"
+          data={[{ value: '', label: 'Nobody' }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
+      <ActionButton name="intent" value="deactivate" variant="default" color="red">
+        {member.isSelf ? 'Leave the agency' : 'Deactivate'}
+      </ActionButton>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { DateText } from '../../../kit/date-text.tsx'
+import { title } from '../../../kit/list/columns.tsx'
+import { defineList } from '../../../kit/list/define-list.ts'
+import { ListTable } from '../../../kit/list/list-table.tsx'
+import { Pill } from '../../../kit/status-pill.tsx'
+import { MemberActions } from './member-actions.tsx'
+import type { TeamData } from './team-action.ts'
+import css from './team.module.css'
+
+type Member = TeamData['members'][number]
+
+interface Props {
+  members: readonly Member[]
+  roles: TeamData['roles']
+  mayWrite: boolean
+}
+
+/** The members with their role and state, and what can be done with each. */
+export function MemberList({ members, roles, mayWrite }: Props) {
+  const list = defineList<Member>({
+    columns: [
+      {
+        ...title<Member>('Name', ({ name }) => name, { onCard: 'title' }),
+        cell: ({ name, email, isSelf }) => (
+          <div className={css.person}>
+            <p className={css.name}>
+              {name}
+              {isSelf && <span className={css.self}>You</span>}
+            </p>
+            <p className={css.email}>{email}</p>
+          </div>
+        ),
+      },
+      { label: 'Role', cell: ({ roleName }) => roleName },
+      {
+        label: 'Last sign-in',
+        cell: ({ lastSignInAt }) => (lastSignInAt ? <DateText value={lastSignInAt} withTime /> : 'Never'),
+      },
+      {
+        label: 'State',
+        cell: ({ isActive }) => (isActive ? <Pill tone="good">Active</Pill> : <Pill tone="quiet">Deactivated</Pill>),
+      },
+      ...(mayWrite
+        ? [
+            {
+              label: 'Actions',
+              align: 'end' as const,
+              cell: (member: Member) => <MemberActions member={member} members={members} roles={roles} />,
+            },
+          ]
+        : []),
+    ],
+    rowKey: ({ id }) => id,
+    empty: { title: 'No members', text: 'The members of the agency are listed here.' },
+  })
+  return <ListTable list={list} rows={members} selection={null} />
+}

@@ -1,0 +1,73 @@
+import type { Api } from '#contract/index.ts'
+import { failedForm, type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+
+/** What happened to a list of people who were invited at once. */
+export interface ManyOutcome {
+  many: { invited: string[]; refused: { line: number; text: string; reason: string }[] }
+}
+
+/** A change that was made, in words. */
+interface Said {
+  done: string
+}
+
+export type TeamOutcome = ManyOutcome | Said | FormOutcome
+
+type Typed = Record<string, string>
+
+const orders = (count: number) => (count === 1 ? '1 open order was' : `${count} open orders were`)
+
+/** By the name of a form's `intent`: the call, and what was done in words. */
+const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Said>> = {
+  invite: async ({ invitations }, { email = '', role = '' }) => {
+    await invitations.create({ email, role })
+    return { done: `Invitation sent to ${email.trim()}` }
+  },
+  'invite-many': async ({ invitations }, { lines = '', role = '' }) => ({
+    many: await invitations.createMany({ lines, role }),
+  }),
+  resend: async ({ invitations }, { id = '' }) => {
+    await invitations.resend({ id })
+    return { done: 'Invitation sent again with a new link' }
+  },
+  revoke: async ({ invitations }, { id = '' }) => {
+    await invitations.revoke({ id })
+    return { done: 'Invitation revoked' }
+  },
+  role: async ({ team }, { id = '', role = '' }) => {
+    await team.changeRole({ id, role })
+    return { done: 'Role changed' }
+  },
+  deactivate: async ({ team }, { id = '', handOverTo = '' }) => {
+    const { handedOver } = await team.deactivate({ id, handOverTo: handOverTo || null })
+    return { done: handedOver > 0 ? `Member deactivated. ${orders(handedOver)} handed over.` : 'Member deactivated' }
+  },
+  reactivate: async ({ team }, { id = '' }) => {
+    await team.reactivate({ id })
+    return { done: 'Member reactivated' }
+  },
+}
+
+/** The action of the screens on which people are invited and managed. */
+export async function actOnTeam(api: Api, request: Request) {
+  const typed = await readForm(request)
+  const run = runs[typed.intent ?? '']
+  if (!run) throw new Response(null, { status: 400 })
+  try {
+    return await run(api, typed)
+  } catch (error) {
+    return failedForm(error, typed, { 'team.already-member': 'email', 'team.already-invited': 'email' })
+  }
+}
+
+/** Members, invitations and roles, as far as the member may read them. */
+export async function readTeam({ team, invitations, roles }: Api) {
+  const [members, open, known] = await Promise.all([team.list(), invitations.list(), roles.list()])
+  return { members: members.items, invitations: open.items, roles: known.items }
+}
+
+export type TeamData = Awaited<ReturnType<typeof readTeam>>
+
+/** The roles that the signed-in member may give, for a select. */
+export const grantable = (roles: TeamData['roles']) =>
+  roles.filter(({ isGrantable }) => isGrantable).map(({ key, name }) => ({ value: key, label: name }))

@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+import { apiContext } from '../../../context.ts'
+import { Button } from '../../../kit/form/button.tsx'
+import { SettingsPage } from '../../../kit/settings-page.tsx'
+import { useMay } from '../../../session.ts'
+import type { Route } from './+types/team'
+import { InviteForms } from './invite-forms.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { MemberList } from './member-list.tsx'
+import { actOnTeam, readTeam } from './team-action.ts'
+import { useTeamOutcome } from './use-team-outcome.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Team' }]
+
+export const loader = ({ context }: Route.LoaderArgs) => readTeam(context.get(apiContext))
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(context.get(apiContext), request)
+
+/** The members of the agency, and who is invited. */
+export default function Team({ loaderData, actionData }: Route.ComponentProps) {
+  const { members, invitations, roles } = loaderData
+  const mayWrite = useMay('team:write')
+  const { failed, many } = useTeamOutcome(actionData)
+  const isOfInvite = failed?.typed.intent?.startsWith('invite') ?? false
+  return (
+    <SettingsPage
+      title="Team"
+      context="Who works in your agency, and what each may do."
+      failed={isOfInvite ? null : failed}
+      sections={[
+        {
+          title: 'Members',
+          action: mayWrite && (
+            <Button component="a" href="#invite" variant="default">
+              Invite people
+            </Button>
+          ),
+          content: <MemberList members={members} roles={roles} mayWrite={mayWrite} />,
+        },
+        ...(invitations.length > 0
+          ? [
+              {
+                title: 'Open invitations',
+                help: 'A link works once, within 72 hours.',
+                content: <InvitationList invitations={invitations} mayWrite={mayWrite} />,
+              },
+            ]
+          : []),
+        ...(mayWrite
+          ? [
+              {
+                title: 'Invite people',
+                help: (
+                  <>
+                    Each gets a mail with a link to join your agency. What a role may do is under{' '}
+                    <Link to={href('/settings/roles')}>Roles</Link>.
+                  </>
+                ),
+                content: <InviteForms key={invitations.length} roles={roles} failed={isOfInvite ? failed : null} many={many} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
