@@ -5,6 +5,8 @@ import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
+import { customerImports } from './customers/customer-imports.ts'
+import { customers } from './customers/customers.ts'
 import { dashboard, mails } from './desk.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
@@ -37,6 +39,8 @@ export const contract = {
   dashboard,
   mails,
   travellers,
+  customers,
+  customerImports,
   site,
   images,
   photos,

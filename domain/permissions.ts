@@ -17,6 +17,9 @@ export const permissions = {
   'site:address': "Change the website's own domain",
   'messages:read': 'Read what customers write on the website',
   'developers:write': 'Manage API keys and webhooks',
+  'customers:read': 'See customers, their orders and preferences',
+  'customers:write': 'Add, change, merge and import customers, and see their documents',
+  'customers:erase': 'Export and erase the personal data of a customer',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -32,8 +35,8 @@ const everything = Object.keys(permissions) as Permission[]
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
   admin: everything,
-  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read'],
-  viewer: ['orders:read', 'agency:read'],
+  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write'],
+  viewer: ['orders:read', 'agency:read', 'customers:read'],
 }
 
 export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value)

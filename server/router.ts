@@ -23,6 +23,7 @@ import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
 import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
+import { customerImports, customers } from './modules/customers/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
@@ -41,6 +42,8 @@ export const router = open.router({
   dashboard,
   mails,
   travellers,
+  customers,
+  customerImports,
   site,
   images,
   photos,

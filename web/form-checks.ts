@@ -47,6 +47,9 @@ export const formRules = {
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
   support: { message: atLeast(10, 'Write at least 10 characters.') },
+  customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
+  customerNote: { text: atLeast(1, 'Write the note.') },
+  customerTag: { tag: atLeast(1, 'Write the tag.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

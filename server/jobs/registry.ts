@@ -2,6 +2,7 @@ import { deliverEvent } from '../events/deliver-event.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
+import { importCustomers } from '../modules/customers/importing/import-customers.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   releaseReservation,
   recheckDomain,
   mailCode,
+  importCustomers,
   publishScheduled,
   purgePreviews,
   searchPlace,

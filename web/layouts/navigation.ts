@@ -8,6 +8,7 @@ import {
   IconPalette,
   type IconProps,
   IconTicket,
+  IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -61,6 +62,13 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       ...allProducts.flatMap(({ manage = [] }) => manage),
+      {
+        label: 'Customers',
+        icon: IconUsers,
+        to: '/users',
+        permission: 'customers:read',
+        words: 'people companies contacts clients import csv users',
+      },
       { label: 'Outbox', icon: IconMail, to: '/outbox', permission: 'mail:read', words: 'e-mails sent mails messages' },
     ],
   },
