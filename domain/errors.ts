@@ -1,5 +1,7 @@
+import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -184,55 +186,10 @@ const commonErrors = {
     dialogCode: '404',
   },
   'site.nothing-replaced': { status: 409, title: 'Nothing to bring back', body: 'No earlier draft is stored for this site.' },
-  'image.too-large': {
-    status: 413,
-    title: 'Picture too large',
-    body: 'A picture has at most 10 MB and 40 million pixels. Make it smaller.',
-  },
-  'image.not-readable': {
-    status: 422,
-    title: 'Not a picture',
-    body: 'The file is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
-  },
-  'image.library-unavailable': {
-    status: 503,
-    title: 'Photos not reachable',
-    body: 'The photo library does not answer now. Choose a picture of your own, or try again in a moment.',
-  },
-  'image.too-complex': {
-    status: 422,
-    title: 'Drawing too complex',
-    body: 'The SVG repeats its own parts too often to be drawn. Save it with its shapes expanded, or upload it as a PNG.',
-  },
   'agency.currency-fixed': {
     status: 409,
     title: 'Currency in use',
     body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
-  },
-  'customer.email-taken': {
-    status: 409,
-    title: 'E-mail already used',
-    body: 'Another customer has this e-mail address. Open that customer, or merge the two.',
-  },
-  'customer.orders-open': {
-    status: 409,
-    title: 'Orders are not finished',
-    body: 'This customer has orders that are not finished yet. Erase the customer after the last journey, or cancel the orders first.',
-  },
-  'customer.merge-changed': {
-    status: 409,
-    title: 'The merge cannot be undone',
-    body: 'One of the two customers was merged again or erased since. Undo the newest merge first.',
-  },
-  'customer.import-unreadable': {
-    status: 422,
-    title: 'Not a CSV file',
-    body: 'The file has no header row with at least one row below it. Save the sheet as CSV and choose it again.',
-  },
-  'customer.import-started': {
-    status: 409,
-    title: 'Already imported',
-    body: 'This file was imported already, or is being imported now.',
   },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
@@ -269,7 +226,7 @@ const commonErrors = {
 export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
-  /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
+  /* @__PURE__ */ Object.assign(/* @__PURE__ */ Object.assign({}, customerErrors, imageErrors), planErrors, flightErrors),
   stayErrors,
 )
 

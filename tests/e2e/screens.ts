@@ -9,18 +9,11 @@ import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
+import { customerScreens } from './customer-screens.ts'
+import type { Screen } from './screen.ts'
 import { inDays, toAbuja } from './search.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
-
-export interface Screen {
-  /** The viewer: `null` before signing in. Savanna has no sales yet. */
-  as: 'owner@skyways.test' | 'owner@savanna.test' | null
-  /** Its address, after its content was created. */
-  address(page: Page): Promise<string>
-  /** True where the address is expected to answer with a failure. */
-  isMissing?: true
-}
 
 const at = (path: string) => async () => path
 
@@ -37,11 +30,6 @@ const paymentPath = once('a checkout with travellers', async (page) => (await re
 const issued = once('an issued order', async (page) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued&type=flight')
   return body.items[0].id
-})
-const customer = once('a customer', async (page) => {
-  const preferences = { seat: 'aisle', meal: 'halal' }
-  return (await apiOf(page).call('POST', '/customers', { name: 'Ada Eze', phone: '+442079460958', tags: ['VIP'], preferences }))
-    .body.id
 })
 const sold = (path: string) => async (page: Page) => `${path}/${await issued(page)}`
 /** A comparison of the first two flights of a search. */
@@ -95,25 +83,7 @@ export const screens: Record<string, Screen> = {
   'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
-  users: { as: 'owner@skyways.test', address: at('/users') },
-  'users/new': { as: 'owner@skyways.test', address: at('/users/new') },
-  'users/import': { as: 'owner@skyways.test', address: at('/users/import') },
-  'users/import/:id': {
-    as: 'owner@skyways.test',
-    async address(page) {
-      const csv = 'Name,E-mail\nAda Eze,ada.import@example.com'
-      return `/users/import/${(await apiOf(page).call('POST', '/customer-imports', { csv })).body.id}`
-    },
-  },
-  'users/:id': { as: 'owner@skyways.test', address: async (page) => `/users/${await customer(page)}` },
-  'users/:id/edit': { as: 'owner@skyways.test', address: async (page) => `/users/${await customer(page)}/edit` },
-  'users/:id/merge': {
-    as: 'owner@skyways.test',
-    async address(page) {
-      const other = await apiOf(page).call('POST', '/customers', { name: 'Ada N. Eze' })
-      return `/users/${await customer(page)}/merge?with=${other.body.id}`
-    },
-  },
+  ...customerScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },

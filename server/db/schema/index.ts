@@ -1,6 +1,6 @@
 export * from './checkouts.ts'
-export * from './developers.ts'
 export * from './customers.ts'
+export * from './developers.ts'
 export * from './events.ts'
 export * from './identity.ts'
 export * from './ledger.ts'

@@ -1,6 +1,6 @@
 import { member } from '../../http/implement.ts'
-import { downloadRefused } from './importing/refused-rows.ts'
 import { getImport } from './importing/get-import.ts'
+import { downloadRefused } from './importing/refused-rows.ts'
 import { runImport } from './importing/run-import.ts'
 import { uploadFile } from './importing/upload-file.ts'
 import { exportCustomers } from './list/export-customers.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { ImportField } from '#domain/customers/import-columns.ts'
 import { AppError } from '#domain/errors.ts'
-import { z } from 'zod'
 import type { Ctx } from '../../../ctx.ts'
 import { customerImports } from '../../../db/schema/index.ts'
 import { readImportRow, thisImport } from './import-row.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { customerMerges, customers } from '../../../db/schema/index.ts'
-import { lockRecord, openDocuments, readFurtherEmails, searchMoreOf, sealDocuments, thisCustomer } from '../record/read-record.ts'
+import { lockRecord, openDocuments, readFurtherEmails, sealDocuments, searchMoreOf, thisCustomer } from '../record/read-record.ts'
 import { type MergeState, sideOf } from './merge-state.ts'
 import { mergedColumns, type Sides } from './merged-values.ts'
 import { moveBelongings } from './move-belongings.ts'

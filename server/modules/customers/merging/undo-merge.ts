@@ -7,8 +7,8 @@ import {
   type CustomerRecord,
   lockRecord,
   readFurtherEmails,
-  searchMoreOf,
   sealDocuments,
+  searchMoreOf,
   thisCustomer,
 } from '../record/read-record.ts'
 import { MergeState, type Side, sideOf } from './merge-state.ts'

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { contactMessages, mails, orders } from '../../../db/schema/index.ts'
-import { visibleMails } from '../../mail/visible-mails.ts'
 import { actorMay } from '../../access/actor-may.ts'
+import { visibleMails } from '../../mail/visible-mails.ts'
 import { selectOrderRows, toOrderRow } from '../../orders/list/order-row.ts'
 
 /** The newest entries of each list of a record. */

@@ -16,8 +16,8 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { useRereading } from '../../../kit/use-rereading.ts'
 import { Trail } from '../../../order/trail.tsx'
 import type { Route } from './+types/import'
-import css from './importing.module.css'
 import { ImportResult } from './import-result.tsx'
+import css from './importing.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Import of ${loaderData.fileName}` : 'Import' },

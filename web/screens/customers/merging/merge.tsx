@@ -1,5 +1,5 @@
 import { Form, href, Link, redirect } from 'react-router'
-import { type MergedField, mergedFields, type MergePreview } from '#contract/customers/customer-shapes.ts'
+import { type MergedField, type MergePreview, mergedFields } from '#contract/customers/customer-shapes.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
