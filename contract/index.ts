@@ -2,8 +2,11 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
+import { apiKeys } from './api-keys.ts'
 import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
+import { customerImports } from './customers/customer-imports.ts'
+import { customers } from './customers/customers.ts'
 import { dashboard, mails } from './desk.ts'
 import { apiKeys } from './developers/api-keys.ts'
 import { webhooks } from './developers/webhooks.ts'
@@ -46,6 +49,8 @@ export const contract = {
   dashboard,
   mails,
   travellers,
+  customers,
+  customerImports,
   site,
   images,
   photos,

@@ -20,6 +20,9 @@ export const permissions = {
   'team:read': 'See the members of the agency, their roles and invitations',
   'team:write': 'Invite people, change roles, and deactivate members',
   'audit:read': 'Read the log of changes',
+  'customers:read': 'See customers, their orders and preferences',
+  'customers:write': 'Add, change, merge and import customers, and see their documents',
+  'customers:erase': 'Export and erase the personal data of a customer',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -41,10 +44,10 @@ const everything = Object.keys(permissions) as Permission[]
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
   manager: everything,
-  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read'],
-  accountant: ['orders:read', 'margin:read', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read'],
-  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read'],
-  viewer: ['orders:read', 'agency:read'],
+  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write'],
+  accountant: ['orders:read', 'margin:read', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read', 'customers:read'],
+  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write'],
+  viewer: ['orders:read', 'agency:read', 'customers:read'],
 }
 
 export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value)

@@ -6,6 +6,7 @@ import { agency } from './modules/agency/routes.ts'
 import { audit } from './modules/audit/routes.ts'
 import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
 import { connections } from './modules/connections/routes.ts'
+import { customerImports, customers } from './modules/customers/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
 import { apiKeys } from './modules/developers/routes.ts'
 import { images } from './modules/images/routes.ts'
@@ -49,6 +50,8 @@ export const router = open.router({
   dashboard,
   mails,
   travellers,
+  customers,
+  customerImports,
   site,
   images,
   photos,

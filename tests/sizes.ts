@@ -30,6 +30,8 @@ export const sizes = {
   hostileHeaders: size('TW_R12_HEADERS', 400, 20_000),
   /** Ids of each table that another agency tries in every field. */
   foreignIds: size('TW_R11_IDS', 1, 10),
+  /** Rows of an imported file of customers; every fiftieth is refused. */
+  importedCustomers: size('TW_IMPORT', 1_000, 10_000),
   /** Interleaved requests of two agencies. */
   interleaved: size('TW_R11', 240, 10_000),
   /** Deliveries of webhooks, valid and corrupt ones. */

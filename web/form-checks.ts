@@ -50,6 +50,9 @@ export const formRules = {
   invite: { email: isEmail() },
   invited: { name: atLeast(2, 'Enter your name.'), password: newPassword },
   role: { name: atLeast(2, 'Enter a name.') },
+  customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
+  customerNote: { text: atLeast(1, 'Write the note.') },
+  customerTag: { tag: atLeast(1, 'Write the tag.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

@@ -97,6 +97,15 @@ export default [
         // Of products
         ...ofEach('agent'),
 
+        // Customers
+        route('users', 'screens/customers/list/list.tsx'),
+        route('users/new', 'screens/customers/form/new.tsx'),
+        route('users/import', 'screens/customers/importing/upload.tsx'),
+        route('users/import/:id', 'screens/customers/importing/import.tsx'),
+        route('users/:id', 'screens/customers/record/record.tsx'),
+        route('users/:id/edit', 'screens/customers/form/edit.tsx'),
+        route('users/:id/merge', 'screens/customers/merging/merge.tsx'),
+
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),
         route('outbox/:id', 'screens/outbox/mail.tsx'),

@@ -22,6 +22,7 @@ const areaTitles: Record<Area<Permission>, string> = {
   wallet: 'Wallet',
   mail: 'Mail',
   messages: 'Messages',
+  customers: 'Customers',
   site: 'Website',
   agency: 'Agency',
   plan: 'Plan',
@@ -53,6 +54,8 @@ const needs: Partial<Record<Permission, Permission>> = {
   'agency:write': 'agency:read',
   'site:address': 'agency:read',
   'team:write': 'team:read',
+  'customers:write': 'customers:read',
+  'customers:erase': 'customers:read',
 }
 
 /** The permissions with those that they need, in the order of the table. */

@@ -2,6 +2,7 @@ import { deliverEvent } from '../events/deliver-event.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
+import { importCustomers } from '../modules/customers/importing/import-customers.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
@@ -29,9 +30,9 @@ import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
+import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
-import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { deliverWebhook } from '../modules/webhooks/deliver-webhook.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 import type { Job } from './define-job.ts'
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   releaseReservation,
   recheckDomain,
   mailCode,
+  importCustomers,
   publishScheduled,
   purgePreviews,
   searchPlace,

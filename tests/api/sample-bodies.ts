@@ -89,6 +89,15 @@ export const sampleBodies: Record<string, object> = {
   'site.bringBack': { revision: 1 },
   'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
   'travellers.save': { ...person, loyalty: [] },
+  'customers.create': { name: 'Ada Eze' },
+  'customers.update': { name: 'Ada Eze', email: 'ada@example.com', phone: '+2348031234567' },
+  'customers.tag': { tag: 'VIP' },
+  'customers.addNote': { text: 'Likes the aisle.' },
+  'customers.addDocument': { number: 'B04410027', country: 'NG', expiresOn: '2031-08-30' },
+  'customers.link': { otherId: crypto.randomUUID(), kind: 'companion' },
+  'customers.merge': { keep: {} },
+  'customerImports.upload': { csv: 'Name,E-mail\nAda Eze,ada@example.com' },
+  'customerImports.run': { columns: ['name', 'email'] },
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
@@ -108,6 +117,10 @@ export interface AgencyBelongings extends Belongings {
   /** A paid invoice of the plan. */
   subscription: string
   travellers: string
+  /** A customer and a second one; an uploaded file of customers. */
+  customers: string
+  'customers.otherId': string
+  customerImports: string
   images: string
   webhooks: string
   /** A member, an open invitation and an own role. */
@@ -180,6 +193,10 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const team = (await client.call('GET', '/team')).body.items[0]
   const invitation = await client.call('POST', '/invitations', { email: `colleague@${slug}.example`, role: 'agent' })
   const role = await client.call('POST', '/roles', { name: 'Reservations', permissions: ['orders:write'] })
+  const [customer, other] = await Promise.all(
+    ['Ngozi Eze', 'Chidi Eze'].map((name) => client.call('POST', '/customers', { name, tags: [slug] })),
+  )
+  const file = await client.call('POST', '/customer-imports', sampleBodies['customerImports.upload'])
   return {
     messages: message.id,
     shop: preview.body.id,
@@ -191,6 +208,9 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     searchId: found.searchId,
     travellers: saved.body.id,
     webhooks: webhook.body.id,
+    customers: customer?.body.id,
+    'customers.otherId': other?.body.id,
+    customerImports: file.body.id,
     images: await keepPicture(t, client),
     team: team.id,
     invitations: invitation.body.id,
@@ -222,5 +242,10 @@ export const areaOf = ({ name, path }: { name: string; path: string }): string =
 /** The input of an endpoint, with objects of a user. */
 export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...of }: Belongings): Record<string, string> => {
   const area = areaOf(endpoint)
-  return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
+  return {
+    id: of[area] ?? '',
+    otherId: of[`${area}.otherId`] ?? '',
+    searchId: of[`${area}.searchId`] ?? searchId,
+    propertyId: of[`${area}.propertyId`] ?? '',
+  }
 }

@@ -5,7 +5,8 @@ import { findings } from './axe.ts'
 import { crowded, widths, withLongPrices } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
 import { rawOn } from './raw-values.ts'
-import { otherFaces, patterns, type Screen, screenPaths, screens } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { otherFaces, patterns, screenPaths, screens } from './screens.ts'
 
 const all: Record<string, Screen> = { ...screens, ...otherFaces }
 const examined = Object.entries(all).filter(([name]) => sizes.everyScreen || patterns.includes(name))

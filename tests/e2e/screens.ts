@@ -9,18 +9,11 @@ import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
+import { customerScreens } from './customer-screens.ts'
+import type { Screen } from './screen.ts'
 import { inDays, toAbuja } from './search.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
-
-export interface Screen {
-  /** The viewer: `null` before signing in. Savanna has no sales yet. */
-  as: 'owner@skyways.test' | 'owner@savanna.test' | null
-  /** Its address, after its content was created. */
-  address(page: Page): Promise<string>
-  /** True where the address is expected to answer with a failure. */
-  isMissing?: true
-}
 
 const at = (path: string) => async () => path
 
@@ -90,6 +83,7 @@ export const screens: Record<string, Screen> = {
   'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
+  ...customerScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },

@@ -36,7 +36,7 @@ export const constants: Row[] = [
       'domain/stays/compare.test.ts > is unchanged by an address, with at most four properties and without duplicates',
     ],
   },
-  { says: 'Invoice list page size 10.', shows: '/users', notBuilt: 'Customers and invoices' },
+  { says: 'Invoice list page size 10.', shows: '/settings/finance', notBuilt: 'Customers and invoices' },
   {
     says: 'Order list page size 10, default sort Order Number descending.',
     shows: '/order',

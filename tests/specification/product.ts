@@ -37,7 +37,14 @@ export const product: Row[] = [
     tried: ['tests/e2e/results.spec.ts > flights are mailed to a customer at the price they would pay'],
   },
   { says: 'or quotes by email,', shows: '/quotes', notBuilt: 'Cart and quotes' },
-  { says: 'manage invoices with services and customers.', shows: '/users', notBuilt: 'Customers and invoices' },
+  { says: 'manage invoices with services', shows: '/settings/finance', notBuilt: 'Customers and invoices' },
+  {
+    says: 'and customers.',
+    shows: '/users',
+    tried: [
+      'server/modules/customers/customers.db.test.ts > the list > finds customers by parts of a name, an address, a phone number or a tag',
+    ],
+  },
   {
     says: 'a wallet balance,',
     shows: '/transactions',

@@ -46,7 +46,7 @@ const notBuilt: Record<Part, string> = {
   Tours: '/manage',
   Protection: '',
   'Cart and quotes': '/quotes /cart',
-  'Customers and invoices': '/users',
+  'Customers and invoices': '',
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,

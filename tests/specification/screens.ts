@@ -58,7 +58,12 @@ export const screens: Row[] = [
     ],
   },
   { says: 'and reissue orders.', shows: '/order/flight/ticket/changedate/{id}', notBuilt: 'After the sale' },
-  { says: 'Invoice area with tabs Invoices, Services and Customers.', shows: '/users', notBuilt: 'Customers and invoices' },
+  { says: 'Invoice area with tabs Invoices, Services', shows: '/settings/finance', notBuilt: 'Customers and invoices' },
+  {
+    says: 'and Customers.',
+    shows: '/users',
+    tried: ['tests/e2e/customers.spec.ts > an agent imports a list, tags a customer, merges a duplicate and undoes it'],
+  },
   {
     says: 'Flight compare,',
     shows: '/flight/compare',

@@ -109,10 +109,13 @@ export const state: Row[] = [
       'web/screens/orders/list/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },
+  { says: 'Invoice, service', shows: '/settings/finance', notBuilt: 'Customers and invoices' },
   {
-    says: 'Invoice, service and customer lists, each with id field _id and a meta of limit, total and offset.',
+    says: 'and customer lists, each with id field _id and a meta of limit, total and offset.',
     shows: '/users',
-    notBuilt: 'Customers and invoices',
+    tried: [
+      'server/modules/customers/customers.db.test.ts > the list > has numbered pages of ten, sorted by name or by day, with the number of rows',
+    ],
   },
   {
     says: 'name, code, capital, region, currency (code, name, symbol), language, flag.',

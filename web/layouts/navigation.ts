@@ -63,6 +63,13 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       ...allProducts.flatMap(({ manage = [] }) => manage),
+      {
+        label: 'Customers',
+        icon: IconUsers,
+        to: '/users',
+        permission: 'customers:read',
+        words: 'people companies contacts clients import csv users',
+      },
       { label: 'Outbox', icon: IconMail, to: '/outbox', permission: 'mail:read', words: 'e-mails sent mails messages' },
     ],
   },

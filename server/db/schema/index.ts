@@ -1,5 +1,6 @@
 export * from './audit.ts'
 export * from './checkouts.ts'
+export * from './customers.ts'
 export * from './developers.ts'
 export * from './events.ts'
 export * from './identity.ts'

@@ -24,6 +24,7 @@ export const mails = pgTable(
   (t) => [
     uniqueIndex('mails_once').on(t.agencyId, t.dedupeKey),
     index('mails_order').on(t.orderId),
+    index('mails_recipient').on(t.agencyId, t.to),
     index('mails_agency').on(t.agencyId, t.seq),
     index('mails_agency_at').on(t.agencyId, t.at),
     ...closedLists(t),

@@ -10,20 +10,8 @@ import { blockVector } from '../search-blocks.ts'
 import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, localTime, minor, tsvector } from './columns.ts'
+import { customers } from './customers.ts'
 import { users } from './identity.ts'
-
-export const customers = pgTable(
-  'customers',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
-)
 
 /** A trip: orders that were bought together; an order sold alone has its own trip. */
 export const trips = pgTable(

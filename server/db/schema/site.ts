@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import type { Site } from '#domain/site/site.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
+import { customers } from './customers.ts'
 import { agencies } from './identity.ts'
-import { customers } from './orders.ts'
 
 /** The draft of a storefront. Every save increments `revision`; a save based on an older revision is refused. */
 export const sites = pgTable('sites', {

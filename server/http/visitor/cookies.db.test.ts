@@ -33,6 +33,7 @@ const preferences: Record<Preference, number> = {
   orderColumns: 365 * DAY,
   transactionColumns: 365 * DAY,
   mailColumns: 365 * DAY,
+  customerColumns: 365 * DAY,
 }
 
 /** Endpoints without a signed-in actor that may start a session. */

@@ -61,7 +61,13 @@ async function useCode(ctx: Ctx, { email, code }: { email: string; code: string 
       .select()
       .from(customers)
       .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.email, email)))
-    return customer ?? null
+    if (!customer?.primaryId) return customer ?? null
+    // A merged duplicate, or a further address of a customer.
+    const [record] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.id, customer.primaryId)))
+    return record ?? null
   })
 }
 

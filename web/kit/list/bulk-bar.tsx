@@ -2,7 +2,9 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { useFetcher } from 'react-router'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Dialog } from '../dialog.tsx'
 import { Button } from '../form/button.tsx'
+import { TextInput } from '../form/text-input.tsx'
 import { Notice } from '../notice.tsx'
 import type { BulkOutcome } from './answer-bulk.ts'
 import css from './bulk-bar.module.css'
@@ -21,9 +23,10 @@ type Props = {
 export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
   const [asked, setAsked] = useState<BulkAction | null>(null)
   const count = chosen.size
-  const send = ({ name }: BulkAction) => {
+  const send = ({ name }: BulkAction, value = '') => {
     const form = new FormData()
     form.set('bulk', name)
+    form.set('value', value)
     for (const id of chosen.keys()) form.append('id', id)
     onSend()
     fetcher.submit(form, { method: 'post' })
@@ -39,7 +42,7 @@ export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
           variant="default"
           loading={fetcher.formData?.get('bulk') === action.name}
           leftSection={<action.icon size={16} stroke={1.5} aria-hidden="true" />}
-          onClick={() => (action.question ? setAsked(action) : send(action))}
+          onClick={() => (action.question || action.ask ? setAsked(action) : send(action))}
         >
           {action.label}
         </Button>
@@ -47,6 +50,41 @@ export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
       <button type="button" className={`text-button ${css.clear}`} onClick={onClear}>
         <IconX size={14} stroke={1.75} aria-hidden="true" /> Clear selection
       </button>
+      {asked?.ask && (
+        <Dialog title={asked.ask.title} isOpen onClose={() => setAsked(null)} shape="box">
+          <form
+            className={css.ask}
+            onSubmit={(event) => {
+              event.preventDefault()
+              send(asked, String(new FormData(event.currentTarget).get('value')))
+              setAsked(null)
+            }}
+          >
+            <TextInput
+              label={asked.ask.label}
+              name="value"
+              required
+              withAsterisk={false}
+              maxLength={40}
+              list="bulk-suggestions"
+              data-autofocus
+            />
+            <datalist id="bulk-suggestions">
+              {asked.ask.suggestions.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </datalist>
+            <div className="button-row" data-end>
+              <Button variant="default" onClick={() => setAsked(null)}>
+                Cancel
+              </Button>
+              <Button type="submit">{`${asked.label} (${count})`}</Button>
+            </div>
+          </form>
+        </Dialog>
+      )}
       {asked?.question && (
         <ConfirmDialog
           opened

@@ -39,6 +39,8 @@ export type BulkAction = {
   icon: ComponentType<IconProps>
   /** The question of its confirmation. */
   question?: { title: string; text: string }
+  /** A text that it needs, with suggestions; the action gets it as `value`. */
+  ask?: { title: string; label: string; suggestions: readonly string[] }
 }
 
 /** The configuration of a list screen: columns, filters, row links. */

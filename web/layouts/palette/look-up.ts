@@ -43,7 +43,7 @@ export const lookUp: Ask<Entry> = async (query, _limit, signal) => {
         label: name,
         note: email,
         icon: IconUser,
-        does: `/order?query=${encodeURIComponent(email)}`,
+        does: `/users/${id}`,
       }),
     ),
     ...destinations(places),

@@ -1,4 +1,4 @@
-import { and, eq, ilike, or } from 'drizzle-orm'
+import { and, eq, ilike, isNull, or } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
@@ -53,7 +53,14 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
     const foundCustomers = await tx
       .select({ id: customers.id, name: customers.name, email: customers.email })
       .from(customers)
-      .where(and(eq(customers.agencyId, ctx.agencyId), or(ilike(customers.name, pattern), ilike(customers.email, pattern))))
+      .where(
+        and(
+          eq(customers.agencyId, ctx.agencyId),
+          isNull(customers.primaryId),
+          isNull(customers.erasedAt),
+          or(ilike(customers.name, pattern), ilike(customers.email, pattern)),
+        ),
+      )
       .orderBy(customers.name)
       .limit(MOST)
     return {

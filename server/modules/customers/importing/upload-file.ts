@@ -1,0 +1,23 @@
+import { guessColumns } from '#domain/customers/import-columns.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { customerImports } from '../../../db/schema/index.ts'
+import { parseCsv } from './parse-csv.ts'
+
+/** Stores a file with its columns as guessed; nothing is imported yet. Throws customer.import-unreadable. */
+export async function uploadFile(ctx: Ctx, { fileName, csv }: { fileName: string; csv: string }): Promise<{ id: string }> {
+  const { header, rows } = parseCsv(csv)
+  const id = ctx.newId()
+  await ctx.tx((tx) =>
+    tx.insert(customerImports).values({
+      id,
+      agencyId: ctx.agencyId,
+      fileName,
+      fileCipher: ctx.system.cipher.seal(csv),
+      columns: guessColumns(header),
+      total: rows.length,
+      createdBy: ctx.actor.userId,
+      createdAt: ctx.now(),
+    }),
+  )
+  return { id }
+}

@@ -1,0 +1,41 @@
+import { type MergedField, mergedFields } from '#contract/customers/customer-shapes.ts'
+import { Preferences } from '#domain/customers/customer.ts'
+import type { CustomerRecord } from '../record/read-record.ts'
+
+export type Sides = Partial<Record<MergedField, 'kept' | 'gone'>>
+
+/** The fields of a record that a merge compares, as text; empty where nothing is known. */
+export function valuesOf({ name, kind, email, phone, preferences }: CustomerRecord): Record<MergedField, string> {
+  return { name, kind, email, phone, ...Preferences.parse(preferences) }
+}
+
+/** Of each field with two different values the proposed side: the kept one, unless it is empty. */
+export function proposeSides(kept: CustomerRecord, gone: CustomerRecord): Sides {
+  const [own, other] = [valuesOf(kept), valuesOf(gone)]
+  return Object.fromEntries(
+    mergedFields.filter((field) => own[field] !== other[field]).map((field) => [field, own[field] === '' ? 'gone' : 'kept']),
+  )
+}
+
+const union = (left: readonly string[], right: readonly string[]): string[] => {
+  const known = new Set(left.map((value) => value.toLowerCase()))
+  return [...left, ...right.filter((value) => !known.has(value.toLowerCase()))]
+}
+
+/** The columns of the kept record after the merge: the chosen values, and the tags and numbers of both. */
+export function mergedColumns(kept: CustomerRecord, gone: CustomerRecord, chosen: Sides) {
+  const sides = { ...proposeSides(kept, gone), ...chosen }
+  const [own, other] = [valuesOf(kept), valuesOf(gone)]
+  const of = (field: MergedField): string => (sides[field] === 'gone' ? other : own)[field]
+  const phone = of('phone')
+  const phones = union(union(kept.furtherPhones, gone.furtherPhones), [kept.phone, gone.phone])
+  return {
+    name: of('name'),
+    kind: (sides.kind === 'gone' ? gone : kept).kind,
+    email: of('email'),
+    phone,
+    furtherPhones: phones.filter((one) => one !== '' && one !== phone),
+    tags: union(kept.tags, gone.tags),
+    preferences: Preferences.parse({ seat: of('seat'), meal: of('meal'), board: of('board'), other: of('other') }),
+  }
+}
