@@ -1,5 +1,6 @@
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
 
@@ -185,26 +186,6 @@ const commonErrors = {
     dialogCode: '404',
   },
   'site.nothing-replaced': { status: 409, title: 'Nothing to bring back', body: 'No earlier draft is stored for this site.' },
-  'image.too-large': {
-    status: 413,
-    title: 'Picture too large',
-    body: 'A picture has at most 10 MB and 40 million pixels. Make it smaller.',
-  },
-  'image.not-readable': {
-    status: 422,
-    title: 'Not a picture',
-    body: 'The file is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
-  },
-  'image.library-unavailable': {
-    status: 503,
-    title: 'Photos not reachable',
-    body: 'The photo library does not answer now. Choose a picture of your own, or try again in a moment.',
-  },
-  'image.too-complex': {
-    status: 422,
-    title: 'Drawing too complex',
-    body: 'The SVG repeats its own parts too often to be drawn. Save it with its shapes expanded, or upload it as a PNG.',
-  },
   'agency.currency-fixed': {
     status: 409,
     title: 'Currency in use',
@@ -246,7 +227,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
   /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
-  /* @__PURE__ */ Object.assign({}, stayErrors, teamErrors),
+  /* @__PURE__ */ Object.assign({}, stayErrors, teamErrors, imageErrors),
 )
 
 export type ErrorCode = keyof typeof errors
