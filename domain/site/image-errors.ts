@@ -1,4 +1,4 @@
-/** Errors of pictures; rows of the catalogue in domain/errors.ts. */
+/** Errors of uploaded pictures and of the photo library; rows of the catalogue in domain/errors.ts. */
 export const imageErrors = {
   'image.too-large': {
     status: 413,

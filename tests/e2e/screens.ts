@@ -168,9 +168,11 @@ export const screens: Record<string, Screen> = {
   whitelabel: { as: 'owner@savanna.test', address: at('/whitelabel') },
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
-  'settings/agency': { as: 'owner@skyways.test', address: at('/settings/agency') },
-  'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
-  'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
+  ...Object.fromEntries(
+    'settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link gettingStarted/team gettingStarted/team/invite'
+      .split(' ')
+      .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
+  ),
   link: { as: 'owner@savanna.test', address: at('/link') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },
   'agency-welcome': { as: 'owner@savanna.test', address: at('/agency-welcome') },
@@ -189,12 +191,6 @@ export const screens: Record<string, Screen> = {
   'gettingStarted/congratulations': { as: 'owner@savanna.test', address: at('/gettingStarted/congratulations') },
   'gettingStarted/logo': { as: 'owner@savanna.test', address: at('/gettingStarted/logo') },
   'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },
-  'gettingStarted/team': { as: 'owner@savanna.test', address: at('/gettingStarted/team') },
-  'gettingStarted/team/invite': { as: 'owner@savanna.test', address: at('/gettingStarted/team/invite') },
-  'settings/team': { as: 'owner@skyways.test', address: at('/settings/team') },
-  'settings/team/log': { as: 'owner@skyways.test', address: at('/settings/team/log') },
-  'settings/roles': { as: 'owner@skyways.test', address: at('/settings/roles') },
-  'settings/security': { as: 'owner@skyways.test', address: at('/settings/security') },
   'settings/agency/developer': { as: 'owner@skyways.test', address: at('/settings/agency/developer') },
   'settings/agency/developer/keys/new': { as: 'owner@skyways.test', address: at('/settings/agency/developer/keys/new') },
   'settings/agency/developer/webhooks/new': { as: 'owner@skyways.test', address: at('/settings/agency/developer/webhooks/new') },
