@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
+import { activation } from './activation.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { checkouts } from './checkouts/checkouts.ts'
@@ -11,6 +12,7 @@ import { wallet } from './money.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
+import { profile } from './profile.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
@@ -21,7 +23,9 @@ import { travellers } from './travellers.ts'
 export const contract = {
   session,
   auth,
+  profile,
   agency,
+  activation,
   rates,
   search,
   places,

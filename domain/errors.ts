@@ -36,6 +36,16 @@ const commonErrors = {
     title: 'Link no longer valid',
     body: 'This link was used already or is too old. Ask for a new one.',
   },
+  'account.wrong-password': {
+    status: 403,
+    title: 'Password not right',
+    body: 'This is not your current password. Nothing was changed.',
+  },
+  'account.last-owner': {
+    status: 409,
+    title: 'You are the only owner',
+    body: 'An agency needs an owner. Make somebody else an owner first, then close your account.',
+  },
   'access.forbidden': {
     status: 403,
     title: 'Forbidden',
@@ -187,6 +197,26 @@ const commonErrors = {
     title: 'Currency in use',
     body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
   },
+  'activation.incomplete': {
+    status: 422,
+    title: 'Something is missing',
+    body: 'The activation cannot be submitted yet. Complete what is listed as missing.',
+  },
+  'activation.closed': {
+    status: 409,
+    title: 'Under review or decided',
+    body: 'The activation is with the reviewer or decided, so it cannot be changed now.',
+  },
+  'activation.not-a-document': {
+    status: 422,
+    title: 'Not a document',
+    body: 'The file is not a PDF, JPEG or PNG file. Choose another one.',
+  },
+  'activation.too-many': {
+    status: 409,
+    title: 'Enough documents',
+    body: 'An activation has at most 10 documents. Remove one first.',
+  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,
@@ -194,6 +224,16 @@ const commonErrors = {
     body: 'Write a domain of your own, such as www.skyways.com.',
   },
   'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
+  'shop.sign-in-required': {
+    status: 403,
+    title: 'Sign in to book',
+    body: 'This agency sells to signed-in customers. Sign in with your e-mail address, then choose again.',
+  },
+  'shop.not-offered': {
+    status: 403,
+    title: 'Not offered here',
+    body: 'This agency does it for you. Write or call, and nothing is changed until then.',
+  },
   'shop.code-wrong': {
     status: 401,
     title: 'Code not right',

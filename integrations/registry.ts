@@ -15,6 +15,8 @@ import type { PictureSource } from './pictures/port.ts'
 import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
 import type { RateSource } from './rates/port.ts'
+import { createHttpReviewer } from './reviews/http/index.ts'
+import type { Reviewer } from './reviews/port.ts'
 import { createSuppliers, type Suppliers, type SuppliersConfig } from './suppliers.ts'
 
 export interface IntegrationsConfig extends SuppliersConfig {
@@ -22,6 +24,8 @@ export interface IntegrationsConfig extends SuppliersConfig {
   rates: { baseUrl: string }
   /** Null offers agencies no photos but their own. */
   pexels: { baseUrl: string; key: string } | null
+  /** Null leaves submitted business activations waiting. */
+  reviews: { baseUrl: string } | null
   /** `smtp://user:password@host:port`; null stores mails in the outbox only. */
   smtpUrl: string | null
   /** The folder for mails without a mail server. */
@@ -43,6 +47,7 @@ export interface Integrations extends Suppliers {
   dns: Dns
   pictures: PictureSource
   photos: PhotoLibrary | null
+  reviews: Reviewer | null
 }
 
 /** Creates everything that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -59,6 +64,7 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
         ({ baseUrl }) => new URL(baseUrl).host,
       ),
     }),
+    reviews: config.reviews && createHttpReviewer({ ...config.reviews, log }),
     photos: config.pexels && createPexels({ ...config.pexels, log }),
   }
 }

@@ -105,6 +105,10 @@ export const Environment = z.object({
       'Key at Pexels, whose photos agencies may put on their websites. Default: drawn photos of the sandbox; in production agencies have only their own.',
     ),
   PEXELS_URL: z.url().default('https://api.pexels.com/').describe("Pexels' API, where PEXELS_KEY is set."),
+  REVIEWS_URL: z
+    .url()
+    .optional()
+    .describe('Who reviews business activations, ending in a slash. Default: the sandbox; in production submitted ones wait.'),
   MAPS_STYLE_URL: z
     .url()
     .optional()

@@ -33,6 +33,7 @@ const rows = {
   'reset-request.address': limit(20, HOUR, HOUR),
   'reset-request.account': limit(5, HOUR, HOUR),
   'reset.address': limit(20, 15 * MINUTE),
+  'password-check.account': limit(10, 15 * MINUTE),
   'code-request.address': limit(30, 15 * MINUTE),
   'code-request.account': limit(5, 15 * MINUTE, 15 * MINUTE),
   'code.address': limit(40, 15 * MINUTE),

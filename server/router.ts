@@ -1,6 +1,7 @@
 import { productRouters } from '#products/server/routes.ts'
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
+import { activation } from './modules/activation/routes.ts'
 import { address } from './modules/address/routes.ts'
 import { agency } from './modules/agency/routes.ts'
 import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
@@ -16,6 +17,7 @@ import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
+import { profile } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
@@ -25,7 +27,9 @@ import { travellers } from './modules/travellers/routes.ts'
 export const router = open.router({
   session,
   auth,
+  profile,
   agency,
+  activation,
   rates,
   search,
   places,

@@ -46,6 +46,17 @@ export const formRules = {
     currency: atLeast(3, 'Choose a currency from the list.'),
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
+  agencyRecord: {
+    name: atLeast(2, "Enter the agency's name."),
+    iataNumber: (value) =>
+      /^(?:\d{7,8})?$/.test(value.replaceAll(/[\s-]/g, '')) ? null : 'An IATA or TIDS number has 7 or 8 digits.',
+  },
+  contactDetails: {},
+  customerTerms: {},
+  orderSettings: { orderPrefix: like({ pattern: /^[A-Z]{2,4}$/i, says: 'Use two to four letters, such as SKY.' }) },
+  person: { name: atLeast(2, 'Enter your name.') },
+  changePassword: { currentPassword: atLeast(1, 'Enter your password.'), newPassword },
+  closeAccount: { password: atLeast(1, 'Enter your password.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   ownDomain: {
     name: like({

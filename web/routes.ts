@@ -78,6 +78,8 @@ export default [
         // Standalone screens
         route('dashboard', 'screens/dashboard/dashboard.tsx'),
         route('transactions', 'screens/money/transactions.tsx'),
+        route('profile', 'screens/profile/profile.tsx', { id: 'profile' }),
+        route('account', 'screens/profile/account.tsx'),
 
         // Order
         route('order', 'screens/orders/list/list.tsx'),
@@ -99,13 +101,20 @@ export default [
         route('website/templates/:name', 'screens/website/try-template.tsx'),
 
         // Settings
+        route('settings', 'screens/settings/profile.tsx', { id: 'settings' }),
         route('settings/security', 'screens/settings/security.tsx'),
         route('settings/agency', 'screens/settings/agency.tsx'),
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
+        route('settings/agency/contact', 'screens/settings/contact.tsx'),
+        route('settings/agency/customer', 'screens/settings/customers.tsx'),
+        route('settings/agency/policy', 'screens/settings/policy.tsx'),
+        route('settings/order', 'screens/settings/orders.tsx'),
+        route('settings/*', 'screens/settings/unknown.tsx'),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
 
         // Getting started
+        route('gettingStarted/business/activate', 'screens/getting-started/activate.tsx'),
         route('gettingStarted/logo', 'screens/website/start/logo.tsx'),
         route('gettingStarted/link', 'screens/website/start/link-start.tsx'),
       ]),

@@ -14,9 +14,23 @@ export interface SettingsGroup {
 
 /** The settings pages by what they are about; each links to the others. A new one is one row. */
 export const settingsGroups: readonly SettingsGroup[] = [
-  { title: 'You', pages: [{ label: 'Security', to: '/settings/security' }] },
+  {
+    title: 'You',
+    pages: [
+      { label: 'Profile', to: '/settings' },
+      { label: 'Security', to: '/settings/security' },
+    ],
+  },
   { title: 'Team', pages: [] },
-  { title: 'Agency', pages: [{ label: 'Agency', to: '/settings/agency', permission: 'agency:read' }] },
+  {
+    title: 'Agency',
+    pages: [
+      { label: 'Agency', to: '/settings/agency', permission: 'agency:read' },
+      { label: 'Contact', to: '/settings/agency/contact', permission: 'agency:read' },
+      { label: 'Customers', to: '/settings/agency/customer', permission: 'agency:read' },
+      { label: 'Terms for customers', to: '/settings/agency/policy', permission: 'agency:read' },
+    ],
+  },
   {
     title: 'Website',
     pages: [
@@ -24,6 +38,6 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
     ],
   },
-  { title: 'Orders', pages: [] },
+  { title: 'Orders', pages: [{ label: 'Order settings', to: '/settings/order', permission: 'agency:read' }] },
   { title: 'Developers', pages: [] },
 ]

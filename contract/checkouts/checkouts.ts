@@ -21,7 +21,7 @@ const unpaid = [
 ] as const
 
 export const checkouts = {
-  create: endpoint('sell', 'Open a checkout', [...gone, ...searchExpired, 'supplier.unavailable'])
+  create: endpoint('sell', 'Open a checkout', ['shop.sign-in-required', ...gone, ...searchExpired, 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/checkouts',
@@ -44,7 +44,13 @@ export const checkouts = {
     })
     .input(ById)
     .output(Checkout),
-  renew: endpoint('sell', 'Open a checkout again', ['checkout.done', 'checkout.busy', ...gone, 'supplier.unavailable'])
+  renew: endpoint('sell', 'Open a checkout again', [
+    'checkout.done',
+    'checkout.busy',
+    'shop.sign-in-required',
+    ...gone,
+    'supplier.unavailable',
+  ])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/renew',
@@ -101,7 +107,8 @@ export const checkouts = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey }))
     .output(z.object({ orderId: Id })),
-  hold: spending('orders:write', 'Hold without paying', [
+  hold: spending('sell', 'Hold without paying', [
+    'shop.not-offered',
     ...closed,
     ...unpaid,
     'checkout.not-holdable',

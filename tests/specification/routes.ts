@@ -38,11 +38,10 @@ const notBuilt: Record<Part, string> = {
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
-  'People and settings': `/training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
-    /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
-    /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings /settings/team
-    /settings/roles /settings/agency/customer /settings/agency/contact /settings/agency/developer /settings/agency/policy
-    /settings/agency/subscription /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
+  'People and settings': `/training /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
+    /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
+    /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings/team
+    /settings/roles /settings/agency/developer /settings/agency/subscription /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,
 }

@@ -1,3 +1,4 @@
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
@@ -19,6 +20,7 @@ const agency = {
   email: 'hello@skyways.test',
   phone: null,
   address: null,
+  contact: noContactDetails,
 }
 const site = starterSite('classic', agency)
 const facts = shopFacts(site, { agency, today: '2026-11-21', cities: { LOS: 'Lagos', LON: 'London' } })

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
+import { assertMayHold } from '../access/customer-rules.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/fulfilment/hold-order.job.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
@@ -13,13 +14,16 @@ import { alreadyPaid, assertPayable } from './payable.ts'
 
 /**
  * Makes the order of a checkout and has the supplier asked to hold it. Once, whatever the number of clicks. Throws
- * checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
+ * shop.not-offered, checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
  */
-export function holdCheckout(
+export async function holdCheckout(
   ctx: Ctx,
   input: { id: string; idempotencyKey: string; total: Money },
 ): Promise<{ orderId: string }> {
+  assertMayHold(ctx)
   const { id, total } = input
+  // Before the key is looked up: its result may only be returned to the owner of the checkout.
+  await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   const call = { key: `${input.idempotencyKey}:hold`, endpoint: 'checkouts.hold', content: { id, total } }
   return runIdempotent(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
 }

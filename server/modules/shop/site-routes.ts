@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { readCity } from './read-city.ts'
 import { readFlightPrices } from '../flights/read-flight-prices.ts'
 import { readPreview } from './read-preview.ts'
+import { readShopTerms } from './read-shop-terms.ts'
 import { readSite } from './read-site.ts'
 import { readStayPrices } from '../stays/place-prices/read-stay-prices.ts'
 import { writeMessage } from './write-message.ts'
@@ -22,5 +23,6 @@ export const siteRoutes = {
   stayPrices: open.shop.stayPrices.handler(({ context }) => readStayPrices(context)),
   flightPrices: open.shop.flightPrices.handler(({ context }) => readFlightPrices(context)),
   city: open.shop.city.handler(({ context, input }) => readCity(context, input)),
+  terms: open.shop.terms.handler(({ context }) => readShopTerms(context)),
   write: open.shop.write.handler(({ context, input }) => writeMessage(context, input)),
 }

@@ -47,6 +47,16 @@ const simple: Record<FormName, Record<string, Values>> = {
     currency: { right: 'KES', wrong: [''] },
     zone: { right: 'Africa/Nairobi', wrong: [''] },
   },
+  agencyRecord: {
+    name: { right: 'Harmattan Tours', wrong: ['', 'H'] },
+    iataNumber: { right: '91-2 3456 7', wrong: ['12', 'abcdefg'] },
+  },
+  contactDetails: {},
+  customerTerms: {},
+  orderSettings: { orderPrefix: { right: 'sky', wrong: ['', 'S', 'S1', 'LONGER'] } },
+  person: { name: { right: 'Ada Eze', wrong: ['', 'A'] } },
+  changePassword: { currentPassword: { right: 'x', wrong: [''] }, newPassword: password },
+  closeAccount: { password: { right: 'x', wrong: [''] } },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   ownDomain: { name: { right: 'www.harmattan.example', wrong: ['', 'harmattan', 'https://a.b/c'] } },
 }

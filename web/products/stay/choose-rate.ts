@@ -3,6 +3,7 @@ import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
+import { signInFirst } from '../sign-in-first.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
 
 interface Choice {
@@ -17,6 +18,8 @@ export async function chooseRate(api: Api, choice: Choice, from: string) {
     const { id } = await api.checkouts.create({ product: 'stay', ...choice })
     return redirect(`/accommodation/userinfo?checkout=${id}`)
   } catch (error) {
+    const signIn = signInFirst(error, from)
+    if (signIn) return signIn
     if (!(error instanceof ApiFailure)) throw error
     const params = new URLSearchParams(from.split('?')[1])
     const dates = { start_date: params.get('checkIn'), end_date: params.get('checkOut') }
