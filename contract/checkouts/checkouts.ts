@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { productShapes } from '#products/contract/shapes.ts'
+import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
-import { TypedFields } from '../base/typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
 
 const ById = z.object({ id: Id })

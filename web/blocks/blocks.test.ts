@@ -1,6 +1,6 @@
-import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { type AnyBlock, newBlock } from '#domain/site/blocks.ts'
 import { sampleBlocks } from '#domain/site/samples.ts'

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { checkFor } from '../form-checks.ts'
-import type { BlockProps } from './block-props.ts'
 import { Select } from '../kit/form/select.tsx'
+import type { BlockProps } from './block-props.ts'
 import css from './contact-form.module.css'
 import { Section } from './section.tsx'
 

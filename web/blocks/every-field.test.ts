@@ -1,6 +1,6 @@
-import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { type BlockKind, kindNames } from '#domain/site/block-kinds.ts'
 import { AnyBlock } from '#domain/site/blocks.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'

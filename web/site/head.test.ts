@@ -1,6 +1,6 @@
-import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { describe, expect, it } from 'vitest'
 import type { ShopSite } from '#contract/shop.ts'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { pageFacts } from '#domain/site/pages.ts'
 import { pageOf } from '#domain/site/site.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ActivationState } from '#domain/agency/activation.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
 import type { Verdict } from '#integrations/reviews/port.ts'
 import { systemCtx } from '../../ctx.ts'
 import { activations } from '../../db/schema/index.ts'
@@ -10,7 +11,7 @@ import { readLicences } from './read-activation.ts'
 
 const Payload = z.object({ agencyId: z.uuid() })
 
-/** While the reviewer has not decided, the verdict is asked for this often. */
+/** While the reviewer has not decided, or does not answer, the verdict is asked for this often. */
 const POLL_SECONDS = 300
 
 const stateOf: Record<Exclude<Verdict['decision'], 'pending'>, ActivationState> = {
@@ -33,19 +34,24 @@ export const reviewActivation: Job<typeof Payload> = defineJob({
     })
     if (row?.state !== 'submitted' || row.reviewId === null) return
     const { reviewId } = row
-    const verdict = await reviews.review({
+    const askAgain = () => ctx.tx((tx) => system.jobs.enqueue(tx, reviewActivation, { agencyId }, { afterSeconds: POLL_SECONDS }))
+    const submission = {
       id: reviewId,
       country: ctx.regional.country,
       ...(await readRecord(ctx)),
       documents: documents.map(({ name, type, bytes }) => ({ name, type, bytes })),
+    }
+    const verdict = await reviews.review(submission).catch((error: unknown) => {
+      if (error instanceof SupplierError) return null
+      throw error
     })
-    await ctx.tx(async (tx) => {
-      if (verdict.decision === 'pending')
-        return system.jobs.enqueue(tx, reviewActivation, { agencyId }, { afterSeconds: POLL_SECONDS })
-      await tx
+    if (verdict === null || verdict.decision === 'pending') return askAgain()
+    const { decision, note } = verdict
+    await ctx.tx((tx) =>
+      tx
         .update(activations)
-        .set({ state: stateOf[verdict.decision], note: verdict.note, decidedAt: ctx.now() })
-        .where(and(eq(activations.agencyId, agencyId), eq(activations.reviewId, reviewId), eq(activations.state, 'submitted')))
-    })
+        .set({ state: stateOf[decision], note, decidedAt: ctx.now() })
+        .where(and(eq(activations.agencyId, agencyId), eq(activations.reviewId, reviewId), eq(activations.state, 'submitted'))),
+    )
   },
 })

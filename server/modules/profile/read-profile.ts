@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Profile } from '#contract/profile.ts'
-import { isChosen, mailChoiceNames, mailChoices } from '#domain/mail-choices.ts'
 import { AppError } from '#domain/errors.ts'
+import { isChosen, mailChoiceNames, mailChoices } from '#domain/mail-choices.ts'
 import type { Ctx } from '../../ctx.ts'
 import { accounts, agencies, members, orders, users } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'

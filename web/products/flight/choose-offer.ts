@@ -3,8 +3,8 @@ import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
-import { signInFirst } from '../sign-in-first.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
+import { signInFirst } from '../sign-in-first.ts'
 
 /** Opens a checkout of an offer and redirects to it. `from` is the current page, on which the error dialog opens. */
 export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {

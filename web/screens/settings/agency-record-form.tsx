@@ -1,5 +1,5 @@
-import type { AgencyRecord } from '#domain/agency/agency-record.ts'
 import { Form } from 'react-router'
+import type { AgencyRecord } from '#domain/agency/agency-record.ts'
 import { checkFor } from '../../form-checks.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'

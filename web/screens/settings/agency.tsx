@@ -1,5 +1,5 @@
-import type { Api } from '#contract/index.ts'
 import { data } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { countries } from '#domain/travel/countries.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { orders } from '#server/db/schema/index.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, search } from '#tests/book-flight.ts'
+import { ctxOf } from '#tests/factories.ts'
 import { mailedCode } from '#tests/mailed-code.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { readBrand } from '../../mail/read-brand.ts'
-import { ctxOf } from '#tests/factories.ts'
 
 const { t, owner, ada, bola, buy } = await openStorefront()
 
@@ -32,13 +32,13 @@ const choose = async (visitor: typeof ada) => {
 
 describe('the record', () => {
   test('is saved with its history, and documents have the official facts', async () => {
-    expect((await owner.call('PUT', '/agency/record', record)).body).toEqual({ ...record, iataNumber: '9123456' })
+    expect((await owner.call('PUT', '/agency/record', record)).body).toEqual({ ...record, iataNumber: '91234567' })
     const [change] = (await owner.call('GET', '/agency/changes/agency')).body
     expect(change.by).toBe((await owner.call('GET', '/session')).body.user.name)
     expect(change.fields).toContainEqual({ name: 'legalName', before: '', after: 'Skyways Travel and Tours Ltd' })
     const ctx = await ctxOf(t.system, 'owner@skyways.test')
     expect((await ctx.tx((tx) => readBrand(tx, ctx))).legal).toBe(
-      'Skyways Travel and Tours Ltd · Registration no. RC 1234567 · Tax no. 01234567-0001 · IATA/TIDS 9123456',
+      'Skyways Travel and Tours Ltd · Registration no. RC 1234567 · Tax no. 01234567-0001 · IATA/TIDS 91234567',
     )
   })
 

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/payments.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { useSession } from '../../../session.ts'
-import { keptFeeWords } from '../../payment-fee-words.ts'
 import type { PayTerm } from '../../pay-terms.ts'
+import { keptFeeWords } from '../../payment-fee-words.ts'
 import css from './pay-terms.module.css'
 
 type Props = {
