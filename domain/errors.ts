@@ -1,3 +1,4 @@
+import { agencyErrors } from './agency/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
@@ -35,16 +36,6 @@ const commonErrors = {
     status: 400,
     title: 'Link no longer valid',
     body: 'This link was used already or is too old. Ask for a new one.',
-  },
-  'account.wrong-password': {
-    status: 403,
-    title: 'Password not right',
-    body: 'This is not your current password. Nothing was changed.',
-  },
-  'account.last-owner': {
-    status: 409,
-    title: 'You are the only owner',
-    body: 'An agency needs an owner. Make somebody else an owner first, then close your account.',
   },
   'access.forbidden': {
     status: 403,
@@ -192,31 +183,6 @@ const commonErrors = {
     title: 'Drawing too complex',
     body: 'The SVG repeats its own parts too often to be drawn. Save it with its shapes expanded, or upload it as a PNG.',
   },
-  'agency.currency-fixed': {
-    status: 409,
-    title: 'Currency in use',
-    body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
-  },
-  'activation.incomplete': {
-    status: 422,
-    title: 'Something is missing',
-    body: 'The activation cannot be submitted yet. Complete what is listed as missing.',
-  },
-  'activation.closed': {
-    status: 409,
-    title: 'Under review or decided',
-    body: 'The activation is with the reviewer or decided, so it cannot be changed now.',
-  },
-  'activation.not-a-document': {
-    status: 422,
-    title: 'Not a document',
-    body: 'The file is not a PDF, JPEG or PNG file. Choose another one.',
-  },
-  'activation.too-many': {
-    status: 409,
-    title: 'Enough documents',
-    body: 'An activation has at most 10 documents. Remove one first.',
-  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,
@@ -254,7 +220,11 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorRow>
 
 /** The whole catalogue. It is not bundled for a screen that uses no code of it: the call is marked as free of side effects. */
-export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, flightErrors, stayErrors)
+export const errors = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ Object.assign({}, commonErrors, agencyErrors),
+  flightErrors,
+  stayErrors,
+)
 
 export type ErrorCode = keyof typeof errors
 

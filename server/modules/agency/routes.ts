@@ -1,11 +1,11 @@
 import { member } from '../../http/implement.ts'
+import { readContactDetails, readTerms, setContactDetails, setTerms } from '../agency-settings/contact-and-terms.ts'
+import { listChanges } from '../agency-settings/record-change.ts'
 import { readRegionalSettings } from './read-regional-settings.ts'
 import { setRegional } from './set-regional.ts'
 import { readRecord, setRecord } from './settings/agency-record.ts'
-import { readContactDetails, readTerms, setContactDetails, setTerms } from './settings/agency-settings.ts'
 import { readCustomerRules, setCustomerRules } from './settings/customer-rules.ts'
 import { readOrderSettings, setOrderSettings } from './settings/order-settings.ts'
-import { listChanges } from './settings/record-change.ts'
 
 export const agency = {
   regional: member.agency.regional.handler(({ context }) => readRegionalSettings(context.ctx)),

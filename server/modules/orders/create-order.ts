@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { OrderNumber } from '#domain/orders/order-number.ts'
+import { FIRST_NUMBER, type OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, agencySettings, counters, orders, trips } from '../../db/schema/index.ts'
@@ -10,9 +10,6 @@ import { lockBelow } from './on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 import { upsertCustomer } from './upsert-customer.ts'
-
-/** The number of an agency's first order and first trip. */
-export const FIRST_NUMBER = 1_001
 
 /** An order as inserted; the database computes the rest. */
 export type NewOrder = Omit<Order, 'payKey' | 'startsLocal' | 'searchVector'>

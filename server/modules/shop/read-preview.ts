@@ -5,7 +5,7 @@ import { Site } from '#domain/site/site.ts'
 import { systemCtx } from '../../ctx.ts'
 import { sitePreviews } from '../../db/schema/index.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { readContactDetails } from '../agency/settings/agency-settings.ts'
+import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shopAgency } from './read-site.ts'
 

@@ -1,7 +1,7 @@
 import type { CustomerTerms } from '#contract/agency.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { readTerms } from '../agency/settings/agency-settings.ts'
+import { readTerms } from '../agency-settings/contact-and-terms.ts'
 import { agencyOfShop } from './read-site.ts'
 
 /** The terms of the host's agency for its customers. Throws shop.closed. */

@@ -6,7 +6,7 @@ import { sites, siteVersions } from '../../db/schema/index.ts'
 import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
-import { readContactDetails } from '../agency/settings/agency-settings.ts'
+import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Published {

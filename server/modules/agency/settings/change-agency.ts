@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { SettingsArea } from '#contract/agency.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { agencies } from '../../../db/schema/index.ts'
-import { recordChange } from './record-change.ts'
+import { recordChange } from '../../agency-settings/record-change.ts'
 
 type Agency = typeof agencies.$inferSelect
 

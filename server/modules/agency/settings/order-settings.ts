@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderSettings } from '#domain/agency/order-settings.ts'
+import { FIRST_NUMBER } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { counters } from '../../../db/schema/index.ts'
-import { FIRST_NUMBER } from '../../orders/create-order.ts'
 import { changeAgency, readAgency } from './change-agency.ts'
 
 type Shown = OrderSettings & { nextNumber: number }

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { AgencyChange, SettingsArea } from '#contract/agency.ts'
-import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
-import { agencyChanges } from '../../../db/schema/index.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencyChanges } from '../../db/schema/index.ts'
 
 type Values = Record<string, unknown>
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { CustomerTerms } from '#contract/agency.ts'
 import { ContactDetails } from '#domain/agency/contact-details.ts'
 import { noContactDetails } from '#domain/agency/opening-hours.ts'
-import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
-import { agencySettings } from '../../../db/schema/index.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencySettings } from '../../db/schema/index.ts'
 import { recordChange } from './record-change.ts'
 
 type Stored = typeof agencySettings.$inferSelect
