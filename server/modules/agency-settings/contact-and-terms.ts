@@ -29,6 +29,7 @@ async function lock(tx: Transaction, { agencyId }: Ctx): Promise<Stored | undefi
 export const readContactDetails = (tx: Transaction, ctx: Pick<Ctx, 'agencyId'>): Promise<ContactDetails> =>
   select(tx, ctx).then(contactOf)
 
+/** Changes them, on the storefront at once. */
 export async function setContactDetails(ctx: Ctx, contact: ContactDetails): Promise<ContactDetails> {
   await ctx.tx(async (tx) => {
     const before = contactOf(await lock(tx, ctx))

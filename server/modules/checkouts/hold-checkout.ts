@@ -8,6 +8,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import { assertMayHold } from '../access/customer-rules.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/fulfilment/hold-order.job.ts'
+import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
@@ -33,7 +34,8 @@ async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money
   const item = soleItem(row)
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
-  assertPayable(ctx, row, { total: item.waterfall.total, agreed: input.total })
+  // What the buyer was shown: a customer's price includes the fee of the cheapest payment.
+  assertPayable(ctx, row, { total: withCheapestFee(ctx, item.waterfall.total).total, agreed: input.total })
   const offer = saleOf(item.product).hold?.(ctx, item)
   if (!offer) throw new AppError('checkout.not-holdable')
   if (offer.refusal) throw new AppError('checkout.hold-without-extras')
