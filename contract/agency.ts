@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { AgencyRecord } from '#domain/agency/agency-record.ts'
+import { ContactDetails } from '#domain/agency/contact-details.ts'
+import { CustomerRules } from '#domain/agency/customer-rules.ts'
+import { OrderSettings } from '#domain/agency/order-settings.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Regional } from './regional.ts'
+import { Instant } from './shapes.ts'
 
 /** Where an agency is. */
 export const RegionalSettings = z.object({
@@ -11,7 +16,25 @@ export const RegionalSettings = z.object({
 })
 export type RegionalSettings = z.infer<typeof RegionalSettings>
 
+/** The agency's own terms for its customers; without text they are shown none. */
+export const CustomerTerms = z.object({ text: z.string(), version: z.int() })
+export type CustomerTerms = z.infer<typeof CustomerTerms>
+
+export const settingsAreas = ['agency', 'contact', 'customers', 'terms', 'orders'] as const
+export type SettingsArea = (typeof settingsAreas)[number]
+
+/** One change of an area of the settings. */
+export const AgencyChange = z.object({
+  id: z.uuid(),
+  by: z.string(),
+  at: Instant,
+  /** The names of the changed fields, with their values before and after. */
+  fields: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
+})
+export type AgencyChange = z.infer<typeof AgencyChange>
+
 const tags = ['Accounts']
+const path = '/agency'
 
 export const agency = {
   regional: endpoint('agency:read', 'Read the country, currency and time zone of the agency')
@@ -40,4 +63,60 @@ export const agency = {
       }),
     )
     .output(RegionalSettings),
+  record: endpoint('agency:read', "Read the agency's record")
+    .route({ method: 'GET', path: `${path}/record`, tags })
+    .output(AgencyRecord),
+  setRecord: endpoint('agency:write', "Change the agency's record")
+    .route({
+      method: 'PUT',
+      path: `${path}/record`,
+      tags,
+      description: 'Names, official numbers and contact. Documents and mails that are made from now on show them.',
+    })
+    .input(AgencyRecord)
+    .output(AgencyRecord),
+  contact: endpoint('agency:read', 'Read working hours, holidays, social links and kinds of enquiries')
+    .route({ method: 'GET', path: `${path}/contact`, tags })
+    .output(ContactDetails),
+  setContact: endpoint('agency:write', 'Change working hours, holidays, social links and kinds of enquiries')
+    .route({
+      method: 'PUT',
+      path: `${path}/contact`,
+      tags,
+      description:
+        "The storefront's contact page shows them instead of the texts of its own block; its form offers the kinds of enquiries.",
+    })
+    .input(ContactDetails)
+    .output(ContactDetails),
+  customerRules: endpoint('agency:read', 'Read what customers of the storefront may do')
+    .route({ method: 'GET', path: `${path}/customer-rules`, tags })
+    .output(CustomerRules),
+  setCustomerRules: endpoint('agency:write', 'Change what customers of the storefront may do')
+    .route({ method: 'PUT', path: `${path}/customer-rules`, tags })
+    .input(CustomerRules)
+    .output(CustomerRules),
+  terms: endpoint('agency:read', "Read the agency's terms for customers")
+    .route({ method: 'GET', path: `${path}/terms`, tags })
+    .output(CustomerTerms),
+  setTerms: endpoint('agency:write', "Change the agency's terms for customers")
+    .route({
+      method: 'PUT',
+      path: `${path}/terms`,
+      tags,
+      description:
+        'Another text is a new version. Customers read it at the checkout; each order stores the version that was shown.',
+    })
+    .input(z.object({ text: Words.trim().max(20_000, 'At most 20,000 characters.') }))
+    .output(CustomerTerms),
+  orderSettings: endpoint('agency:read', 'Read how orders are numbered and holds are reminded of')
+    .route({ method: 'GET', path: `${path}/order-settings`, tags })
+    .output(OrderSettings.extend({ nextNumber: z.int() })),
+  setOrderSettings: endpoint('agency:write', 'Change how orders are numbered and holds are reminded of')
+    .route({ method: 'PUT', path: `${path}/order-settings`, tags, description: 'Orders that exist keep their numbers.' })
+    .input(OrderSettings)
+    .output(OrderSettings.extend({ nextNumber: z.int() })),
+  changes: endpoint('agency:read', 'List the latest changes of an area of the settings')
+    .route({ method: 'GET', path: `${path}/changes/{area}`, tags })
+    .input(z.object({ area: z.enum(settingsAreas) }))
+    .output(z.array(AgencyChange)),
 }

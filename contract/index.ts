@@ -1,8 +1,8 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { productRoutes } from '#products/contract/shapes.ts'
+import { activation } from './activation.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
-import { apiKeys } from './api-keys.ts'
 import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
 import { customerImports } from './customers/customer-imports.ts'
@@ -19,6 +19,7 @@ import { support } from './onboarding/support.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
+import { profile } from './profile.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
@@ -33,12 +34,14 @@ import { travellers } from './travellers.ts'
 export const contract = {
   session,
   auth,
+  profile,
   agency,
   team,
   invitations,
   invited,
   roles,
   audit,
+  activation,
   rates,
   search,
   places,

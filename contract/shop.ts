@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ContactDetails } from '#domain/agency/contact-details.ts'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { products } from '#domain/products.ts'
 import { Site } from '#domain/site/site.ts'
 import { Words } from '#domain/words.ts'
+import { CustomerTerms } from './agency.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Money } from './shapes.ts'
 
@@ -28,6 +30,8 @@ export const ShopSite = z.object({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
+    /** Hours, holidays, social links and kinds of enquiries that the agency has set. */
+    contact: ContactDetails,
   }),
   /** The canonical address: the agency's own domain once it is ready. */
   origin: z.url(),
@@ -123,6 +127,14 @@ export const shop = {
     })
     .input(z.object({ city: Words.max(64) }))
     .output(ShopCity),
+  terms: endpoint('public', "Read the agency's terms for customers", ['shop.closed'])
+    .route({
+      method: 'GET',
+      path: '/shop/terms',
+      tags,
+      description: 'The text is empty where the agency has none. An order stores the version that was in force when it was made.',
+    })
+    .output(CustomerTerms),
   write: endpoint('public', 'Send a message to the agency', ['shop.closed'])
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(

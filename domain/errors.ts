@@ -1,3 +1,4 @@
+import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
@@ -187,11 +188,6 @@ const commonErrors = {
     dialogCode: '404',
   },
   'site.nothing-replaced': { status: 409, title: 'Nothing to bring back', body: 'No earlier draft is stored for this site.' },
-  'agency.currency-fixed': {
-    status: 409,
-    title: 'Currency in use',
-    body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
-  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,
@@ -204,6 +200,16 @@ const commonErrors = {
     body: 'This agency takes no more bookings online this month. Nothing was charged. Call it or write to it to book.',
   },
   'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
+  'shop.sign-in-required': {
+    status: 403,
+    title: 'Sign in to book',
+    body: 'This agency sells to signed-in customers. Sign in with your e-mail address, then choose again.',
+  },
+  'shop.not-offered': {
+    status: 403,
+    title: 'Not offered here',
+    body: 'This agency does it for you. Write or call, and nothing is changed until then.',
+  },
   'shop.code-wrong': {
     status: 401,
     title: 'Code not right',
@@ -228,7 +234,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
   /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, planErrors),
-  /* @__PURE__ */ Object.assign({}, teamErrors, customerErrors, imageErrors),
+  /* @__PURE__ */ Object.assign({}, /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors), customerErrors, imageErrors),
 )
 
 export type ErrorCode = keyof typeof errors

@@ -11,7 +11,7 @@ export const permissions = {
   'wallet:top-up': 'Top up the wallet',
   'mail:read': 'Read the mail outbox',
   'agency:read': "See the agency's record",
-  'agency:write': "Change the agency's country, currency and time zone",
+  'agency:write': "Change the agency's record, contact, terms and rules, and its country, currency and time zone",
   'plan:write': "Choose and pay the agency's plan, and read its receipts",
   'site:write': 'Edit and publish the website, its brand and its pictures',
   'site:address': "Change the website's own domain",

@@ -26,6 +26,7 @@ const config: IntegrationsConfig = {
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   pexels: { baseUrl: 'http://127.0.0.1:9/pexels/', key: 'd' },
+  reviews: { baseUrl: 'http://127.0.0.1:9/reviews/' },
   smtpUrl: null,
   mailsFolder: '/tmp/tw-no-mails',
   files: { s3Url: null, folder: '/nowhere' },

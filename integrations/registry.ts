@@ -15,6 +15,8 @@ import type { PictureSource } from './pictures/port.ts'
 import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
 import type { RateSource } from './rates/port.ts'
+import { createHttpReviewer } from './reviews/http/index.ts'
+import type { Reviewer } from './reviews/port.ts'
 import { createSuppliers, type Suppliers, type SuppliersConfig } from './suppliers.ts'
 import { createWebhookSender } from './webhooks/http/index.ts'
 import type { WebhookSender } from './webhooks/port.ts'
@@ -24,6 +26,8 @@ export interface IntegrationsConfig extends SuppliersConfig {
   rates: { baseUrl: string }
   /** Null offers agencies no photos but their own. */
   pexels: { baseUrl: string; key: string } | null
+  /** Null leaves submitted business activations waiting. */
+  reviews: { baseUrl: string } | null
   /** `smtp://user:password@host:port`; null stores mails in the outbox only. */
   smtpUrl: string | null
   /** The folder for mails without a mail server. */
@@ -48,6 +52,7 @@ export interface Integrations extends Suppliers {
   pictures: PictureSource
   photos: PhotoLibrary | null
   webhooks: WebhookSender
+  reviews: Reviewer | null
 }
 
 /** Creates everything that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -64,6 +69,7 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
         ({ baseUrl }) => new URL(baseUrl).host,
       ),
     }),
+    reviews: config.reviews && createHttpReviewer({ ...config.reviews, log }),
     photos: config.pexels && createPexels({ ...config.pexels, log }),
     webhooks: createWebhookSender({ isLoopbackAllowed: config.webhooksToLoopback }),
   }

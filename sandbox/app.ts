@@ -15,6 +15,7 @@ import { registerFrankfurter } from './frankfurter/register.ts'
 import { registerPanel } from './panel/register-panel.ts'
 import { registerPaystack } from './paystack/register.ts'
 import { registerPexels } from './pexels/register.ts'
+import { registerReviews } from './reviews/register.ts'
 import { registerStayx } from './stays/register-stayx.ts'
 
 export interface SandboxOptions {
@@ -48,6 +49,7 @@ const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   paystack: registerPaystack,
   frankfurter: registerFrankfurter,
   pexels: registerPexels,
+  reviews: registerReviews,
 }
 
 /** Builds the sandbox: an HTTP program with the suppliers' own protocols over a synthetic inventory. It does not listen yet. */

@@ -19,7 +19,7 @@ export interface Store {
   atomically<R>(work: () => R): R
 }
 
-export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover' | 'pexels'
+export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover' | 'pexels' | 'reviews'
 
 /** Business faults of a vendor, applied by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
 export type BusinessFault =

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from '#domain/errors.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api/api.ts'
+import { registerCalendars } from './http/files/calendars.ts'
 import { registerMedia } from './http/files/media.ts'
 import { registerPictures } from './http/files/pictures.ts'
 import { registerSiteFiles } from './http/files/site-files.ts'
@@ -81,6 +82,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   admitKeys(app, system)
   registerHealth(app, system)
   registerMedia(app, system)
+  registerCalendars(app, system)
   registerPictures(app, system)
   registerSiteFiles(app, system)
   registerDomainAllowed(app, system)

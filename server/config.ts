@@ -115,6 +115,10 @@ export const Environment = z.object({
     .describe(
       'A video file (MP4 or WebM) that new agencies are shown with their first steps, with captions in the file of the same name ending in .vtt; its host allows cross-origin requests. Default: none is shown.',
     ),
+  REVIEWS_URL: z
+    .url()
+    .optional()
+    .describe('Who reviews business activations, ending in a slash. Default: the sandbox; in production submitted ones wait.'),
   MAPS_STYLE_URL: z
     .url()
     .optional()

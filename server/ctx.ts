@@ -1,3 +1,4 @@
+import type { CustomerRules } from '#domain/agency/customer-rules.ts'
 import { numbersIn } from '#domain/number-style.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
@@ -18,6 +19,8 @@ export interface Shopper {
   openedOrders: readonly string[]
   /** The products that the published storefront sells and its payment methods. */
   shop: Pick<SiteSettings, 'activeProducts' | 'paymentMethods'>
+  /** What the agency lets its customers do. */
+  rules: CustomerRules
 }
 
 /** The name of a storefront visitor in lists and in an order's history. */

@@ -41,12 +41,19 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     pexels: pexelsOf(config),
+    reviews: reviewsOf(config),
     smtpUrl: config.SMTP_URL ?? null,
     mailsFolder: mailsFolder(config.DATA_DIR),
     files: { s3Url: config.S3_URL ?? null, folder: picturesFolder(config.DATA_DIR) },
     nameServer: config.NAME_SERVER ?? null,
     webhooksToLoopback: config.WEBHOOKS_TO_LOOPBACK,
   }
+}
+
+/** The sandbox approves everybody, which is for trying the product. */
+function reviewsOf({ REVIEWS_URL, isProduction, sandboxUrl }: Config): IntegrationsConfig['reviews'] {
+  if (REVIEWS_URL) return { baseUrl: REVIEWS_URL }
+  return isProduction ? null : { baseUrl: `${sandboxUrl}/reviews/` }
 }
 
 /** Drawn photos are for trying the product, not for a website that customers see. */

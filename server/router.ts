@@ -1,6 +1,7 @@
 import { productRouters } from '#products/server/routes.ts'
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
+import { activation } from './modules/activation/routes.ts'
 import { address } from './modules/address/routes.ts'
 import { agency } from './modules/agency/routes.ts'
 import { audit } from './modules/audit/routes.ts'
@@ -20,6 +21,7 @@ import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
+import { profile } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
@@ -34,12 +36,14 @@ import { webhooks } from './modules/webhooks/routes.ts'
 export const router = open.router({
   session,
   auth,
+  profile,
   agency,
   team,
   invitations,
   invited,
   roles,
   audit,
+  activation,
   rates,
   search,
   places,

@@ -53,6 +53,17 @@ export const formRules = {
   customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
   customerNote: { text: atLeast(1, 'Write the note.') },
   customerTag: { tag: atLeast(1, 'Write the tag.') },
+  agencyRecord: {
+    name: atLeast(2, "Enter the agency's name."),
+    iataNumber: (value) =>
+      /^(?:\d{7,8})?$/.test(value.replaceAll(/[\s-]/g, '')) ? null : 'An IATA or TIDS number has 7 or 8 digits.',
+  },
+  contactDetails: {},
+  customerTerms: {},
+  orderSettings: { orderPrefix: like({ pattern: /^[A-Z]{2,4}$/i, says: 'Use two to four letters, such as SKY.' }) },
+  person: { name: atLeast(2, 'Enter your name.') },
+  changePassword: { currentPassword: atLeast(1, 'Enter your password.'), newPassword },
+  closeAccount: { password: atLeast(1, 'Enter your password.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

@@ -78,6 +78,8 @@ export default [
         // Standalone screens
         route('dashboard', 'screens/dashboard/dashboard.tsx'),
         route('transactions', 'screens/money/transactions.tsx'),
+        route('profile', 'screens/profile/profile.tsx', { id: 'profile' }),
+        route('account', 'screens/profile/account.tsx'),
 
         route('plans', 'screens/plans/plans.tsx'),
         route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
@@ -118,6 +120,7 @@ export default [
         route('website/templates/:name', 'screens/website/try-template.tsx'),
 
         // Settings
+        route('settings', 'screens/settings/profile.tsx', { id: 'settings' }),
         route('settings/security', 'screens/settings/security.tsx'),
         route('settings/team', 'screens/settings/team/team.tsx'),
         route('settings/team/log', 'screens/settings/team/log.tsx'),
@@ -126,6 +129,11 @@ export default [
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
         route('settings/agency/subscription', 'screens/plans/subscription.tsx'),
+        route('settings/agency/contact', 'screens/settings/contact.tsx'),
+        route('settings/agency/customer', 'screens/settings/customers.tsx'),
+        route('settings/agency/policy', 'screens/settings/policy.tsx'),
+        route('settings/order', 'screens/settings/orders.tsx'),
+        route('settings/*', 'screens/settings/unknown.tsx'),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
         route('settings/agency/developer', 'screens/developers/developers.tsx'),
         route('settings/agency/developer/keys/new', 'screens/developers/new-key.tsx'),
@@ -134,6 +142,7 @@ export default [
         route('settings/agency/developer/examples', 'screens/developers/examples-page.tsx'),
 
         // Getting started
+        route('gettingStarted/business/activate', 'screens/getting-started/activate.tsx'),
         route('gettingStarted/logo', 'screens/website/start/logo.tsx'),
         route('gettingStarted/link', 'screens/website/start/link-start.tsx'),
         route('gettingStarted/subscription', 'screens/plans/subscription-start.tsx'),

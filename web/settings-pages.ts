@@ -14,7 +14,13 @@ export interface SettingsGroup {
 
 /** The settings pages by what they are about; each links to the others. A new one is one row. */
 export const settingsGroups: readonly SettingsGroup[] = [
-  { title: 'You', pages: [{ label: 'Security', to: '/settings/security' }] },
+  {
+    title: 'You',
+    pages: [
+      { label: 'Profile', to: '/settings' },
+      { label: 'Security', to: '/settings/security' },
+    ],
+  },
   {
     title: 'Team',
     pages: [
@@ -28,6 +34,9 @@ export const settingsGroups: readonly SettingsGroup[] = [
     pages: [
       { label: 'Agency', to: '/settings/agency', permission: 'agency:read' },
       { label: 'Subscription', to: '/settings/agency/subscription', permission: 'plan:write' },
+      { label: 'Contact', to: '/settings/agency/contact', permission: 'agency:read' },
+      { label: 'Customers', to: '/settings/agency/customer', permission: 'agency:read' },
+      { label: 'Terms for customers', to: '/settings/agency/policy', permission: 'agency:read' },
     ],
   },
   {
@@ -37,7 +46,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
     ],
   },
-  { title: 'Orders', pages: [] },
+  { title: 'Orders', pages: [{ label: 'Order settings', to: '/settings/order', permission: 'agency:read' }] },
   {
     title: 'Developers',
     pages: [

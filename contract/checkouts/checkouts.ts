@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { productShapes } from '#products/contract/shapes.ts'
+import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
-import { TypedFields } from '../base/typed-fields.ts'
 import { TypedSoFar } from './typed-so-far.ts'
 
 const ById = z.object({ id: Id })
@@ -22,6 +22,7 @@ const unpaid = [
 
 export const checkouts = {
   create: endpoint('sell', 'Open a checkout', [
+    'shop.sign-in-required',
     ...gone,
     ...searchExpired,
     'supplier.unavailable',
@@ -50,7 +51,13 @@ export const checkouts = {
     })
     .input(ById)
     .output(Checkout),
-  renew: endpoint('sell', 'Open a checkout again', ['checkout.done', 'checkout.busy', ...gone, 'supplier.unavailable'])
+  renew: endpoint('sell', 'Open a checkout again', [
+    'checkout.done',
+    'checkout.busy',
+    'shop.sign-in-required',
+    ...gone,
+    'supplier.unavailable',
+  ])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/renew',
@@ -107,7 +114,8 @@ export const checkouts = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey }))
     .output(z.object({ orderId: Id })),
-  hold: spending('orders:write', 'Hold without paying', [
+  hold: spending('sell', 'Hold without paying', [
+    'shop.not-offered',
     ...closed,
     ...unpaid,
     'checkout.not-holdable',

@@ -91,7 +91,11 @@ export const orderWrites = {
     })
     .input(ById)
     .output(Done),
-  quoteCancellation: endpoint('own-order', 'Read what cancelling an order costs', ['order.illegal-transition', ...cancelling])
+  quoteCancellation: endpoint('own-order', 'Read what cancelling an order costs', [
+    'shop.not-offered',
+    'order.illegal-transition',
+    ...cancelling,
+  ])
     .route({
       method: 'GET',
       path: '/orders/{id}/cancellation',
@@ -101,6 +105,7 @@ export const orderWrites = {
     .input(ById)
     .output(CancellationQuote),
   cancel: spending('sell', 'Cancel an order', [
+    'shop.not-offered',
     'order.illegal-transition',
     ...spent,
     ...cancelling,

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { Done, Instant } from '../shapes.ts'
 
 const Email = emailAddress('Enter an e-mail address such as name@example.com.').toLowerCase()
-const NewPassword = Words.min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
+export const NewPassword = Words.min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
 
 export const SignUp = z.object({
   agencyName: Words.trim().min(2, "Enter the agency's name.").max(80, 'At most 80 characters.'),

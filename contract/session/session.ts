@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomerRules } from '#domain/agency/customer-rules.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { memberRoles } from '#domain/permissions.ts'
 import { products } from '#domain/products.ts'
@@ -58,6 +59,8 @@ export const CurrentSession = z.object({
   /** Whether the member previews a role: role and permissions are those of the preview. */
   isPreview: z.boolean(),
   permissions: z.array(z.string()),
+  /** What customers of the agency's storefront may do; null without an agency. */
+  customerRules: CustomerRules.nullable(),
   /** The customer who is signed in on a storefront; null otherwise. */
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null for visitors who may not see it. */

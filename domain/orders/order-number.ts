@@ -1,3 +1,6 @@
+/** The number of an agency's first order and first trip. */
+export const FIRST_NUMBER = 1_001
+
 /** An order's number increases within its agency; the prefix is the agency's at the time of the order. */
 export interface OrderNumber {
   numberPrefix: string

@@ -19,6 +19,7 @@ export const vendors: Record<Vendor, VendorRow> = {
   frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [], hasNoWebhooks: true },
   octo: { title: 'OCTO', says: 'Tours and activities', keys: ['octo_test_sandbox'] },
   pexels: { title: 'Pexels', says: 'Photos for websites', keys: ['pexels_test_sandbox'], hasNoWebhooks: true },
+  reviews: { title: 'Reviewer', says: 'Business activations of agencies', keys: [], hasNoWebhooks: true },
   xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'] },
 }
 

@@ -1,3 +1,4 @@
+import { legalLine } from '#domain/agency/agency-record.ts'
 import { numbersIn } from '#domain/number-style.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { type Regional, textLanguage } from '#domain/regional.ts'
@@ -10,6 +11,8 @@ export interface Brand {
   email: string | null
   phone: string | null
   address: string | null
+  /** Legal name and official numbers in one line; empty where the agency has stated none. */
+  legal: string
   /** `#0067ff` */
   color: string
   /** Black or white, whichever reads better on `color`. */
@@ -33,7 +36,8 @@ export function brandOf(
     email: string | null
     phone: string | null
     address: string | null
-  } & Pick<Regional, 'country' | 'locale'>,
+  } & Parameters<typeof legalLine>[0] &
+    Pick<Regional, 'country' | 'locale'>,
   { primaryColor: color, logoImage }: Pick<SiteSettings, 'primaryColor' | 'logoImage'>,
   publicUrl = '',
 ): Brand {
@@ -43,6 +47,7 @@ export function brandOf(
     email: agency.email,
     phone: agency.phone,
     address: agency.address,
+    legal: legalLine(agency),
     color,
     onColor: inkOn(color),
     logoId,

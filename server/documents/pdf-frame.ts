@@ -75,8 +75,12 @@ export function moneyTable(facts: DocumentFacts): Content {
   return { table: { widths: ['*', 'auto'], body: rows }, layout: ruled }
 }
 
-const contact = ({ brand }: DocumentFacts): string =>
-  [brand.name, brand.phone, brand.email, brand.address].filter((part) => part !== null && part !== '').join(' · ')
+/** The agency's contact, and below it the official facts that it has stated. */
+const contactLines = ({ brand }: DocumentFacts): string[] =>
+  [
+    [brand.name, brand.phone, brand.email, brand.address].filter((part) => part !== null && part !== '').join(' · '),
+    brand.legal,
+  ].filter(Boolean)
 
 const footer =
   (facts: DocumentFacts) =>
@@ -87,7 +91,7 @@ const footer =
       {
         margin: [0, 6, 0, 0],
         columns: [
-          { width: '*', text: contact(facts), style: 'small' },
+          { width: '*', stack: contactLines(facts).map((text) => ({ text, style: 'small' })) },
           { width: 110, text: `${facts.number} · page ${page} of ${pages}`, style: 'small', alignment: 'right' },
         ],
       },

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Access } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { customerRulesOf } from '#domain/agency/customer-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { type Ctx, createCtx, customerOnline } from '../ctx.ts'
@@ -51,7 +52,7 @@ async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx:
     name: customerOnline,
     email: customer?.email ?? null,
     role: 'customer' as const,
-    shopper: { visitorId, customerId, openedOrders, shop: published.site.settings },
+    shopper: { visitorId, customerId, openedOrders, shop: published.site.settings, rules: customerRulesOf(agency) },
   }
   return { ctx: createCtx(system, agency, actor, visitor.origin), agency }
 }

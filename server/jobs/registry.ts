@@ -1,4 +1,5 @@
 import { deliverEvent } from '../events/deliver-event.job.ts'
+import { reviewActivation } from '../modules/activation/review-activation.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   purgePersonalData,
   releaseReservation,
   recheckDomain,
+  reviewActivation,
   mailCode,
   importCustomers,
   publishScheduled,

@@ -1,3 +1,5 @@
+import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '#server/ctx.ts'
@@ -53,6 +55,24 @@ export const sampleBodies: Record<string, object> = {
   'apiKeys.create': { name: 'Back office', permissions: ['orders:read'], password: 'Ten-letters-1' },
   'webhooks.create': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
   'webhooks.change': { url: 'https://hooks.example.com/in', events: ['order.issued'] },
+  'agency.setRecord': {
+    name: 'Harmattan Tours',
+    legalName: 'Harmattan Tours Ltd',
+    registrationNumber: 'RC 1234567',
+    taxNumber: '',
+    iataNumber: '',
+    email: 'hello@harmattan.test',
+    phone: '+234 803 123 4567',
+    address: '12 Broad Street',
+  },
+  'agency.setContact': noContactDetails,
+  'agency.setCustomerRules': defaultCustomerRules,
+  'agency.setTerms': { text: 'No refund after departure.' },
+  'agency.setOrderSettings': { orderPrefix: 'SKY', holdReminderHours: 4 },
+  'profile.save': { name: 'Ada Eze', phone: '' },
+  'profile.saveMails': { names: ['receipts'] },
+  'profile.changePassword': { currentPassword: 'not-the-password', newPassword: 'Ten-letters-1' },
+  'profile.close': { password: 'not-the-password' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
   'subscription.startTrial': { plan: 'growth', interval: 'month' },
   'subscription.change': { plan: 'growth', interval: 'month', due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },

@@ -169,10 +169,13 @@ export const screens: Record<string, Screen> = {
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   ...Object.fromEntries(
-    'settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link gettingStarted/team gettingStarted/team/invite'
-      .split(' ')
+    `settings settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link
+      settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
+      gettingStarted/team/invite gettingStarted/business/activate`
+      .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
+  'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   link: { as: 'owner@savanna.test', address: at('/link') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },
   'agency-welcome': { as: 'owner@savanna.test', address: at('/agency-welcome') },

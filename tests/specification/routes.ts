@@ -50,10 +50,8 @@ const notBuilt: Record<Part, string> = {
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
-  'People and settings': `/training /profile /account
-    /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create
-      /settings /settings/agency/customer /settings/agency/contact /settings/agency/policy
-      /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
+  'People and settings': `/training /gettingStarted/markups /gettingStarted/markups/create
+      /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,
 }

@@ -34,11 +34,19 @@ export const screens: Row[] = [
       'tests/e2e/hosts.spec.ts > addresses of the portal are not found on a storefront, which says so in plain HTML',
     ],
   },
-  { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
+  {
+    says: 'settings: index (the profile),',
+    shows: '/settings',
+    tried: [
+      'server/modules/profile/profile.db.test.ts > a member changes name and phone, and sees both',
+      'tests/e2e/own-settings.spec.ts > an owner fills profile, contact and customer rules, and the website follows them',
+    ],
+  },
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
     tried: [
+      'tests/e2e/own-settings.spec.ts > an unknown address below /settings is not found, beside the links to the settings',
       'tests/e2e/hosts.spec.ts > an address that does not exist is not found for a member, in the frame and with a link back',
     ],
   },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { type AnyBlock, newBlock } from '#domain/site/blocks.ts'
 import { sampleBlocks } from '#domain/site/samples.ts'
@@ -19,6 +20,7 @@ const agency = {
   email: 'hello@skyways.test',
   phone: null,
   address: null,
+  contact: noContactDetails,
 }
 const site = starterSite('classic', agency)
 const facts = shopFacts(site, { agency, today: '2026-11-21', cities: { LOS: 'Lagos', LON: 'London' } })

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { checkFor } from '../form-checks.ts'
-import type { BlockProps } from './block-props.ts'
 import { Select } from '../kit/form/select.tsx'
+import type { BlockProps } from './block-props.ts'
 import css from './contact-form.module.css'
 import { Section } from './section.tsx'
 
@@ -9,8 +9,9 @@ const check = checkFor('help')
 
 /** A message to the agency: a plain form that posts to its own page. Typed text stays in the fields when a field is invalid. */
 export function ContactForm({ block, facts, isFirst }: BlockProps<'contactForm'>) {
-  const topics = block.content.topics.filter(({ name }) => name)
-  const { message } = facts
+  const { message, agency } = facts
+  const kinds = agency.contact.categories.length > 0 ? agency.contact.categories : block.content.topics
+  const topics = kinds.filter(({ name }) => name)
   const typed = message?.typed ?? {}
   const field = (name: string) => ({
     name,

@@ -1,4 +1,6 @@
+import { openingHours } from '#domain/agency/opening-hours.ts'
 import { formatDate } from '#domain/dates.ts'
+import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import { telephone } from '../site/telephone.ts'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -6,13 +8,10 @@ import css from './contact.module.css'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 
-/** Phone, e-mail, address and opening hours of the agency. */
+/** Phone, e-mail, address and opening hours of the agency: what its settings say, else what the block says. */
 export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
   const { other } = block.content
-  const categories = block.content.categories.filter(({ email, phone }) => email || phone)
-  const hours = block.content.workingDays.filter(({ day, timeRange }) => day && timeRange)
-  const holidays = block.content.holidays.filter(({ date }) => date)
-  const socials = block.content.socials.filter(({ name, link }) => name && link)
+  const { categories, hours, holidays, socials } = partsOf(block, facts)
   const { address } = facts.agency
   if (categories.length + hours.length + holidays.length + socials.length === 0 && !other && !address) return null
   const PartHeading = isFirst ? 'h2' : 'h3'
@@ -30,11 +29,8 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
           <div className={css.part}>
             <PartHeading>Opening hours</PartHeading>
             <dl className={css.hours}>
-              {hours.map(({ day, timeRange }) => (
-                <Hours key={day} day={day} time={timeRange} />
-              ))}
-              {holidays.map(({ date, timeRange }) => (
-                <Hours key={date} day={formatDate(date)} time={timeRange || 'Closed'} />
+              {[...hours, ...holidays].map(({ label, hours: time }) => (
+                <Hours key={label} day={label} time={time} />
               ))}
             </dl>
           </div>
@@ -59,6 +55,36 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
       {other && <Prose text={other} />}
     </Section>
   )
+}
+
+function partsOf({ content }: BlockProps<'contact'>['block'], { agency: { contact }, today }: ShopFacts) {
+  const own = {
+    categories: contact.categories.filter(({ email, phone }) => email || phone),
+    hours: openingHours(contact),
+    holidays: contact.holidays
+      .filter(({ date }) => date >= today)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .map(({ date, name, hours }) => ({
+        label: [formatDate(date), name].filter(Boolean).join(', '),
+        hours: hours || 'Closed',
+      })),
+    socials: contact.socials,
+  }
+  const ofBlock = {
+    categories: content.categories.filter(({ email, phone }) => email || phone),
+    hours: content.workingDays.flatMap(({ day, timeRange }) => (day && timeRange ? [{ label: day, hours: timeRange }] : [])),
+    holidays: content.holidays.flatMap(({ date, timeRange }) =>
+      date ? [{ label: formatDate(date), hours: timeRange || 'Closed' }] : [],
+    ),
+    socials: content.socials.filter(({ name, link }) => name && link),
+  }
+  const given = <T,>(set: readonly T[], typed: readonly T[]) => (set.length > 0 ? set : typed)
+  return {
+    categories: given(own.categories, ofBlock.categories),
+    hours: given(own.hours, ofBlock.hours),
+    holidays: given(own.holidays, ofBlock.holidays),
+    socials: given(own.socials, ofBlock.socials),
+  }
 }
 
 function Hours({ day, time }: { day: string; time: string }) {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { type BlockKind, kindNames } from '#domain/site/block-kinds.ts'
 import { AnyBlock } from '#domain/site/blocks.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
@@ -8,7 +9,15 @@ import { fullPage, wordsOrRight } from '#tests/api/fill-schema.ts'
 import { shopFacts } from '../site/shop/shop-facts.ts'
 import { drawBlock } from './registry.ts'
 
-const agency = { name: 'Skyways Travel', slug: 'skyways', ...inLagos, email: null, phone: null, address: null }
+const agency = {
+  name: 'Skyways Travel',
+  slug: 'skyways',
+  ...inLagos,
+  email: null,
+  phone: null,
+  address: null,
+  contact: noContactDetails,
+}
 const facts = shopFacts(starterSite('classic', agency), { agency, today: '2026-11-21', cities: { LOS: 'Lagos' } })
 
 /** The place id of suppliers, which is never shown to visitors. */

@@ -1,8 +1,9 @@
-import { IconChevronDown, IconLock, IconLogout, IconWallet } from '@tabler/icons-react'
+import { IconChevronDown, IconLock, IconLogout, IconUser, IconWallet } from '@tabler/icons-react'
 import { Form, Link } from 'react-router'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
 import list from '../kit/panel-rows.module.css'
+import { roleNames } from '../role-names.ts'
 import { useSession } from '../session.ts'
 import css from './account-menu.module.css'
 import bar from './top-bar.module.css'
@@ -40,6 +41,12 @@ export function AccountMenu() {
                 </Link>
               </li>
             )}
+            <li>
+              <Link to="/profile" className={list.row} onClick={close}>
+                <IconUser size={16} stroke={1.5} aria-hidden="true" />
+                Your profile
+              </Link>
+            </li>
             <li>
               <Link to="/settings/security" className={list.row} onClick={close}>
                 <IconLock size={16} stroke={1.5} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopSite } from '#contract/shop.ts'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { pageFacts } from '#domain/site/pages.ts'
 import { pageOf } from '#domain/site/site.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
@@ -14,6 +15,7 @@ const agency = {
   email: 'hello@skyways.test',
   phone: null,
   address: null,
+  contact: noContactDetails,
 }
 const shop: ShopSite = { site: starterSite('classic', agency), version: 'v3', agency, origin: 'https://skyways.test' }
 const head = (id: 'home' | 'deals' | 'faq' | 't&c') => headOf({ shop, page: pageOf(shop.site, id), path: pageFacts[id].path })

@@ -1,4 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { defaultRegional, portalColor } from '#domain/defaults.ts'
 import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
@@ -31,6 +32,6 @@ const site: Site = Site.parse({
 export const tradewindShop = (origin: string): ShopSite => ({
   site,
   version: 'tradewind',
-  agency: { name: 'Tradewind', slug: '', ...defaultRegional, email: null, phone: null, address: null },
+  agency: { name: 'Tradewind', slug: '', ...defaultRegional, email: null, phone: null, address: null, contact: noContactDetails },
   origin,
 })

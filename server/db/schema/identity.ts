@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
+import { DEFAULT_REMINDER_HOURS } from '#domain/agency/order-settings.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { memberRoles, type Permission } from '#domain/permissions.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -99,6 +101,18 @@ export const agencies = pgTable(
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
+    /** Official facts, for documents and the business activation. */
+    legalName: text('legal_name'),
+    registrationNumber: text('registration_number'),
+    taxNumber: text('tax_number'),
+    iataNumber: text('iata_number'),
+    /** What customers of the storefront may do themselves: domain/agency/customer-rules.ts. */
+    guestsMayBook: boolean('guests_may_book').notNull().default(defaultCustomerRules.guestsMayBook),
+    customersMayRegister: boolean('customers_may_register').notNull().default(defaultCustomerRules.customersMayRegister),
+    customersMayHold: boolean('customers_may_hold').notNull().default(defaultCustomerRules.customersMayHold),
+    customersMayCancel: boolean('customers_may_cancel').notNull().default(defaultCustomerRules.customersMayCancel),
+    /** Hours before the end of a hold at which the agency is reminded. */
+    holdReminderHours: integer('hold_reminder_hours').notNull().default(DEFAULT_REMINDER_HOURS),
     /** The prefix of order numbers: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
     createdAt: created(),

@@ -120,6 +120,8 @@ export const orders = pgTable(
     payKey: uuid('pay_key').notNull().defaultRandom(),
     /** The checkout item it was made of; null without a checkout. */
     checkoutItemId: uuid('checkout_item_id').references(() => checkoutItems.id),
+    /** The version of the agency's terms that the customer accepted at the checkout; null where none were shown. */
+    termsVersion: integer('terms_version'),
     /** The member who sold it; null where a customer bought it on the storefront. */
     createdBy: uuid('created_by').references(() => users.id),
     /** The storefront visitor who bought it: may open it again in the same browser. */

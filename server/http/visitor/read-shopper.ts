@@ -8,7 +8,7 @@ import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 import { openVisit, type Visit } from './shopper-cookies.ts'
 
-export interface KnownShopper extends Omit<Shopper, 'shop'> {
+export interface KnownShopper extends Omit<Shopper, 'shop' | 'rules'> {
   visit: Visit | null
   /** The customer once signed in. */
   customer: { id: string; name: string; email: string } | null

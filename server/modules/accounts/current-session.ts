@@ -1,4 +1,5 @@
 import type { CurrentSession } from '#contract/session/session.ts'
+import { customerRulesOf } from '#domain/agency/customer-rules.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { numberStyle } from '#domain/number-style.ts'
 import { crmContentOf } from '#domain/site/crm-content.ts'
@@ -28,6 +29,7 @@ export async function currentSession(
     role,
     roleName,
     isPreview,
+    customerRules: agency && customerRulesOf(agency),
     permissions: [...permissions],
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },

@@ -5,21 +5,26 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
+import { assertMayHold } from '../access/customer-rules.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/fulfilment/hold-order.job.ts'
+import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
 /**
  * Makes the order of a checkout and has the supplier asked to hold it. Once, whatever the number of clicks. Throws
- * checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
+ * shop.not-offered, checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
  */
-export function holdCheckout(
+export async function holdCheckout(
   ctx: Ctx,
   input: { id: string; idempotencyKey: string; total: Money },
 ): Promise<{ orderId: string }> {
+  assertMayHold(ctx)
   const { id, total } = input
+  // Before the key is looked up: its result may only be returned to the owner of the checkout.
+  await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   const call = { key: `${input.idempotencyKey}:hold`, endpoint: 'checkouts.hold', content: { id, total } }
   return runIdempotent(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
 }
@@ -29,7 +34,8 @@ async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money
   const item = soleItem(row)
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
-  assertPayable(ctx, row, { total: item.waterfall.total, agreed: input.total })
+  // What the buyer was shown: a customer's price includes the fee of the cheapest payment.
+  assertPayable(ctx, row, { total: withCheapestFee(ctx, item.waterfall.total).total, agreed: input.total })
   const offer = saleOf(item.product).hold?.(ctx, item)
   if (!offer) throw new AppError('checkout.not-holdable')
   if (offer.refusal) throw new AppError('checkout.hold-without-extras')

@@ -29,7 +29,7 @@ export const checkouts = {
     payCheckout(context.ctx, input, () => limitCardPayments(context, input.id)),
   ),
   confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
-  hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
+  hold: anyone.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
 }
 

@@ -8,6 +8,7 @@ import { isSame } from '#domain/money/money.ts'
 import { atRate } from '#domain/money/pricing.ts'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import { assertSold } from '../access/assert-sold.ts'
+import { mayHold } from '../access/customer-rules.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
@@ -51,7 +52,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
       travellers: travellers && travellers.map(travellerWithOwnId),
       extras: extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, waterfall) })),
       warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
-      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, item),
+      hold: mayHold(ctx) ? holdOffer(ctx, item) : null,
     }
   },
   checkPeople({ search, offer }, people) {

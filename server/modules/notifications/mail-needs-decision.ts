@@ -2,14 +2,14 @@ import { and, desc, eq } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orderEvents } from '../../db/schema/index.ts'
-import { findMembers } from '../mail/find-members.ts'
+import { findChoosers } from '../mail/find-choosers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { orderUrl } from '../orders/documents/order-url.ts'
 import { readOrder } from '../orders/read-order.ts'
 
-/** Mails each member who may decide that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
+/** Mails each member who may decide, and has not turned it off, that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
 export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
-  const deciders = await findMembers(ctx, 'orders:decide')
+  const deciders = await findChoosers(ctx, 'needs-decision')
   await ctx.tx(async (tx) => {
     const { order } = await readOrder(tx, ctx, orderId)
     const [last] = await tx

@@ -3,7 +3,9 @@ import { Contact } from '#domain/contact/contact.ts'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { orders, paymentAllocations, payments, users } from '../../db/schema/index.ts'
+import { wantsMail } from '../mail/find-choosers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
@@ -11,10 +13,12 @@ const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): stri
 
 /**
  * Mails the receipt of a successful payment to the member who made it; for a customer's payment to the order's contact. One mail for each payment;
- * none for any other payment.
+ * none for any other payment, and none for a member who turned receipts off.
  */
-export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> =>
-  ctx.tx(async (tx) => {
+export async function mailPaymentReceived(ctx: Ctx, paymentId: string): Promise<void> {
+  const payer = await ctx.tx((tx) => readPayer(tx, ctx, paymentId))
+  if (payer && !(await wantsMail(ctx, payer, 'receipts'))) return
+  await ctx.tx(async (tx) => {
     const [found] = await tx
       .select({ payment: payments, member: users.email, order: orders })
       .from(payments)
@@ -42,3 +46,13 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
       dedupeKey: `payment-received:${payment.id}`,
     })
   })
+}
+
+/** The member who made a payment; null for a customer's. */
+async function readPayer(tx: Transaction, ctx: Ctx, paymentId: string): Promise<string | null> {
+  const [payment] = await tx
+    .select({ createdBy: payments.createdBy })
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, paymentId)))
+  return payment?.createdBy ?? null
+}

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
-import type { OrderNumber } from '#domain/orders/order-number.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { FIRST_NUMBER, type OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencies, counters, orders, trips } from '../../db/schema/index.ts'
+import { agencies, agencySettings, counters, orders, trips } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
@@ -10,9 +10,6 @@ import { lockBelow } from './on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 import { upsertCustomer } from './upsert-customer.ts'
-
-/** Columns that orders and trips share. */
-const FIRST_NUMBER = 1_001
 
 /** An order as inserted; the database computes the rest. */
 export type NewOrder = Omit<Order, 'payKey' | 'startsLocal' | 'searchVector'>
@@ -25,7 +22,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const { checkout, item } = sale
   const id = ctx.newId()
   const own = ownColumns(ctx, sale)
-  const [{ tripNumber, ...number }, customerId, tripId] = await Promise.all([
+  const [{ tripNumber, termsVersion, ...number }, customerId, tripId] = await Promise.all([
     nextNumbers(tx, ctx),
     upsertCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
     tripIdOf(tx, ctx, sale),
@@ -54,6 +51,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
     payBy: null,
     priceUntil: null,
     soldAt: null,
+    termsVersion,
   }
   const writes = [
     tx.insert(trips).values(trip).onConflictDoNothing(),
@@ -72,8 +70,18 @@ async function tripIdOf(tx: Transaction, ctx: Ctx, { checkout, item }: Sale): Pr
   return tripId
 }
 
-async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<OrderNumber & { tripNumber: number }> {
+type Numbered = OrderNumber & {
+  tripNumber: number
+  /** Of the terms that a customer is shown beside the button that pays; null for members, and without terms. */
+  termsVersion: number | null
+}
+
+async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<Numbered> {
   const prefix = tx.select({ orderPrefix: agencies.orderPrefix }).from(agencies).where(eq(agencies.id, ctx.agencyId))
+  const terms = tx
+    .select({ version: agencySettings.termsVersion })
+    .from(agencySettings)
+    .where(and(eq(agencySettings.agencyId, ctx.agencyId), ne(agencySettings.terms, '')))
   const first = { agencyId: ctx.agencyId, value: FIRST_NUMBER }
   const rows = await tx
     .insert(counters)
@@ -82,8 +90,14 @@ async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<OrderNumber & { t
       { ...first, kind: 'trip' },
     ])
     .onConflictDoUpdate({ target: [counters.agencyId, counters.kind], set: { value: sql`${counters.value} + 1` } })
-    .returning({ kind: counters.kind, value: counters.value, numberPrefix: sql<string>`(${prefix})` })
+    .returning({
+      kind: counters.kind,
+      value: counters.value,
+      numberPrefix: sql<string>`(${prefix})`,
+      termsVersion: sql<number | null>`(${terms})`,
+    })
   const [order, trip] = ['order', 'trip'].map((kind) => rows.find((row) => row.kind === kind))
   if (!order || !trip) throw new Error('the order got no number')
-  return { numberPrefix: order.numberPrefix, number: order.value, tripNumber: trip.value }
+  const termsVersion = ctx.actor.role === 'customer' ? order.termsVersion : null
+  return { numberPrefix: order.numberPrefix, number: order.value, tripNumber: trip.value, termsVersion }
 }

@@ -49,7 +49,8 @@ export function productSearches<Search, Known, Common extends object, Stored, Vi
   /** Requests all results with every sort and filter, for a page without scripts. */
   const writeListed = memoizeByObjectAndKey(
     (record: SearchRecord<Search, Entry<Common, Stored>>, seen: Reader) => write(record, listedEntries(record), seen),
-    ({ viewer: { seesMargin, isCustomer = false, ways = [] } }) => `${seesMargin} ${isCustomer} ${ways}`,
+    ({ viewer: { seesMargin, isCustomer = false, mayHold = !isCustomer, ways = [] } }) =>
+      `${seesMargin} ${isCustomer} ${mayHold} ${ways}`,
   )
 
   const open = (ctx: Ctx, request: SearchRequest<Search>) => openSearch(ctx, row, readRecord, request)

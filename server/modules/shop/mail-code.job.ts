@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
-import { customerCodes, customers } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencies, customerCodes, customers } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { CODE_MS, hashCode, newCode } from './codes.ts'
 
 /**
- * Mails a code to a customer of the agency; an address without an order gets none. It runs in the background, so that response times do not reveal
+ * Mails a code to a customer of the agency. An address without an order gets one only where new customers may register. It runs in the background, so that response times do not reveal
  * the difference. A new code replaces the previous one.
  */
 export const mailCode = defineJob({
@@ -26,7 +27,7 @@ export const mailCode = defineJob({
         .from(customers)
         .where(and(eq(customers.agencyId, agencyId), eq(customers.email, email)))
         .limit(1)
-      if (!customer) return
+      if (!customer && !(await mayRegister(tx, agencyId))) return
       const fresh = { id, codeHash, attempts: 0, expiresAt, createdAt: ctx.now() }
       await tx
         .insert(customerCodes)
@@ -36,3 +37,13 @@ export const mailCode = defineJob({
     })
   },
 })
+
+/** Whether the agency lets people without an order create an account. */
+export async function mayRegister(tx: Transaction, agencyId: string): Promise<boolean> {
+  const [agency] = await tx
+    .select({ isAllowed: agencies.customersMayRegister })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .limit(1)
+  return agency?.isAllowed ?? false
+}

@@ -5,6 +5,7 @@ import { Site } from '#domain/site/site.ts'
 import { systemCtx } from '../../ctx.ts'
 import { sitePreviews } from '../../db/schema/index.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shopAgency } from './read-site.ts'
 
@@ -13,8 +14,8 @@ export async function readPreview({ system, visitor }: RequestContext, { id }: {
   const { agency } = visitor
   if (!agency) throw new AppError('shop.closed')
   const ctx = await systemCtx(system, agency.id)
-  const [preview] = await ctx.tx((tx) =>
-    tx
+  const { preview, contact } = await ctx.tx(async (tx) => {
+    const [preview] = await tx
       .select({
         site: sitePreviews.site,
         createdAt: sitePreviews.createdAt,
@@ -23,14 +24,15 @@ export async function readPreview({ system, visitor }: RequestContext, { id }: {
       })
       .from(sitePreviews)
       .where(and(eq(sitePreviews.agencyId, agency.id), eq(sitePreviews.id, id)))
-      .limit(1),
-  )
+      .limit(1)
+    return { preview, contact: await readContactDetails(tx, ctx) }
+  })
   if (preview?.revokedAt) throw new AppError('site.preview-revoked')
   if (!preview?.site || preview.expiresAt <= ctx.now()) throw new AppError('site.preview-expired')
   return {
     site: Site.parse(preview.site),
     version: `preview ${preview.createdAt.toISOString()}`,
-    agency: shopAgency(agency),
+    agency: shopAgency(agency, contact),
     origin: await siteOrigin(system, agency),
   }
 }

@@ -1,4 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
+import type { ContactDetails } from '#domain/agency/contact-details.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { regionalOf } from '../../regional.ts'
@@ -7,13 +8,17 @@ import { readPublished } from '../site/read-published.ts'
 type Agency = NonNullable<RequestContext['visitor']['agency']>
 
 /** The agency's data for every page of a storefront. */
-export const shopAgency = ({ name, slug, email, phone, address, ...row }: Agency): ShopSite['agency'] => ({
+export const shopAgency = (
+  { name, slug, email, phone, address, ...row }: Agency,
+  contact: ContactDetails,
+): ShopSite['agency'] => ({
   name,
   slug,
   ...regionalOf(row),
   email,
   phone,
   address,
+  contact,
 })
 
 /** The agency of the requested storefront; throws shop.closed on any other host. */
@@ -27,6 +32,6 @@ export async function readSite(context: RequestContext): Promise<ShopSite> {
   const agency = agencyOfShop(context)
   const published = await readPublished(context.system, agency)
   if (!published) throw new AppError('site.not-published', { agency: agency.name })
-  const { site, number, origin } = published
-  return { site, version: `v${number}`, agency: shopAgency(agency), origin }
+  const { site, number, origin, contact } = published
+  return { site, version: `v${number}`, agency: shopAgency(agency, contact), origin }
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { sessionCookies } from '#contract/session/cookies.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -12,6 +13,7 @@ import { clearShopper, setSession, setVisit } from '../../http/visitor/shopper-c
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailCodeGuessing } from '../mail/mail-guessing.ts'
 import { hashCode, isSameHash, MOST_ATTEMPTS } from './codes.ts'
+import { mayRegister } from './mail-code.job.ts'
 
 type Customer = typeof customers.$inferSelect
 
@@ -42,7 +44,7 @@ export async function signIn(
   return { name: customer.name, email: customer.email }
 }
 
-/** The customer of a correct code, which is used up; otherwise null, and the attempt counts. */
+/** The customer of a correct code, which is used up, registered where the agency allows it; otherwise null, and the attempt counts. */
 async function useCode(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<Customer | null> {
   const given = await hashCode(ctx, { email, code })
   const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
@@ -61,7 +63,8 @@ async function useCode(ctx: Ctx, { email, code }: { email: string; code: string 
       .select()
       .from(customers)
       .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.email, email)))
-    if (!customer?.primaryId) return customer ?? null
+    if (!customer) return (await mayRegister(tx, ctx.agencyId)) ? register(tx, ctx, email) : null
+    if (!customer.primaryId) return customer
     // A merged duplicate, or a further address of a customer.
     const [record] = await tx
       .select()
@@ -69,6 +72,17 @@ async function useCode(ctx: Ctx, { email, code }: { email: string; code: string 
       .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.id, customer.primaryId)))
     return record ?? null
   })
+}
+
+/** A new customer, named by the e-mail address until a booking names them. */
+async function register(tx: Transaction, ctx: Ctx, email: string): Promise<Customer> {
+  const name = email.split('@')[0] ?? email
+  const [customer] = await tx
+    .insert(customers)
+    .values({ id: ctx.newId(), agencyId: ctx.agencyId, name, email, phone: '', createdAt: ctx.now() })
+    .returning()
+  if (!customer) throw new Error('the customer was not written')
+  return customer
 }
 
 async function openSession(ctx: Ctx, customer: Customer, userAgent: string | null): Promise<string> {

@@ -2,11 +2,12 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import { open } from '../../http/implement.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { readCity } from './read-city.ts'
 import { readFlightPrices } from '../flights/read-flight-prices.ts'
-import { readPreview } from './read-preview.ts'
-import { readSite } from './read-site.ts'
 import { readStayPrices } from '../stays/place-prices/read-stay-prices.ts'
+import { readCity } from './read-city.ts'
+import { readPreview } from './read-preview.ts'
+import { readShopTerms } from './read-shop-terms.ts'
+import { readSite } from './read-site.ts'
 import { writeMessage } from './write-message.ts'
 
 /**
@@ -22,5 +23,6 @@ export const siteRoutes = {
   stayPrices: open.shop.stayPrices.handler(({ context }) => readStayPrices(context)),
   flightPrices: open.shop.flightPrices.handler(({ context }) => readFlightPrices(context)),
   city: open.shop.city.handler(({ context, input }) => readCity(context, input)),
+  terms: open.shop.terms.handler(({ context }) => readShopTerms(context)),
   write: open.shop.write.handler(({ context, input }) => writeMessage(context, input)),
 }

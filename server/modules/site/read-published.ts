@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { ContactDetails } from '#domain/agency/contact-details.ts'
 import { Site } from '#domain/site/site.ts'
 import { systemCtx } from '../../ctx.ts'
 import { sites, siteVersions } from '../../db/schema/index.ts'
 import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
+import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Published {
@@ -13,6 +15,8 @@ export interface Published {
   /** The canonical address for search engines. */
   origin: string
   at: Date
+  /** The agency's hours, holidays, social links and kinds of enquiries. */
+  contact: ContactDetails
 }
 
 /** Publishing invalidates at once on every node; this limits stale data while a node is disconnected. */
@@ -48,13 +52,14 @@ const memory = perSystem(({ now, invalidation }) => {
 export const readPublished = (system: System, agency: { id: string; slug: string }): Promise<Published | null> =>
   memory(system).get(agency.id, async () => {
     const ctx = await systemCtx(system, agency.id)
-    const [version] = await ctx.tx((tx) =>
-      tx
+    const { version, contact } = await ctx.tx(async (tx) => {
+      const [version] = await tx
         .select({ site: siteVersions.site, number: siteVersions.number, at: siteVersions.publishedAt })
         .from(sites)
         .innerJoin(siteVersions, and(eq(siteVersions.agencyId, agency.id), eq(siteVersions.number, sites.publishedNumber)))
         .where(eq(sites.agencyId, agency.id))
-        .limit(1),
-    )
-    return version ? { ...version, site: Site.parse(version.site), origin: await siteOrigin(system, agency) } : null
+        .limit(1)
+      return { version, contact: await readContactDetails(tx, ctx) }
+    })
+    return version ? { ...version, site: Site.parse(version.site), origin: await siteOrigin(system, agency), contact } : null
   })

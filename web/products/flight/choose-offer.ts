@@ -5,6 +5,7 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
 import { plansInstead } from '../plans-instead.ts'
+import { signInFirst } from '../sign-in-first.ts'
 
 /** Opens a checkout of an offer and redirects to it. `from` is the current page, on which the error dialog opens. */
 export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {
@@ -14,6 +15,8 @@ export async function chooseOffer(api: Api, offer: { searchId: string; offerId: 
   } catch (error) {
     const plans = error instanceof ApiFailure ? plansInstead(error.data) : null
     if (plans) return plans
+    const signIn = signInFirst(error, from)
+    if (signIn) return signIn
     const dialog = error instanceof ApiFailure ? dialogOfProduct('flight', error.data) : null
     if (dialog) return redirect(withError(from, dialog))
     return failedForm(error, offer)

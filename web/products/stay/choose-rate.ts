@@ -5,6 +5,7 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
 import { plansInstead } from '../plans-instead.ts'
+import { signInFirst } from '../sign-in-first.ts'
 
 interface Choice {
   searchId: string
@@ -18,6 +19,8 @@ export async function chooseRate(api: Api, choice: Choice, from: string) {
     const { id } = await api.checkouts.create({ product: 'stay', ...choice })
     return redirect(`/accommodation/userinfo?checkout=${id}`)
   } catch (error) {
+    const signIn = signInFirst(error, from)
+    if (signIn) return signIn
     if (!(error instanceof ApiFailure)) throw error
     const plans = plansInstead(error.data)
     if (plans) return plans

@@ -14,17 +14,17 @@ type Props = {
   /** The address that a code was sent to; null before. */
   sentTo: string | null
   outcome: FormOutcome | undefined
+  /** Whether people who have not booked here may sign in too. */
+  mayRegister: boolean
+  /** The visitor chose an offer, which the agency sells to signed-in customers only. */
+  isToBook: boolean
 }
 
 /** The sign-in of a customer: an e-mail address, then the code that was mailed to it. There is no password. */
-export function CodeSignIn({ agency, sentTo, outcome }: Props) {
+export function CodeSignIn({ sentTo, ...form }: Props) {
   return (
     <Page width="text">
-      {sentTo ? (
-        <EnterCode agency={agency} sentTo={sentTo} outcome={outcome} />
-      ) : (
-        <AskForCode agency={agency} outcome={outcome} />
-      )}
+      {sentTo ? <EnterCode {...form} sentTo={sentTo} /> : <AskForCode {...form} />}
       <p className={css.below}>
         Only one booking? <Link to={href('/trips/find')}>Find it by its reference</Link> instead.
       </p>
@@ -32,16 +32,22 @@ export function CodeSignIn({ agency, sentTo, outcome }: Props) {
   )
 }
 
-function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
+function introOf({ agency, mayRegister, isToBook }: Omit<Props, 'sentTo' | 'outcome'>): string {
+  if (isToBook) return `${agency} sells to signed-in customers. Sign in, then choose again. No password is needed.`
+  if (mayRegister) return `See everything you booked with ${agency}, or create an account. No password is needed.`
+  return `See everything you booked with ${agency}. No password is needed.`
+}
+
+function AskForCode({ outcome, ...shop }: Omit<Props, 'sentTo'>) {
   const form = useFields(outcome, checkFor('askForCode'))
   return (
     <>
-      <PageHeader title="Sign in" context={`See everything you booked with ${agency}. No password is needed.`} />
+      <PageHeader title="Sign in" context={introOf(shop)} />
       <Form {...form.events} method="post" className={css.form} noValidate>
         <FormError outcome={form.outcome} labels={{ email: 'E-mail' }} />
         <TextInput
           label="E-mail"
-          description="The address you booked with"
+          description={shop.mayRegister ? undefined : 'The address you booked with'}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -56,13 +62,17 @@ function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
   )
 }
 
-function EnterCode({ agency, sentTo, outcome }: { agency: string; sentTo: string; outcome: FormOutcome | undefined }) {
+function EnterCode({ agency, sentTo, outcome, mayRegister }: Omit<Props, 'sentTo'> & { sentTo: string }) {
   const form = useFields(outcome, checkFor('enterCode'))
   return (
     <>
       <PageHeader
         title="Enter the code"
-        context={`If ${sentTo} has booked with ${agency}, a code of six digits is on its way. It is good for ten minutes.`}
+        context={
+          mayRegister
+            ? `A code of six digits is on its way to ${sentTo}. It is good for ten minutes.`
+            : `If ${sentTo} has booked with ${agency}, a code of six digits is on its way. It is good for ten minutes.`
+        }
       />
       <Form {...form.events} method="post" className={css.form} noValidate>
         <FormError outcome={form.outcome} labels={{ code: 'Code' }} />

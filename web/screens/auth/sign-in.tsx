@@ -16,10 +16,16 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 const nextOf = (request: Request) => new URL(request.url).searchParams.get('next')
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { user, customer, agency, demo, host } = context.get(sessionContext)
+  const { user, customer, agency, demo, host, customerRules } = context.get(sessionContext)
   if (user) throw redirect(nextPath(nextOf(request)))
   if (customer) throw redirect(nextPath(nextOf(request), '/trips'))
-  return { isShop: host.kind === 'storefront', demo, agencyName: agency?.name ?? null }
+  return {
+    isShop: host.kind === 'storefront',
+    demo,
+    agencyName: agency?.name ?? null,
+    mayRegister: customerRules?.customersMayRegister ?? false,
+    isToBook: new URL(request.url).searchParams.get('why') === 'book',
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The sign-in: members by password on the portal, customers by a mailed code on a storefront. */
-export default function SignIn({ loaderData: { isShop, demo, agencyName }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { isShop, demo, agencyName, ...shop }, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'failure' in actionData ? actionData : undefined
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
-  if (isShop) return <CodeSignIn agency={agencyName ?? ''} sentTo={sentTo} outcome={outcome} />
+  if (isShop) return <CodeSignIn agency={agencyName ?? ''} sentTo={sentTo} outcome={outcome} {...shop} />
   return <MemberSignIn agencyName={agencyName} demo={demo} outcome={outcome} />
 }
 

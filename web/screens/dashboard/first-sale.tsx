@@ -16,6 +16,7 @@ export function FirstSale() {
   const wallet = useSession()?.wallet
   const mayTopUp = useMay('wallet:top-up')
   const mayBrand = useMay('site:write')
+  const mayActivate = useMay('agency:write')
   const isFunded = (wallet?.amount ?? 0) > 0
   return (
     <DetailSection
@@ -62,6 +63,12 @@ export function FirstSale() {
         <p className={css.website}>
           Travellers can book by themselves, too, on a website in your colours.{' '}
           <Link to={href('/gettingStarted/logo')}>Start with your logo</Link>
+        </p>
+      )}
+      {mayActivate && (
+        <p className={css.website}>
+          A reviewer checks once that your agency is a business that may sell travel.{' '}
+          <Link to={href('/gettingStarted/business/activate')}>Business activation</Link>
         </p>
       )}
     </DetailSection>

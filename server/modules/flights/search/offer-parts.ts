@@ -63,13 +63,16 @@ export function fromParts({ common, stored }: OfferParts): PricedEntry {
 }
 
 /** The viewer's part: the total includes the fee of their cheapest payment method; waterfall and supplier only for those who may see margin. */
-export function viewOffer(stored: StoredOffer, { seesMargin, isCustomer = false, ways = [] }: Viewer): ViewedOffer {
+export function viewOffer(
+  stored: StoredOffer,
+  { seesMargin, isCustomer = false, mayHold = !isCustomer, ways = [] }: Viewer,
+): ViewedOffer {
   const { waterfall, netTax } = stored
   const paymentFee = cheapestFee(waterfall.total, ways)
   return {
     supplier: seesMargin ? stored.supplier : '',
-    holdUntil: isCustomer ? null : stored.holdUntil,
-    priceGuaranteedUntil: isCustomer ? null : stored.priceGuaranteedUntil,
+    holdUntil: mayHold ? stored.holdUntil : null,
+    priceGuaranteedUntil: mayHold ? stored.priceGuaranteedUntil : null,
     total: add(waterfall.total, paymentFee),
     taxes: netTax && atRate(netTax, waterfall),
     paymentFee,

@@ -59,6 +59,7 @@ export function openSystem(
       paystack: { baseUrl: 'http://127.0.0.1:9', secretKey: 'sk_test' },
       rates: { baseUrl: 'http://127.0.0.1:9' },
       pexels: null,
+      reviews: null,
       smtpUrl: null,
       mailsFolder: config.DATA_DIR,
       files: { s3Url: null, folder: config.DATA_DIR },

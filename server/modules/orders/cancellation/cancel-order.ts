@@ -7,6 +7,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { fulfilments, serviceRequests } from '../../../db/schema/index.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import { assertMayCancel } from '../../access/customer-rules.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
 import { pollCancellation } from './poll-cancellation.job.ts'
@@ -29,6 +30,7 @@ const POLL_AFTER_SECONDS = 60
  * for a late cancellation, supplier.unavailable and order.illegal-transition; none of them cancels anything.
  */
 export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
+  assertMayCancel(ctx)
   const { id, refund } = input
   const call = { key: `${input.idempotencyKey}:cancel`, endpoint: 'orders.cancel', content: { id, refund } }
   return runIdempotent(ctx, call, async () => {

@@ -1,6 +1,7 @@
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import { zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { assertMayCancel } from '../../access/customer-rules.ts'
 import { isOwnOrder } from '../../access/is-own.ts'
 import { feeOf } from '../../ledger/payment-row.ts'
 import { orderLink } from '../on-top.ts'
@@ -9,8 +10,9 @@ import { readWhatEnds } from './on-top-ends.ts'
 import { paidBy, refundOf, walletChange } from './refund-of.ts'
 
 /** The cost and refund of cancelling an order now, exactly as `cancelOrder` applies them. Throws the same errors. */
-export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> =>
-  ctx.tx(async (tx) => {
+export async function quoteCancellation(ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> {
+  assertMayCancel(ctx)
+  return ctx.tx(async (tx) => {
     const { order } = await readOrder(tx, ctx, id)
     const { refund } = refundOf(ctx, order)
     const payment = await paidBy(tx, ctx, id)
@@ -28,3 +30,4 @@ export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<Can
       idempotencyKey: order.payKey,
     }
   })
+}

@@ -1,10 +1,12 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver } from '#domain/orders/order-status.ts'
+import type { Ctx } from '../../../ctx.ts'
 import { viewOf } from '../../../products/view-of.ts'
+import { mayCancelSelf } from '../../access/customer-rules.ts'
 import { mayCancel } from './order-actions.ts'
 
 /** A customer's view has no internal data of the agency: seller and supplier, notes, calls, mails and history, and the wallet. */
-export function asCustomerSees(order: OrderDetail): OrderDetail {
+export function asCustomerSees(ctx: Ctx, order: OrderDetail): OrderDetail {
   const seen = {
     createdBy: '',
     // Reference numbers of an ended booking are not valid.
@@ -15,13 +17,13 @@ export function asCustomerSees(order: OrderDetail): OrderDetail {
     calls: null,
     timeline: [],
     mails: [],
-    actions: customerActions(order),
+    actions: customerActions(ctx, order),
   }
   return { ...viewOf(order).forCustomer(order), ...seen }
 }
 
-/** Actions of customers: their documents, and cancelling. */
-const customerActions = ({ product, status, documents }: OrderDetail): OrderDetail['actions'] => [
+/** Actions of customers: their documents, and cancelling where the agency lets them. */
+const customerActions = (ctx: Ctx, { product, status, documents }: OrderDetail): OrderDetail['actions'] => [
   ...(documents.length > 0 ? (['email-confirmation'] as const) : []),
-  ...(mayCancel({ product, status }) ? (['cancel'] as const) : []),
+  ...(mayCancelSelf(ctx) && mayCancel({ product, status }) ? (['cancel'] as const) : []),
 ]

@@ -61,7 +61,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     documents: orderDocuments(order),
     actions: orderActions(order, (permission) => actorMay(ctx, permission)),
   }
-  return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
+  return ctx.actor.role === 'customer' ? asCustomerSees(ctx, whole) : whole
 }
 
 /** All records of an order, in one round trip. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { orders } from '../../../db/schema/index.ts'
+import { agencies, orders } from '../../../db/schema/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
@@ -17,11 +17,17 @@ const Payload = OfOrder.extend({ what: z.enum(['remind', 'end']), tries: Tries }
 /** Waits, in seconds, while the supplier does not say that a hold whose deadline passed has ended. After them it counts as ended. */
 const waits = [60, 300, 900]
 
-const MOST_NOTICE_MS = 2 * 3_600_000
+const HOUR_MS = 3_600_000
 
-/** Two hours before the deadline, or a quarter of the remaining time if that is less. */
-const reminderAt = (now: Date, payBy: Date): Date =>
-  new Date(payBy.getTime() - Math.min(MOST_NOTICE_MS, (payBy.getTime() - now.getTime()) / 4))
+/** The agency's notice before the deadline, or a quarter of the remaining time if that is less. */
+const reminderAt = (now: Date, payBy: Date, noticeHours: number): Date =>
+  new Date(payBy.getTime() - Math.min(noticeHours * HOUR_MS, (payBy.getTime() - now.getTime()) / 4))
+
+async function readNoticeHours(tx: Transaction, { agencyId }: Ctx): Promise<number> {
+  const [agency] = await tx.select({ hours: agencies.holdReminderHours }).from(agencies).where(eq(agencies.id, agencyId))
+  if (!agency) throw new Error(`there is no agency ${agencyId}`)
+  return agency.hours
+}
 
 const secondsTo = (now: Date, then: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))
 
@@ -30,7 +36,7 @@ export async function queueDeadline(tx: Transaction, ctx: Ctx, { id, payBy }: Pi
   if (!payBy) return
   const job = { agencyId: ctx.agencyId, orderId: id, tries: 0 }
   const now = ctx.now()
-  const remind = { afterSeconds: secondsTo(now, reminderAt(now, payBy)) }
+  const remind = { afterSeconds: secondsTo(now, reminderAt(now, payBy, await readNoticeHours(tx, ctx))) }
   await ctx.system.jobs.enqueue(tx, holdDeadline, { ...job, what: 'remind' }, remind)
   await ctx.system.jobs.enqueue(tx, holdDeadline, { ...job, what: 'end' }, { afterSeconds: secondsTo(now, payBy) })
 }

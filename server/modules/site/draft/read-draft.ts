@@ -6,6 +6,7 @@ import { DraftSite } from '#domain/site/site.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { sites, siteVersions } from '../../../db/schema/index.ts'
+import { readContactDetails } from '../../agency-settings/contact-and-terms.ts'
 import { agencyFacts } from '../agency-facts.ts'
 import { lockSite } from '../lock-site.ts'
 import { siteOrigin } from '../site-origin.ts'
@@ -23,7 +24,7 @@ function scheduleOf(chosen: Date | null, now: Date): Pick<SiteDraft, 'publishAt'
 
 /** The site's draft for its editor. */
 export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
-  const { agency, row } = await ctx.tx(async (tx) => {
+  const { agency, contact, row } = await ctx.tx(async (tx) => {
     const [found] = await tx
       .select({
         site: columns,
@@ -37,7 +38,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
       .where(eq(sites.agencyId, ctx.agencyId))
       .limit(1)
     const row = found ?? { site: await lockSite(tx, ctx), number: null, by: null, at: null, hasChanges: true }
-    return { agency: await agencyFacts(tx, ctx.agencyId), row }
+    return { agency: await agencyFacts(tx, ctx.agencyId), contact: await readContactDetails(tx, ctx), row }
   })
   const { draft, revision, changedBy, changedAt, publishAt, replacedBy, replacedAt } = row.site
   const site = withLayoutNumbers(DraftSite.parse(draft))
@@ -51,7 +52,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     ...scheduleOf(publishAt, ctx.now()),
     replaced: replacedBy && replacedAt ? { by: replacedBy, at: replacedAt.toISOString() } : null,
     address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug: agency.slug }),
-    agency,
+    agency: { ...agency, contact },
     unreadable: unreadable(site.settings),
     faults: faultsOf(site),
   }

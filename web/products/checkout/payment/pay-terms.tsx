@@ -1,23 +1,26 @@
 import type { PaymentMethod } from '#contract/payments.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import { keptFeeWords } from '../../payment-fee-words.ts'
+import { useSession } from '../../../session.ts'
 import type { PayTerm } from '../../pay-terms.ts'
+import { keptFeeWords } from '../../payment-fee-words.ts'
 import css from './pay-terms.module.css'
 
 type Props = {
   terms: readonly PayTerm[]
   /** The ways to pay: the fee of the one chosen is not returned either. */
   methods: readonly PaymentMethod[]
+  /** The agency's own terms for its customers; null without any. */
+  own?: string | null
 }
 
 /** What comes back of the payment when plans change, right beside the button that pays. */
-export function PayTerms({ terms, methods }: Props) {
+export function PayTerms({ terms, methods, own = null }: Props) {
   const format = useMoney()
   const kept = methods.flatMap(({ id, fee }) => {
     const words = keptFeeWords(fee, format)
     return words ? [{ id, words }] : []
   })
-  if (terms.length + kept.length === 0) return null
+  if (terms.length + kept.length === 0 && !own) return null
   return (
     <section className={css.terms} aria-label="Before you pay">
       <dl>
@@ -32,6 +35,18 @@ export function PayTerms({ terms, methods }: Props) {
           {words.charAt(0).toUpperCase() + words.slice(1)}.
         </p>
       ))}
+      {own && <OwnTerms text={own} />}
     </section>
+  )
+}
+
+/** The agency's own terms, folded. */
+function OwnTerms({ text }: { text: string }) {
+  const agency = useSession()?.agency?.name ?? 'the agency'
+  return (
+    <details className={css.own}>
+      <summary>By booking you accept the terms of {agency}</summary>
+      <p>{text}</p>
+    </details>
   )
 }

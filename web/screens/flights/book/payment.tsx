@@ -3,13 +3,14 @@ import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
-import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
+import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
 import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
+import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { flightTerms } from '../../../products/flight/pay-terms.tsx'
 import type { Route } from './+types/payment'
 import { FlightStep } from './flight-step.tsx'
@@ -21,8 +22,13 @@ import { Warnings } from './warnings.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  readPayment(context.get(apiContext), { request, id: params.id, paths: flightPaths(params.id) })
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const [read, ownTerms] = await Promise.all([
+    readPayment(context.get(apiContext), { request, id: params.id, paths: flightPaths(params.id) }),
+    readShopTerms(context),
+  ])
+  return { ...read, ownTerms }
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
@@ -40,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, isBusy, isLeft, now } = loaderData
+  const { checkout, awaitsPayment, methods, isBusy, isLeft, now, ownTerms } = loaderData
   const { offer, travellers, contact } = checkout
   const paths = flightPaths(checkout.id)
   const labels = travellerLabels(offer.passengers)
@@ -59,7 +65,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         )
       }
       methods={methods}
-      terms={<PayTerms terms={flightTerms(offer)} methods={methods} />}
+      terms={<PayTerms terms={flightTerms(offer)} methods={methods} own={ownTerms} />}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (

@@ -6,14 +6,15 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
-import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
+import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
 import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
+import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import { stayTerms } from '../../../products/stay/pay-terms.tsx'
@@ -32,11 +33,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { id, paths } = readStep(request)
-  const read = await readPayment(api, { request, id, paths })
+  const [read, ownTerms] = await Promise.all([readPayment(api, { request, id, paths }), readShopTerms(context)])
   const { checkout, awaitsPayment } = read
   leaveForAnother(request, checkout)
   const isRefused = !awaitsPayment && checkout.lastPayment?.status === 'failed'
-  return { ...read, siblings: isRefused ? readSiblings(api, checkout) : Promise.resolve([]) }
+  return { ...read, ownTerms, siblings: isRefused ? readSiblings(api, checkout) : Promise.resolve([]) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The payment of a stay, or for payment at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now } = loaderData
+  const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now, ownTerms } = loaderData
   const { offer, guests, contact, requests, total } = checkout
   const paths = stayPaths(checkout.id)
   const place = placeOf(offer.property)
@@ -80,7 +81,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       current={2}
       actions={!awaitsPayment && (isFree || methods.length > 0) && pay}
       methods={methods}
-      terms={<PayTerms terms={stayTerms(offer, now)} methods={methods} />}
+      terms={<PayTerms terms={stayTerms(offer, now)} methods={methods} own={ownTerms} />}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { mailChoiceNames } from '#domain/mail-choices.ts'
+import { roles } from '#domain/permissions.ts'
+import { Words } from '#domain/words.ts'
+import { endpoint } from './endpoint.ts'
+import { NewPassword } from './session/auth.ts'
+import { Done, Instant } from './shapes.ts'
+
+const tags = ['Accounts']
+
+/** The signed-in member, with their own choices at this agency. */
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The address of the picture; null without one. */
+  photo: z.string().nullable(),
+  role: z.enum(roles),
+  agency: z.string(),
+  memberSince: Instant,
+  /** How many orders this member has sold here. */
+  orders: z.int(),
+  /** Whether this account signs in with a password. */
+  hasPassword: z.boolean(),
+  /** The mails that this role can choose, and whether each is on. */
+  mails: z.array(z.object({ name: z.enum(mailChoiceNames), label: z.string(), help: z.string(), isOn: z.boolean() })),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** The secret address of a calendar of one's own orders; null while there is none. */
+export const CalendarFeed = z.object({ address: z.string().nullable(), since: Instant.nullable() })
+export type CalendarFeed = z.infer<typeof CalendarFeed>
+
+const password = Words.min(1, 'Enter your password.').max(128)
+
+export const profile = {
+  get: endpoint('member', "Read one's own profile").route({ method: 'GET', path: '/profile', tags }).output(Profile),
+  save: endpoint('member', "Change one's own name and phone")
+    .route({ method: 'PUT', path: '/profile', tags })
+    .input(
+      z.object({
+        name: Words.trim().min(2, 'Enter your name.').max(80, 'At most 80 characters.'),
+        phone: Words.trim()
+          .max(30, 'At most 30 characters.')
+          .refine((value) => value === '' || /^[+\d][\d\s().-]{5,}$/.test(value), 'Enter a phone number with its country code.'),
+      }),
+    )
+    .output(Done),
+  saveMails: endpoint('member', 'Choose the mails that one gets')
+    .route({ method: 'PUT', path: '/profile/mails', tags, description: 'Mails that are left out are turned off.' })
+    .input(z.object({ names: z.array(z.enum(mailChoiceNames)).max(mailChoiceNames.length) }))
+    .output(Done),
+  setPhoto: endpoint('member', "Upload one's own photo", ['image.too-large', 'image.not-readable'])
+    .route({ method: 'POST', path: '/profile/photo', tags, successStatus: 201 })
+    .input(z.object({ file: z.file().max(10_000_000, 'A picture has at most 10 MB.') }))
+    .output(z.object({ photo: z.string() })),
+  removePhoto: endpoint('member', "Remove one's own photo")
+    .route({ method: 'DELETE', path: '/profile/photo', tags })
+    .output(Done),
+  changePassword: endpoint('member', "Change one's own password", ['account.wrong-password'])
+    .route({
+      method: 'POST',
+      path: '/profile/password',
+      tags,
+      description: 'Needs the current password. All other sessions of the account end.',
+    })
+    .input(z.object({ currentPassword: password, newPassword: NewPassword }))
+    .output(Done),
+  calendar: endpoint('member', "Read the address of one's own calendar")
+    .route({ method: 'GET', path: '/profile/calendar', tags })
+    .output(CalendarFeed),
+  newCalendar: endpoint('member', "Make a new address of one's own calendar")
+    .route({ method: 'POST', path: '/profile/calendar', tags, description: 'An earlier address is no longer valid.' })
+    .output(CalendarFeed),
+  revokeCalendar: endpoint('member', "Revoke the address of one's own calendar")
+    .route({ method: 'DELETE', path: '/profile/calendar', tags })
+    .output(Done),
+  data: endpoint('member', "Export one's own data as JSON")
+    .route({ method: 'GET', path: '/profile/data.json', tags })
+    .output(z.file()),
+  close: endpoint('member', "Close one's own account", ['account.wrong-password', 'account.last-owner'])
+    .route({
+      method: 'POST',
+      path: '/profile/close',
+      tags,
+      description:
+        'Ends every session and membership, and deletes sign-in data and profile. Orders and the ledger keep what was sold. The only owner of an agency cannot leave.',
+    })
+    .input(z.object({ password }))
+    .output(Done),
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { accounts, memberProfiles, members, sessions, users } from '../../db/schema/index.ts'
+import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import type { System } from '../../system.ts'
+import { assertPassword } from './change-password.ts'
+
+/**
+ * Closes an account: its sessions, memberships, sign-in data and profiles end, and its e-mail address can be used for another one. The person's name
+ * stays with what they sold, for the books. Throws account.wrong-password, and account.last-owner for the only owner of an agency.
+ */
+export async function closeAccount(system: System, { userId, password }: { userId: string; password: string }): Promise<void> {
+  await assertPassword(system, userId, password)
+  const agencyIds = await system.db.transaction(async (tx) => {
+    const own = await tx
+      .select({ agencyId: members.organizationId, role: members.role })
+      .from(members)
+      .where(eq(members.userId, userId))
+    await assertOtherOwners(
+      tx,
+      userId,
+      own.filter(({ role }) => role === 'owner').map(({ agencyId }) => agencyId),
+    )
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await tx.delete(accounts).where(eq(accounts.userId, userId))
+    await tx.delete(members).where(eq(members.userId, userId))
+    await tx
+      .update(users)
+      .set({ email: `${userId}@closed.invalid`, emailVerified: false, image: null, updatedAt: system.now() })
+      .where(eq(users.id, userId))
+    return own.map(({ agencyId }) => agencyId)
+  })
+  for (const agencyId of agencyIds)
+    await tenantTransaction(system.db, agencyId, (tx) =>
+      tx.delete(memberProfiles).where(and(eq(memberProfiles.agencyId, agencyId), eq(memberProfiles.userId, userId))),
+    )
+}
+
+/** Locks the owners of these agencies, so that two of them cannot leave at once. */
+async function assertOtherOwners(tx: Transaction, userId: string, agencyIds: string[]): Promise<void> {
+  if (agencyIds.length === 0) return
+  const others = await tx
+    .select({ agencyId: members.organizationId, userId: members.userId })
+    .from(members)
+    .where(and(inArray(members.organizationId, agencyIds), eq(members.role, 'owner')))
+    .orderBy(members.id)
+    .for('update')
+  const kept = new Set(others.filter((one) => one.userId !== userId).map(({ agencyId }) => agencyId))
+  if (agencyIds.some((id) => !kept.has(id))) throw new AppError('account.last-owner')
+}

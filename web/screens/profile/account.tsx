@@ -1,0 +1,136 @@
+import { data, Form, href, Link, redirect } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Button } from '../../kit/form/button.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { PasswordInput } from '../../kit/form/password-input.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import css from '../settings/settings.module.css'
+import type { Route } from './+types/account'
+import { shortcuts } from './shortcuts.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Account' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { profile } = context.get(apiContext)
+  const [own, calendar] = await Promise.all([profile.get(), profile.calendar()])
+  return { own, calendar }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profile } = context.get(apiContext)
+  const typed = await readForm(request)
+  try {
+    if (typed.intent === 'new-calendar') await profile.newCalendar()
+    else if (typed.intent === 'revoke-calendar') await profile.revokeCalendar()
+    else if (typed.intent === 'close') {
+      await profile.close({ password: typed.password ?? '' })
+      return redirect('/sign-in')
+    } else throw data(null, { status: 400 })
+    return null
+  } catch (error) {
+    return failedForm(error, typed, { 'account.wrong-password': 'password', 'account.last-owner': 'password' })
+  }
+}
+
+function Calendar({ calendar: { address, since } }: Pick<Route.ComponentProps['loaderData'], 'calendar'>) {
+  return (
+    <div className={css.wide}>
+      {address && since && (
+        <div>
+          <p className={css.address}>
+            <code>{address}</code>
+            <CopyButton value={address} what="calendar address" />
+          </p>
+          <p className={css.quiet}>
+            Made on <DateText value={since} />. Whoever has it can read your orders’ dates and customers’ names.
+          </p>
+        </div>
+      )}
+      <Form method="post" className={css.actions}>
+        <ActionButton name="intent" value="new-calendar" variant={address ? 'default' : 'filled'}>
+          {address ? 'Make a new address' : 'Make a calendar address'}
+        </ActionButton>
+        {address && (
+          <ActionButton name="intent" value="revoke-calendar" variant="subtle">
+            Revoke it
+          </ActionButton>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+function Close({ answer }: { answer: Route.ComponentProps['actionData'] }) {
+  const form = useFields(answer, checkFor('closeAccount'))
+  return (
+    <Form {...form.events} method="post" className={css.form} noValidate>
+      <FormError outcome={form.outcome} labels={{ password: 'Your password' }} />
+      <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <ActionButton name="intent" value="close" color="red">
+        Close my account
+      </ActionButton>
+    </Form>
+  )
+}
+
+/** The account behind the member: sign-in, data, calendar, shortcuts, closing. */
+export default function Account({ loaderData: { own, calendar }, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <PageHeader title="Account" context={own.email}>
+        <Button component={Link} to={href('/settings')} variant="default">
+          Edit profile
+        </Button>
+      </PageHeader>
+      <DetailSection title="Sign-in" action={<Link to={href('/settings/security')}>Security</Link>}>
+        <SummaryList
+          rows={[
+            { label: 'E-mail', value: own.email },
+            { label: 'Password', value: own.hasPassword ? <Link to={href('/settings')}>Change it</Link> : 'None' },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection
+        title="Calendar"
+        help="Departures of the orders that you sold and deadlines of those that are held, in any calendar program."
+      >
+        <Calendar calendar={calendar} />
+      </DetailSection>
+      <DetailSection title="Keyboard shortcuts">
+        <SummaryList
+          rows={shortcuts.map(({ does, keys, where }) => ({
+            label: does,
+            note: where,
+            value: (
+              <span className={css.keys}>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </span>
+            ),
+          }))}
+        />
+      </DetailSection>
+      <DetailSection title="Your data" help="Your profile, choices, sessions and the orders that you sold, as a JSON file.">
+        <Button component="a" href="/api/profile/data.json" download variant="default">
+          Download my data
+        </Button>
+      </DetailSection>
+      <DetailSection
+        title="Close your account"
+        help="You are signed out everywhere and leave the agency. The orders that you sold stay with it, under your name."
+      >
+        <Close answer={actionData ?? undefined} />
+      </DetailSection>
+    </Page>
+  )
+}
