@@ -7,6 +7,7 @@ import { checkouts } from './checkouts/checkouts.ts'
 import { connections } from './connections.ts'
 import { dashboard, mails } from './desk.ts'
 import { images } from './images.ts'
+import { mailTemplates } from './mail-templates.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { onboarding } from './onboarding.ts'
@@ -36,6 +37,7 @@ export const contract = {
   wallet,
   dashboard,
   mails,
+  mailTemplates,
   travellers,
   site,
   images,

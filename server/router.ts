@@ -8,6 +8,7 @@ import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
+import { mailTemplates } from './modules/mail-templates/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { apiKeys } from './modules/developers/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
@@ -40,6 +41,7 @@ export const router = open.router({
   wallet,
   dashboard,
   mails,
+  mailTemplates,
   travellers,
   site,
   images,

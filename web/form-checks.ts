@@ -47,6 +47,7 @@ export const formRules = {
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
   support: { message: atLeast(10, 'Write at least 10 characters.') },
+  mailWords: { subject: atLeast(1, 'Write the subject.'), heading: atLeast(1, 'Write the heading.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

@@ -114,6 +114,8 @@ export default [
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
         route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
         route('settings/agency/subscription', 'screens/plans/subscription.tsx'),
+        route('settings/order/emailTemplates', 'screens/settings/mails/list.tsx'),
+        route('settings/order/emailTemplates/:name', 'screens/settings/mails/mail.tsx'),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
         route('settings/agency/developer', 'screens/developers/developers.tsx'),
         route('settings/agency/developer/keys/new', 'screens/developers/new-key.tsx'),

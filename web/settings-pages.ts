@@ -30,7 +30,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
     ],
   },
-  { title: 'Orders', pages: [] },
+  { title: 'Orders', pages: [{ label: 'E-mails', to: '/settings/order/emailTemplates', permission: 'site:write' }] },
   {
     title: 'Developers',
     pages: [

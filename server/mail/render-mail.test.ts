@@ -11,7 +11,7 @@ import { renderMail } from './render-mail.ts'
 const { brand } = sampleFacts
 const look = { primaryColor: '#0a6e3c', logoImage: '' }
 const render = <K extends MailId>(id: K, data: MailData[K] = mailTemplates[id].sample, as = brand) =>
-  renderMail(mailTemplates[id], data, as)
+  renderMail(mailTemplates[id], { data, brand: as })
 
 describe('every mail template', () => {
   it.each(Object.keys(mailTemplates) as MailId[])('renders %s from its sample with no slot left open', async (id) => {
@@ -194,15 +194,14 @@ describe('the text colour', () => {
 describe('the header of a mail', () => {
   const logo = '/media/01890a5d-ac96-774b-bcce-b302099a8057'
   const shown = (logoImage: string, name = 'Skyways') =>
-    renderMail(
-      mailTemplates.welcome,
-      mailTemplates.welcome.sample,
-      brandOf(
+    renderMail(mailTemplates.welcome, {
+      data: mailTemplates.welcome.sample,
+      brand: brandOf(
         { ...defaultRegional, email: null, phone: null, address: null, name },
         { primaryColor: '#0a6e3c', logoImage },
         'https://tradewind.test',
       ),
-    )
+    })
 
   it('is the logo, with an absolute address, above a line in the brand colour', async () => {
     const { html: page } = await shown(logo, 'Ade "A" & Sons')

@@ -176,6 +176,11 @@ export const screens: Record<string, Screen> = {
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   'settings/agency': { as: 'owner@skyways.test', address: at('/settings/agency') },
   'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
+  'settings/order/emailTemplates': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates') },
+  'settings/order/emailTemplates/:name': {
+    as: 'owner@skyways.test',
+    address: at('/settings/order/emailTemplates/order-issued'),
+  },
   'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
   link: { as: 'owner@savanna.test', address: at('/link') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },

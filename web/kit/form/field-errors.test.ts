@@ -48,6 +48,7 @@ const simple: Record<FormName, Record<string, Values>> = {
     zone: { right: 'Africa/Nairobi', wrong: [''] },
   },
   support: { message: { right: 'Where is the transfer?', wrong: ['', 'Help'] } },
+  mailWords: { subject: { right: 'Your trip', wrong: ['', ' '] }, heading: { right: 'Your trip', wrong: ['', ' '] } },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   apiKey: { name: { right: 'Back office', wrong: ['', 'B'] }, password: { right: 'x', wrong: [''] } },
   webhook: { url: { right: 'https://hooks.example.com', wrong: [''] } },
