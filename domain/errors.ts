@@ -1,5 +1,7 @@
 import { flightErrors } from './flights/errors.ts'
+import { mailErrors } from './mail-errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { shopErrors } from './shop-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -154,11 +156,6 @@ const commonErrors = {
   'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
   'site.unknown-page': { status: 422, title: 'No such page', body: 'This page is not part of the site.' },
   'site.unknown-section': { status: 422, title: 'No such section', body: 'This section is not on the page.' },
-  'mail-template.changed-elsewhere': {
-    status: 409,
-    title: 'Changed by somebody else',
-    body: 'Somebody saved this mail after you opened it. Copy your text, open the page again and save once more.',
-  },
   'site.changed-elsewhere': {
     status: 409,
     title: 'Changed elsewhere',
@@ -220,22 +217,6 @@ const commonErrors = {
     title: 'Domain not possible',
     body: 'Write a domain of your own, such as www.skyways.com.',
   },
-  'shop.bookings-full': {
-    status: 409,
-    title: 'No more online bookings this month',
-    body: 'This agency takes no more bookings online this month. Nothing was charged. Call it or write to it to book.',
-  },
-  'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
-  'shop.code-wrong': {
-    status: 401,
-    title: 'Code not right',
-    body: 'The code is not right or too old. Check the newest mail, or ask for another code.',
-  },
-  'shop.booking-not-found': {
-    status: 404,
-    title: 'No booking found',
-    body: 'There is no booking with this reference and e-mail address. Check both; the reference is in your confirmation.',
-  },
   'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
   'server.disk-full': {
     status: 507,
@@ -249,8 +230,8 @@ const commonErrors = {
 export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
-  /* @__PURE__ */ Object.assign({}, planErrors, flightErrors),
-  stayErrors,
+  /* @__PURE__ */ Object.assign({}, planErrors, mailErrors, shopErrors),
+  /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors),
 )
 
 export type ErrorCode = keyof typeof errors

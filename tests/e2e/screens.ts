@@ -177,10 +177,7 @@ export const screens: Record<string, Screen> = {
   'settings/agency': { as: 'owner@skyways.test', address: at('/settings/agency') },
   'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
   'settings/order/emailTemplates': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates') },
-  'settings/order/emailTemplates/:name': {
-    as: 'owner@skyways.test',
-    address: at('/settings/order/emailTemplates/order-issued'),
-  },
+  'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
   link: { as: 'owner@savanna.test', address: at('/link') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },
@@ -193,10 +190,7 @@ export const screens: Record<string, Screen> = {
   'settings/agency/subscription': { as: 'owner@skyways.test', address: at('/settings/agency/subscription') },
   'gettingStarted/subscription': { as: 'owner@savanna.test', address: at('/gettingStarted/subscription') },
   'gettingStarted/pricing': { as: 'owner@savanna.test', address: at('/gettingStarted/pricing') },
-  'gettingStarted/subscribe': {
-    as: 'owner@savanna.test',
-    address: at('/gettingStarted/subscribe?plan=growth&interval=month'),
-  },
+  'gettingStarted/subscribe': { as: 'owner@savanna.test', address: at('/gettingStarted/subscribe?plan=growth&interval=month') },
   'gettingStarted/congratulations': { as: 'owner@savanna.test', address: at('/gettingStarted/congratulations') },
   'gettingStarted/logo': { as: 'owner@savanna.test', address: at('/gettingStarted/logo') },
   'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },

@@ -1,0 +1,19 @@
+/** Errors of storefronts (`errors.ts`). */
+export const shopErrors = {
+  'shop.bookings-full': {
+    status: 409,
+    title: 'No more online bookings this month',
+    body: 'This agency takes no more bookings online this month. Nothing was charged. Call it or write to it to book.',
+  },
+  'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
+  'shop.code-wrong': {
+    status: 401,
+    title: 'Code not right',
+    body: 'The code is not right or too old. Check the newest mail, or ask for another code.',
+  },
+  'shop.booking-not-found': {
+    status: 404,
+    title: 'No booking found',
+    body: 'There is no booking with this reference and e-mail address. Check both; the reference is in your confirmation.',
+  },
+} as const
