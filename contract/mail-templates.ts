@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, Instant } from './shapes.ts'
+import { Done, Instant, Int4 } from './shapes.ts'
 
 const line = (name: string) => Words.trim().min(1, `Write the ${name}.`).max(160, `The ${name} has at most 160 characters.`)
 const block = (name: string) => Words.trim().max(2000, `The ${name} has at most 2,000 characters.`)
@@ -65,7 +65,7 @@ export const mailTemplates = {
       tags,
       description: `The next mail of this event has them. \`version\` is the version that was read. ${unknownVariable}`,
     })
-    .input(MailWords.extend({ ...ByName.shape, version: z.int().min(0) }))
+    .input(MailWords.extend({ ...ByName.shape, version: Int4 }))
     .output(MailTemplateDetail),
   restore: endpoint('site:write', 'Restore an earlier version of a mail, or its default', ['mail-template.changed-elsewhere'])
     .route({
@@ -75,7 +75,7 @@ export const mailTemplates = {
       successStatus: 200,
       description: 'Version 0 is the default. The restored texts become the newest version, so no version is lost.',
     })
-    .input(ByName.extend({ version: z.int().min(0) }))
+    .input(ByName.extend({ version: Int4 }))
     .output(MailTemplateDetail),
   preview: endpoint('site:write', 'Render the sample of a mail with other texts')
     .route({

@@ -5,8 +5,9 @@ import { brandOf } from '../documents/brand.ts'
 import { sampleFacts } from '../documents/sample-facts.ts'
 import { holdsSecret, withoutSecrets } from '../modules/mail/without-secrets.ts'
 import { html } from './html.ts'
-import { type MailData, type MailId, mailTemplates } from './registry.ts'
+import { type MailData, type MailId, mailTemplates, wordedMails } from './registry.ts'
 import { renderMail } from './render-mail.ts'
+import { problemsOf } from './wording.ts'
 
 const { brand } = sampleFacts
 const look = { primaryColor: '#0a6e3c', logoImage: '' }
@@ -35,6 +36,14 @@ it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] 
     expect(mail.text).toMatch(/http:\/\/skyways\.customer\.localhost:3000\/trips\/find\?reference=\w+/)
   },
 )
+
+it.each(wordedMails)('the default texts of %s use variables that it has, and all have a value in the sample', async (id) => {
+  const { wording } = mailTemplates[id]
+  expect(wording && problemsOf(wording, wording.defaults)).toEqual([])
+  const { subject, html: page, text } = await render(id)
+  expect(`${subject}${page}${text}`).not.toMatch(/\{\{|\}\}/)
+  expect(text).not.toMatch(/ [.,)]|\(\)/)
+})
 
 /** Mails of a stay, including those shared with other products. */
 function stayMails() {

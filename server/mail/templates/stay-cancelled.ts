@@ -26,7 +26,7 @@ const moneyWords = ({ refund, refundTo }: StayCancelled, numbers: Numbers): stri
   refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
 
 const ofCancelled: Record<string, MailVariable<StayCancelled>> = Object.fromEntries(
-  Object.entries(stayVariables).map(([name, { says, value }]) => [
+  Object.entries(stayVariables).map(([name, { says, value }]): [string, MailVariable<StayCancelled>] => [
     name,
     { says, value: ({ facts }, brand) => value(facts, brand) },
   ]),
