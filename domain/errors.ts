@@ -1,7 +1,6 @@
 import { flightErrors } from './flights/errors.ts'
-import { mailErrors } from './mail-errors.ts'
 import { planErrors } from './plan-errors.ts'
-import { shopErrors } from './shop-errors.ts'
+import { shopErrors } from './site/errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -156,6 +155,11 @@ const commonErrors = {
   'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
   'site.unknown-page': { status: 422, title: 'No such page', body: 'This page is not part of the site.' },
   'site.unknown-section': { status: 422, title: 'No such section', body: 'This section is not on the page.' },
+  'mail-template.changed-elsewhere': {
+    status: 409,
+    title: 'Changed by somebody else',
+    body: 'Somebody saved this mail after you opened it. Copy your text, open the page again and save once more.',
+  },
   'site.changed-elsewhere': {
     status: 409,
     title: 'Changed elsewhere',
@@ -230,7 +234,7 @@ const commonErrors = {
 export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
-  /* @__PURE__ */ Object.assign({}, planErrors, mailErrors, shopErrors),
+  /* @__PURE__ */ Object.assign({}, planErrors, shopErrors),
   /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors),
 )
 

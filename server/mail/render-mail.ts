@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { MailWords } from '#contract/mail-templates.ts'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Brand } from '../documents/brand.ts'
 import { compiledMail, isInstalled } from '../package-file.ts'
 import { escapeHtml, type Html, html } from './html.ts'

@@ -1,4 +1,4 @@
-import type { MailTemplateRow, MailWords } from '#contract/mail-templates.ts'
+import type { MailTemplateRow, MailWords } from '#contract/mail/mail-templates.ts'
 import type { Brand } from '../documents/brand.ts'
 import { type Html, html } from './html.ts'
 

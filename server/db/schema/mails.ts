@@ -1,5 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { MailWords } from '#contract/mail-templates.ts'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 import { orders } from './orders.ts'

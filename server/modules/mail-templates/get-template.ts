@@ -1,4 +1,4 @@
-import type { MailTemplateDetail } from '#contract/mail-templates.ts'
+import type { MailTemplateDetail } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readBrand } from '../mail/read-brand.ts'
 import { findWordedMail } from './find-worded-mail.ts'

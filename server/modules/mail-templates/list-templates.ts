@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { MailTemplateRow } from '#contract/mail-templates.ts'
+import type { MailTemplateRow } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mailWords } from '../../db/schema/index.ts'
 import { mailTemplates, wordedMails } from '../../mail/registry.ts'

@@ -1,4 +1,4 @@
-import type { MailWords } from '#contract/mail-templates.ts'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { RenderedMail } from '../../mail/render-mail.ts'
 import { readBrand } from '../mail/read-brand.ts'

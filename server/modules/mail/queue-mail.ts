@@ -1,4 +1,4 @@
-import type { MailWords } from '#contract/mail-templates.ts'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { mails } from '../../db/schema/index.ts'

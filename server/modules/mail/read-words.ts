@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { MailWords } from '#contract/mail-templates.ts'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { mailWords } from '../../db/schema/index.ts'

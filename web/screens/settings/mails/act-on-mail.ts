@@ -1,4 +1,4 @@
-import type { MailTemplateDetail, MailWords } from '#contract/mail-templates.ts'
+import type { MailTemplateDetail, MailWords } from '#contract/mail/mail-templates.ts'
 import type { Api } from '#contract/index.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'
 

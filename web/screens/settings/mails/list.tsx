@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { MailTemplateRow } from '#contract/mail-templates.ts'
+import type { MailTemplateRow } from '#contract/mail/mail-templates.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'

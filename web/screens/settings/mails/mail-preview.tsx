@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailTemplateDetail } from '#contract/mail-templates.ts'
+import type { MailTemplateDetail } from '#contract/mail/mail-templates.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { MailFrame } from '../../../kit/mail-frame.tsx'
 import css from './mail-preview.module.css'

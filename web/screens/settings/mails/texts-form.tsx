@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import type { MailTemplateDetail } from '#contract/mail-templates.ts'
+import type { MailTemplateDetail } from '#contract/mail/mail-templates.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'

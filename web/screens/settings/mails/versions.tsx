@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { MailTemplateDetail } from '#contract/mail-templates.ts'
+import type { MailTemplateDetail } from '#contract/mail/mail-templates.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import css from './versions.module.css'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Instant, Int4 } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Instant, Int4 } from '../shapes.ts'
 
 const line = (name: string) => Words.trim().min(1, `Write the ${name}.`).max(160, `The ${name} has at most 160 characters.`)
 const block = (name: string) => Words.trim().max(2000, `The ${name} has at most 2,000 characters.`)
