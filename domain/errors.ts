@@ -155,7 +155,7 @@ const commonErrors = {
   'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
   'site.unknown-page': { status: 422, title: 'No such page', body: 'This page is not part of the site.' },
   'site.unknown-section': { status: 422, title: 'No such section', body: 'This section is not on the page.' },
-  'mail-template.changed-elsewhere': {
+  'mail.changed-elsewhere': {
     status: 409,
     title: 'Changed by somebody else',
     body: 'Somebody saved this mail after you opened it. Copy your text, open the page again and save once more.',

@@ -47,7 +47,7 @@ export type MailTemplateDetail = z.infer<typeof MailTemplateDetail>
 export type MailTemplateRow = z.infer<typeof Row>
 
 const tags = ['Mail']
-const ByName = z.object({ name: z.string().max(64) })
+const ByName = z.object({ name: Words.max(64) })
 const unknownVariable = 'A variable that the mail does not have is refused at its field.'
 
 export const mailTemplates = {
@@ -58,7 +58,7 @@ export const mailTemplates = {
     .route({ method: 'GET', path: '/mail-templates/{name}', tags })
     .input(ByName)
     .output(MailTemplateDetail),
-  save: endpoint('site:write', 'Change the texts of a mail', ['mail-template.changed-elsewhere'])
+  save: endpoint('site:write', 'Change the texts of a mail', ['mail.changed-elsewhere'])
     .route({
       method: 'PUT',
       path: '/mail-templates/{name}',
@@ -67,7 +67,7 @@ export const mailTemplates = {
     })
     .input(MailWords.extend({ ...ByName.shape, version: Int4 }))
     .output(MailTemplateDetail),
-  restore: endpoint('site:write', 'Restore an earlier version of a mail, or its default', ['mail-template.changed-elsewhere'])
+  restore: endpoint('site:write', 'Restore an earlier version of a mail, or its default', ['mail.changed-elsewhere'])
     .route({
       method: 'POST',
       path: '/mail-templates/{name}/restore',

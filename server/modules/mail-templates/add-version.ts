@@ -12,7 +12,7 @@ interface Change {
   words: MailWords | null
 }
 
-/** Stores the next version of a mail's texts. Throws mail-template.changed-elsewhere for a version that somebody else stored meanwhile. */
+/** Stores the next version of a mail's texts. Throws mail.changed-elsewhere for a version that somebody else stored meanwhile. */
 export async function addVersion(tx: Transaction, ctx: Ctx, { template, after, words }: Change): Promise<void> {
   const [added] = await tx
     .insert(mailWords)
@@ -27,5 +27,5 @@ export async function addVersion(tx: Transaction, ctx: Ctx, { template, after, w
     })
     .onConflictDoNothing({ target: [mailWords.agencyId, mailWords.template, mailWords.version] })
     .returning({ id: mailWords.id })
-  if (!added) throw new AppError('mail-template.changed-elsewhere')
+  if (!added) throw new AppError('mail.changed-elsewhere')
 }

@@ -96,7 +96,7 @@ describe('the texts of a mail', () => {
     const [one, two] = await Promise.all(['A', 'B'].map((heading) => owner.call('PUT', path, { version, ...words, heading })))
     expect([one?.status, two?.status].toSorted()).toEqual([200, 409])
     const late = await owner.call('PUT', path, { version, ...words })
-    expect(late).toMatchObject({ status: 409, body: { code: 'mail-template.changed-elsewhere' } })
+    expect(late).toMatchObject({ status: 409, body: { code: 'mail.changed-elsewhere' } })
   })
 })
 

@@ -18,7 +18,7 @@ async function wordsOf(tx: Transaction, ctx: Ctx, of: { template: string; versio
   return found.words
 }
 
-/** Makes an earlier version the newest one; version 0 is the default. Throws access.not-found and mail-template.changed-elsewhere. */
+/** Makes an earlier version the newest one; version 0 is the default. Throws access.not-found and mail.changed-elsewhere. */
 export async function restoreVersion(ctx: Ctx, { name, version }: { name: string; version: number }): Promise<void> {
   const { id: template } = findWordedMail(name)
   await ctx.tx(async (tx) => {

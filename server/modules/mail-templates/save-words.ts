@@ -7,7 +7,7 @@ import { changesOf } from '../mail/read-words.ts'
 
 /**
  * Changes the texts of a mail: the next mail has them. Throws access.not-found, input.invalid for an unknown variable, and
- * mail-template.changed-elsewhere unless `version` is the newest one.
+ * mail.changed-elsewhere unless `version` is the newest one.
  */
 export async function saveWords(ctx: Ctx, input: MailWords & { name: string; version: number }): Promise<void> {
   const { subject, heading, opening, closing } = input
@@ -15,7 +15,7 @@ export async function saveWords(ctx: Ctx, input: MailWords & { name: string; ver
   const { id: template } = checkedMail(input.name, words)
   await ctx.tx(async (tx) => {
     const [newest] = await changesOf(tx, ctx, template, 1)
-    if ((newest?.version ?? 0) !== input.version) throw new AppError('mail-template.changed-elsewhere')
+    if ((newest?.version ?? 0) !== input.version) throw new AppError('mail.changed-elsewhere')
     await addVersion(tx, ctx, { template, after: input.version, words })
   })
 }
