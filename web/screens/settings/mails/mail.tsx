@@ -48,7 +48,7 @@ export default function Mail({ loaderData: mail, actionData }: Route.ComponentPr
         },
         {
           title: 'Preview',
-          help: 'An example with invented travellers and amounts. "Preview" shows what you typed before it is saved.',
+          help: 'An example with invented travellers and amounts. The Preview button shows what you typed before it is saved.',
           content: <MailPreview mail={preview} />,
         },
         {
