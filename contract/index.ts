@@ -11,6 +11,7 @@ import { dashboard, mails } from './desk.ts'
 import { apiKeys } from './developers/api-keys.ts'
 import { webhooks } from './developers/webhooks.ts'
 import { images } from './images.ts'
+import { mailTemplates } from './mail/mail-templates.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { onboarding } from './onboarding/onboarding.ts'
@@ -51,6 +52,7 @@ export const contract = {
   wallet,
   dashboard,
   mails,
+  mailTemplates,
   travellers,
   customers,
   customerImports,

@@ -2,6 +2,7 @@ import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { shopErrors } from './site/errors.ts'
 import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
@@ -158,6 +159,11 @@ const commonErrors = {
   'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
   'site.unknown-page': { status: 422, title: 'No such page', body: 'This page is not part of the site.' },
   'site.unknown-section': { status: 422, title: 'No such section', body: 'This section is not on the page.' },
+  'mail.changed-elsewhere': {
+    status: 409,
+    title: 'Changed by somebody else',
+    body: 'Somebody saved this mail after you opened it. Copy your text, open the page again and save once more.',
+  },
   'site.changed-elsewhere': {
     status: 409,
     title: 'Changed elsewhere',
@@ -194,32 +200,6 @@ const commonErrors = {
     title: 'Domain not possible',
     body: 'Write a domain of your own, such as www.skyways.com.',
   },
-  'shop.bookings-full': {
-    status: 409,
-    title: 'No more online bookings this month',
-    body: 'This agency takes no more bookings online this month. Nothing was charged. Call it or write to it to book.',
-  },
-  'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
-  'shop.sign-in-required': {
-    status: 403,
-    title: 'Sign in to book',
-    body: 'This agency sells to signed-in customers. Sign in with your e-mail address, then choose again.',
-  },
-  'shop.not-offered': {
-    status: 403,
-    title: 'Not offered here',
-    body: 'This agency does it for you. Write or call, and nothing is changed until then.',
-  },
-  'shop.code-wrong': {
-    status: 401,
-    title: 'Code not right',
-    body: 'The code is not right or too old. Check the newest mail, or ask for another code.',
-  },
-  'shop.booking-not-found': {
-    status: 404,
-    title: 'No booking found',
-    body: 'There is no booking with this reference and e-mail address. Check both; the reference is in your confirmation.',
-  },
   'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
   'server.disk-full': {
     status: 507,
@@ -234,7 +214,11 @@ export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
   /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, planErrors),
-  /* @__PURE__ */ Object.assign({}, /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors), customerErrors, imageErrors),
+  /* @__PURE__ */ Object.assign(
+    /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
+    shopErrors,
+    imageErrors,
+  ),
 )
 
 export type ErrorCode = keyof typeof errors

@@ -13,7 +13,7 @@ export const permissions = {
   'agency:read': "See the agency's record",
   'agency:write': "Change the agency's record, contact, terms and rules, and its country, currency and time zone",
   'plan:write': "Choose and pay the agency's plan, and read its receipts",
-  'site:write': 'Edit and publish the website, its brand and its pictures',
+  'site:write': 'Edit and publish the website, its brand and its pictures, and the texts of mails',
   'site:address': "Change the website's own domain",
   'messages:read': 'Read what customers write on the website',
   'developers:write': 'Manage API keys and webhooks',

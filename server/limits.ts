@@ -52,6 +52,7 @@ const rows = {
   'confirmation.order': limit(10, HOUR, HOUR),
   'confirmation.recipient': limit(5, HOUR, HOUR),
   'confirmation.address': limit(30, HOUR, HOUR),
+  'mail-test.member': limit(10, HOUR, 5 * MINUTE),
   'share-offers.recipient': limit(5, HOUR, HOUR),
   'password.user': limit(10, 5 * MINUTE, 5 * MINUTE),
   'api-key': limit(600, MINUTE, MINUTE, MINUTE),

@@ -12,6 +12,7 @@ import { dashboard } from './modules/desk/routes.ts'
 import { apiKeys } from './modules/developers/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
+import { mailTemplates } from './modules/mail-templates/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
 import { onboarding } from './modules/onboarding/routes.ts'
@@ -53,6 +54,7 @@ export const router = open.router({
   wallet,
   dashboard,
   mails,
+  mailTemplates,
   travellers,
   customers,
   customerImports,

@@ -64,6 +64,7 @@ export const formRules = {
   person: { name: atLeast(2, 'Enter your name.') },
   changePassword: { currentPassword: atLeast(1, 'Enter your password.'), newPassword },
   closeAccount: { password: atLeast(1, 'Enter your password.') },
+  mailWords: { subject: atLeast(1, 'Write the subject.'), heading: atLeast(1, 'Write the heading.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {
     name: atLeast(2, 'Name the program that uses the key.'),

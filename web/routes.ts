@@ -134,6 +134,8 @@ export default [
         route('settings/agency/policy', 'screens/settings/policy.tsx'),
         route('settings/order', 'screens/settings/orders.tsx'),
         route('settings/*', 'screens/settings/unknown.tsx'),
+        route('settings/order/emailTemplates', 'screens/settings/mails/list.tsx'),
+        route('settings/order/emailTemplates/:name', 'screens/settings/mails/mail.tsx'),
         route('link', 'screens/website/address/link.tsx', { id: 'link' }),
         route('settings/agency/developer', 'screens/developers/developers.tsx'),
         route('settings/agency/developer/keys/new', 'screens/developers/new-key.tsx'),

@@ -46,7 +46,13 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { label: 'Address', to: '/settings/agency/link', permission: 'agency:read' },
     ],
   },
-  { title: 'Orders', pages: [{ label: 'Order settings', to: '/settings/order', permission: 'agency:read' }] },
+  {
+    title: 'Orders',
+    pages: [
+      { label: 'Order settings', to: '/settings/order', permission: 'agency:read' },
+      { label: 'E-mails', to: '/settings/order/emailTemplates', permission: 'site:write' },
+    ],
+  },
   {
     title: 'Developers',
     pages: [

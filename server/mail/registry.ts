@@ -51,6 +51,11 @@ export type MailData = { [K in MailId]: (typeof templates)[K]['sample'] }
 
 export const mailTemplates: { readonly [K in MailId]: MailTemplate<MailData[K]> } = templates
 
+export const isMailId = (name: string): name is MailId => Object.hasOwn(templates, name)
+
+/** The mails whose texts agencies may change. */
+export const wordedMails: readonly MailId[] = (Object.keys(templates) as MailId[]).filter((id) => mailTemplates[id].wording)
+
 /** The mails to a buyer whose order is cancelled. */
 export const cancellationMails = ['stay-cancelled'] as const satisfies MailId[]
 

@@ -5,13 +5,14 @@ import { brandOf } from '../documents/brand.ts'
 import { sampleFacts } from '../documents/sample-facts.ts'
 import { holdsSecret, withoutSecrets } from '../modules/mail/without-secrets.ts'
 import { html } from './html.ts'
-import { type MailData, type MailId, mailTemplates } from './registry.ts'
+import { type MailData, type MailId, mailTemplates, wordedMails } from './registry.ts'
 import { renderMail } from './render-mail.ts'
+import { problemsOf } from './wording.ts'
 
 const { brand } = sampleFacts
 const look = { primaryColor: '#0a6e3c', logoImage: '' }
 const render = <K extends MailId>(id: K, data: MailData[K] = mailTemplates[id].sample, as = brand) =>
-  renderMail(mailTemplates[id], data, as)
+  renderMail(mailTemplates[id], { data, brand: as })
 
 describe('every mail template', () => {
   it.each(Object.keys(mailTemplates) as MailId[])('renders %s from its sample with no slot left open', async (id) => {
@@ -35,6 +36,18 @@ it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] 
     expect(mail.text).toMatch(/http:\/\/skyways\.customer\.localhost:3000\/trips\/find\?reference=\w+/)
   },
 )
+
+const faultsOf = <K extends MailId>(id: K) => {
+  const { wording } = mailTemplates[id]
+  return wording && problemsOf(wording, wording.defaults)
+}
+
+it.each(wordedMails)('the default texts of %s use variables that it has, and all have a value in the sample', async (id) => {
+  expect(faultsOf(id)).toEqual([])
+  const { subject, html: page, text } = await render(id)
+  expect(`${subject}${page}${text}`).not.toContain('{{')
+  expect(text).not.toMatch(/ [.,)]|\(\)/)
+})
 
 /** Mails of a stay, including those shared with other products. */
 function stayMails() {
@@ -194,15 +207,14 @@ describe('the text colour', () => {
 describe('the header of a mail', () => {
   const logo = '/media/01890a5d-ac96-774b-bcce-b302099a8057'
   const shown = (logoImage: string, name = 'Skyways') =>
-    renderMail(
-      mailTemplates.welcome,
-      mailTemplates.welcome.sample,
-      brandOf(
+    renderMail(mailTemplates.welcome, {
+      data: mailTemplates.welcome.sample,
+      brand: brandOf(
         { ...defaultRegional, email: null, phone: null, address: null, name },
         { primaryColor: '#0a6e3c', logoImage },
         'https://tradewind.test',
       ),
-    )
+    })
 
   it('is the logo, with an absolute address, above a line in the brand colour', async () => {
     const { html: page } = await shown(logo, 'Ade "A" & Sons')

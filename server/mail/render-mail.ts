@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Brand } from '../documents/brand.ts'
 import { compiledMail, isInstalled } from '../package-file.ts'
 import { escapeHtml, type Html, html } from './html.ts'
 import type { MailTemplate } from './template.ts'
+import { fillWords, textLines } from './wording.ts'
 
 export interface RenderedMail {
   subject: string
@@ -47,9 +49,24 @@ const headOf = ({ name, color, onColor, logoUrl }: Brand) =>
 const signature = (brand: Brand): string =>
   ['', '--', brand.name, brand.phone, brand.email].filter((line) => line !== null).join('\n')
 
+const textOf = (words: MailWords, middle: string): string =>
+  [words.heading, words.opening, middle, words.closing]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')
+
+interface Given<T> {
+  data: T
+  brand: Brand
+  /** The agency's own texts; without them the defaults of the template. */
+  words?: MailWords | null
+}
+
 /** A mail ready to send. Values are escaped; an unfilled slot is a bug and throws. */
-export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: Brand): Promise<RenderedMail> {
-  const subject = oneLine(template.subject(data, brand))
+export async function renderMail<T>(template: MailTemplate<T>, { data, brand, words: own }: Given<T>): Promise<RenderedMail> {
+  const { wording } = template
+  const words = wording ? fillWords(wording, own ?? wording.defaults, { data, brand }) : null
+  const subject = oneLine(words?.subject ?? template.subject(data, brand))
   const slots: Record<string, string | Html> = {
     subject,
     preview: oneLine(template.preview(data, brand)),
@@ -60,6 +77,7 @@ export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: B
     brandColor: brand.color,
     brandOnColor: brand.onColor,
     brandContact: contactLine(brand),
+    ...(words && { heading: oneLine(words.heading), opening: textLines(words.opening), closing: textLines(words.closing) }),
     ...template.slots(data, brand),
   }
   const frame = await frameOf(template)
@@ -68,5 +86,6 @@ export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: B
     if (value === undefined) throw new Error(`mail ${template.id} has no value for ${name}`)
     return typeof value === 'string' ? escapeHtml(value) : value.html
   })
-  return { subject, html: filled, text: `${template.text(data, brand).trim()}\n${signature(brand)}\n` }
+  const text = template.text(data, brand).trim()
+  return { subject, html: filled, text: `${words ? textOf(words, text) : text}\n${signature(brand)}\n` }
 }

@@ -15,6 +15,8 @@ const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: '
 
 const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, ...inLagos }
 
+const mailWords = { subject: 'Your trip', heading: 'Your trip', opening: 'Hello,', closing: 'Thank you.' }
+
 /** A body that each endpoint accepts by its schema, so that a refusal is about access or about the value under test. */
 export const sampleBodies: Record<string, object> = {
   'auth.signUp': {
@@ -96,6 +98,10 @@ export const sampleBodies: Record<string, object> = {
   'site.choose': { isChosen: true },
   'site.settings': { change: { homeLayoutStyle: 'boxed' } },
   'site.page': { title: 'Home' },
+  'mailTemplates.save': { version: 0, ...mailWords },
+  'mailTemplates.restore': { version: 0 },
+  'mailTemplates.preview': mailWords,
+  'mailTemplates.sendTest': mailWords,
   'site.addPage': { title: 'Visa help' },
   'site.menu': { menu: [] },
   'site.section': { title: 'Welcome' },

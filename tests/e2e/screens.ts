@@ -171,11 +171,12 @@ export const screens: Record<string, Screen> = {
   ...Object.fromEntries(
     `settings settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
-      gettingStarted/team/invite gettingStarted/business/activate`
+      gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
+  'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },
   'agency-welcome': { as: 'owner@savanna.test', address: at('/agency-welcome') },
@@ -187,10 +188,7 @@ export const screens: Record<string, Screen> = {
   'settings/agency/subscription': { as: 'owner@skyways.test', address: at('/settings/agency/subscription') },
   'gettingStarted/subscription': { as: 'owner@savanna.test', address: at('/gettingStarted/subscription') },
   'gettingStarted/pricing': { as: 'owner@savanna.test', address: at('/gettingStarted/pricing') },
-  'gettingStarted/subscribe': {
-    as: 'owner@savanna.test',
-    address: at('/gettingStarted/subscribe?plan=growth&interval=month'),
-  },
+  'gettingStarted/subscribe': { as: 'owner@savanna.test', address: at('/gettingStarted/subscribe?plan=growth&interval=month') },
   'gettingStarted/congratulations': { as: 'owner@savanna.test', address: at('/gettingStarted/congratulations') },
   'gettingStarted/logo': { as: 'owner@savanna.test', address: at('/gettingStarted/logo') },
   'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },

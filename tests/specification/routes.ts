@@ -28,6 +28,8 @@ const ofPlans = [
   '/gettingStarted/congratulations',
   '/settings/agency/subscription',
 ]
+const mailTexts = 'server/modules/mail-templates/mail-templates.db.test.ts'
+
 /** The tests of an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
   ...Object.fromEntries(ofPlans.map((path) => [path, [planJourney]])),
@@ -38,6 +40,11 @@ const besides: Record<string, readonly TestName[]> = {
   '/preview/template/faq': [`${outside} > the questions and services of the own draft need no id, and visitors have to sign in`],
   '/preview/template/ourServices': [
     `${outside} > the questions and services of the own draft need no id, and visitors have to sign in`,
+  ],
+  '/settings/order/emailTemplates': [
+    `${mailTexts} > the texts of a mail > that an agency changed are in its next mail, escaped; the itinerary stays, and other agencies keep theirs`,
+    `${mailTexts} > the texts of a mail > have versions: the default and an earlier text are restored as new ones`,
+    `${mailTexts} > a test mail goes to the signed-in member with the typed texts, ten times an hour`,
   ],
 }
 
@@ -52,7 +59,7 @@ const notBuilt: Record<Part, string> = {
     /order/flight/ticket/addbag`,
   'People and settings': `/training /gettingStarted/markups /gettingStarted/markups/create
       /settings/order/airlineCommission /settings/order/commission /settings/order/points
-    /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
+    /settings/order/suppliers /settings/order/dealcodes /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,
 }
 /** Whole headings that are not built yet. */

@@ -19,7 +19,7 @@ export type SettingsSection = {
 type Props = {
   title: string
   /** One line that says what the settings are for. */
-  context: string
+  context: ReactNode
   sections: readonly SettingsSection[]
   /** Settings that are saved together; none if the sections save on their own. */
   changes?: Changes

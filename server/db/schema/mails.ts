@@ -1,4 +1,5 @@
-import { bigserial, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 import { orders } from './orders.ts'
@@ -29,4 +30,20 @@ export const mails = pgTable(
     index('mails_agency_at').on(t.agencyId, t.at),
     ...closedLists(t),
   ],
+)
+
+/** The texts of a mail that an agency changed, one row for each change; the newest is used. */
+export const mailWords = pgTable(
+  'mail_templates',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    template: text('template').notNull(),
+    version: integer('version').notNull(),
+    /** Null where the default was restored. */
+    words: jsonb('words').$type<MailWords>(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [uniqueIndex('mail_templates_version').on(t.agencyId, t.template, t.version)],
 )

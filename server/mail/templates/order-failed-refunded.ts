@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import { defineMail } from '../template.ts'
+import { defineWordedMail } from '../template.ts'
 
 export interface FailedOrder {
   number: string
@@ -32,29 +32,37 @@ const money = (order: FailedOrder, numbers: Numbers): string =>
   order.refund.amount === 0 ? nothingTaken : returned[order.refundTo](numbers.money(order.refund))
 
 /** The booking failed; states the refund. */
-export const orderFailedRefunded = defineMail<FailedOrder>({
+export const orderFailedRefunded = defineWordedMail<FailedOrder>({
   id: 'order-failed-refunded',
-  subject: (order) => `Not booked: ${order.title} (${order.number})`,
+  wording: {
+    event: 'A booking could not be made',
+    group: 'Orders',
+    variables: {
+      trip: { says: 'What was booked', value: ({ title }) => title },
+      'order number': { says: 'The number of the order', value: ({ number }) => number },
+    },
+    defaults: {
+      subject: 'Not booked: {{trip}} ({{order number}})',
+      heading: 'This booking could not be made',
+      opening: '{{trip}}, order {{order number}}.',
+      closing:
+        'Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.',
+    },
+  },
   preview: (order, { numbers }) => money(order, numbers),
   mjml: `
-    <mj-text mj-class="title">This booking could not be made</mj-text>
-    <mj-text>[[title]], order [[number]].</mj-text>
+    <mj-text mj-class="title">[[heading]]</mj-text>
+    <mj-text>[[opening]]</mj-text>
     <mj-text>[[reason]]</mj-text>
     <mj-text><strong>[[money]]</strong></mj-text>
-    <mj-text>Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.</mj-text>`,
+    <mj-text>[[closing]]</mj-text>`,
   slots: (order, { numbers }) => ({
-    title: order.title,
-    number: order.number,
     reason: order.reason,
     money: money(order, numbers),
   }),
-  text: (order, { numbers }) => `This booking could not be made: ${order.title}, order ${order.number}.
+  text: (order, { numbers }) => `${order.reason}
 
-${order.reason}
-
-${money(order, numbers)}
-
-Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.`,
+${money(order, numbers)}`,
   sample: {
     number: 'SKY-1043',
     title: 'Lagos to Nairobi',

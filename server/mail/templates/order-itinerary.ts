@@ -4,7 +4,8 @@ import { sampleFacts } from '../../documents/sample-facts.ts'
 import { sampleMoney } from '../../documents/sample-money.ts'
 import { flightLines, flightTable, travellerLines, travellerTable } from '../journey-parts.ts'
 import { moneyLines, moneyTable } from '../money-parts.ts'
-import { defineMail } from '../template.ts'
+import { flightVariables } from '../order-variables.ts'
+import { defineWordedMail } from '../template.ts'
 
 const reference = (facts: OrderFacts): string => facts.bookingReference ?? facts.number
 
@@ -14,12 +15,23 @@ const standing = (facts: OrderFacts, numbers: Numbers): string =>
     : 'The airline has confirmed the booking. The tickets follow.'
 
 /** To the traveller: the airline has the booking, without a ticket yet. The PDF is attached. */
-export const orderItinerary = defineMail<OrderFacts>({
+export const orderItinerary = defineWordedMail<OrderFacts>({
   id: 'order-itinerary',
-  subject: (facts) => `Your booking: ${facts.title}, ${reference(facts)}`,
+  wording: {
+    event: 'A booking without tickets yet: the itinerary',
+    group: 'Orders',
+    variables: flightVariables,
+    defaults: {
+      subject: 'Your booking: {{trip}}, {{booking reference}}',
+      heading: 'Your booking',
+      opening: 'Thank you for booking with {{agency name}}.',
+      closing: 'Order {{order number}}. All times are the local times of the airports.',
+    },
+  },
   preview: (facts) => `Booking reference ${reference(facts)}. This is not a ticket yet.`,
   mjml: `
-    <mj-text mj-class="title">Your booking</mj-text>
+    <mj-text mj-class="title">[[heading]]</mj-text>
+    <mj-text>[[opening]]</mj-text>
     <mj-text>[[standing]] The itinerary is attached. It is not a ticket.</mj-text>
     <mj-text mj-class="label">Airline booking reference</mj-text>
     <mj-text mj-class="code">[[reference]]</mj-text>
@@ -29,17 +41,16 @@ export const orderItinerary = defineMail<OrderFacts>({
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-button href="[[trip]]">Open your trip</mj-button>
-    <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
+    <mj-text mj-class="quiet">[[closing]]</mj-text>`,
   slots: (facts, { numbers }) => ({
     standing: standing(facts, numbers),
     reference: reference(facts),
     flights: flightTable(facts.journeys),
     travellers: travellerTable(facts.travellers),
     money: moneyTable(facts.money, numbers),
-    number: facts.number,
     trip: facts.tripUrl,
   }),
-  text: (facts, { numbers }) => `Your booking. ${standing(facts, numbers)}
+  text: (facts, { numbers }) => `${standing(facts, numbers)}
 The itinerary is attached. It is not a ticket.
 
 Airline booking reference: ${reference(facts)} (${facts.airline})
@@ -50,9 +61,7 @@ ${travellerLines(facts.travellers)}
 
 ${moneyLines(facts.money, numbers)}
 
-Your trip: ${facts.tripUrl}
-
-Order ${facts.number}. All times are the local times of the airports.`,
+Your trip: ${facts.tripUrl}`,
   sample: {
     ...sampleFacts,
     kind: 'itinerary',

@@ -4,7 +4,7 @@ import { describeJourneys, type Journey } from '../../documents/describe-journey
 import { sampleItinerary } from '../../documents/sample-itinerary.ts'
 import { type Html, html } from '../html.ts'
 import { flightLines, flightTable } from '../journey-parts.ts'
-import { defineMail } from '../template.ts'
+import { defineWordedMail } from '../template.ts'
 
 export interface SharedFlight {
   airline: string
@@ -47,39 +47,51 @@ const one = (flight: SharedFlight, { index, count, numbers }: { index: number; c
   <p class="quiet" style="margin:8px 0 0">${flight.facts.join(' ')}</p>`
 
 /** To a customer: flight offers to choose from, at the selling price. */
-export const sharedFlights = defineMail<SharedFlights>({
+export const sharedFlights = defineWordedMail<SharedFlights>({
   id: 'shared-flights',
-  subject: ({ title, flights }) =>
-    flights.length === 1 ? `Your flight: ${title}` : `${flights.length} flights to choose from: ${title}`,
+  wording: {
+    event: 'An agent sends flights to choose from',
+    group: 'Offers',
+    variables: {
+      offer: {
+        says: 'Your flight, or the number of flights to choose from',
+        value: ({ flights }) => (flights.length === 1 ? 'Your flight' : `${flights.length} flights to choose from`),
+      },
+      trip: { says: 'From where to where', value: ({ title }) => title },
+      note: {
+        says: 'What the sender writes; it is sent only where you place it',
+        value: ({ note }) => note || 'Here is what I found for you.',
+      },
+      sender: { says: 'The name of the agent', value: ({ sender }) => sender },
+    },
+    defaults: {
+      subject: '{{offer}}: {{trip}}',
+      heading: '{{trip}}',
+      opening: '{{note}}',
+      closing:
+        'All times are the local times of the airports. Answer this mail to book, or with any question. Sent by {{sender}}.',
+    },
+  },
   preview: validity,
   mjml: `
-    <mj-text mj-class="title">[[title]]</mj-text>
-    <mj-text>[[note]]</mj-text>
+    <mj-text mj-class="title">[[heading]]</mj-text>
+    <mj-text>[[opening]]</mj-text>
     <mj-text>[[flights]]</mj-text>
     <mj-text>[[validity]]</mj-text>
-    <mj-text mj-class="quiet">All times are the local times of the airports. Answer this mail to book, or with any question. Sent by [[sender]].</mj-text>`,
+    <mj-text mj-class="quiet">[[closing]]</mj-text>`,
   slots: (shared, { numbers }) => ({
-    title: shared.title,
-    note: html`${(shared.note || 'Here is what I found for you.').split('\n').map((line) => html`${line}<br />`)}`,
     flights: html`${shared.flights.map((flight, index) => one(flight, { index, count: shared.flights.length, numbers }))}`,
     validity: validity(shared),
-    sender: shared.sender,
   }),
-  text: (shared, { numbers }) => `${shared.title}
-
-${shared.note || 'Here is what I found for you.'}
-
-${shared.flights
-  .map(
-    (flight, index) => `${shared.flights.length > 1 ? `${index + 1}. ` : ''}${flight.airline}: ${price(flight, numbers)}
+  text: (shared, { numbers }) => `${shared.flights
+    .map(
+      (flight, index) => `${shared.flights.length > 1 ? `${index + 1}. ` : ''}${flight.airline}: ${price(flight, numbers)}
 ${flightLines(flight.journeys)}
 ${flight.facts.join('\n')}`,
-  )
-  .join('\n\n')}
+    )
+    .join('\n\n')}
 
-${validity(shared)}
-
-All times are the local times of the airports. Answer this mail to book, or with any question. Sent by ${shared.sender}.`,
+${validity(shared)}`,
   sample: {
     title: 'Lagos to London',
     note: 'Good afternoon Mrs Ọláṣubọ̀mí,\nthe first one has the shorter wait.',

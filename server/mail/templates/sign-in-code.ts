@@ -1,4 +1,4 @@
-import { defineMail } from '../template.ts'
+import { defineWordedMail } from '../template.ts'
 
 export interface SignInCode {
   /** `004211` */
@@ -9,20 +9,29 @@ export interface SignInCode {
 const spaced = ({ code }: SignInCode): string => `${code.slice(0, 3)} ${code.slice(3)}`
 
 /** To a customer of a storefront: the code that signs them in. */
-export const signInCode = defineMail<SignInCode>({
+export const signInCode = defineWordedMail<SignInCode>({
   id: 'sign-in-code',
-  subject: (_, brand) => `Your code for ${brand.name}`,
+  wording: {
+    event: 'A customer signs in with a code',
+    group: 'Signing in',
+    variables: {},
+    defaults: {
+      subject: 'Your code for {{agency name}}',
+      heading: 'Your code',
+      opening: 'Type this code to see your trips with {{agency name}}.',
+      closing: 'Was it not you? Then do nothing: without the code nobody gets in.',
+    },
+  },
   preview: () => 'It is good for ten minutes.',
   mjml: `
-    <mj-text mj-class="title">Your code</mj-text>
-    <mj-text>Type this code to see your trips with [[brandName]].</mj-text>
+    <mj-text mj-class="title">[[heading]]</mj-text>
+    <mj-text>[[opening]]</mj-text>
     <mj-text mj-class="code">[[code]]</mj-text>
-    <mj-text mj-class="quiet">It is good for ten minutes and works once. Was it not you? Then do nothing: without the code nobody gets in.</mj-text>`,
+    <mj-text mj-class="quiet">It is good for ten minutes and works once.</mj-text>
+    <mj-text mj-class="quiet">[[closing]]</mj-text>`,
   slots: (data) => ({ code: spaced(data) }),
-  text: (data, brand) => `Type this code to see your trips with ${brand.name}:
+  text: (data) => `${spaced(data)}
 
-${spaced(data)}
-
-It is good for ten minutes and works once. Was it not you? Then do nothing: without the code nobody gets in.`,
+It is good for ten minutes and works once.`,
   sample: { code: '004211' },
 })

@@ -4,7 +4,9 @@ import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
 import { moneyLines, moneyTable } from '../money-parts.ts'
 import { stayLines, stayTable } from '../stay-parts.ts'
-import { defineMail } from '../template.ts'
+import { stayVariables } from '../order-variables.ts'
+import { defineWordedMail } from '../template.ts'
+import type { MailVariable } from '../wording.ts'
 
 export interface StayCancelled {
   facts: VoucherFacts
@@ -23,34 +25,47 @@ const places = {
 const moneyWords = ({ refund, refundTo }: StayCancelled, numbers: Numbers): string =>
   refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
 
+const ofCancelled: Record<string, MailVariable<StayCancelled>> = Object.fromEntries(
+  Object.entries(stayVariables).map(([name, { says, value }]): [string, MailVariable<StayCancelled>] => [
+    name,
+    { says, value: ({ facts }, brand) => value(facts, brand) },
+  ]),
+)
+
 /** To the guests: the stay is cancelled; states the refund. */
-export const stayCancelled = defineMail<StayCancelled>({
+export const stayCancelled = defineWordedMail<StayCancelled>({
   id: 'stay-cancelled',
-  subject: ({ facts }) => `Your stay is cancelled: ${facts.title}`,
+  wording: {
+    event: 'A stay is cancelled',
+    group: 'Orders',
+    variables: ofCancelled,
+    defaults: {
+      subject: 'Your stay is cancelled: {{stay}}',
+      heading: 'Your stay is cancelled',
+      opening: 'The booking of {{stay}} is cancelled.',
+      closing: 'Order {{order number}}. The property has cancelled the room; nobody expects you there.',
+    },
+  },
   preview: (data, { numbers }) => moneyWords(data, numbers),
   mjml: `
-    <mj-text mj-class="title">Your stay is cancelled</mj-text>
+    <mj-text mj-class="title">[[heading]]</mj-text>
+    <mj-text>[[opening]]</mj-text>
     <mj-text>[[says]]</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text>[[stay]]</mj-text>
     <mj-button href="[[trip]]">Open your trip</mj-button>
-    <mj-text mj-class="quiet">Order [[number]]. The property has cancelled the room; nobody expects you there.</mj-text>`,
+    <mj-text mj-class="quiet">[[closing]]</mj-text>`,
   slots: (data, { numbers }) => ({
     says: moneyWords(data, numbers),
     money: moneyTable(data.facts.money, numbers),
     stay: stayTable(data.facts),
-    number: data.facts.number,
     trip: data.facts.tripUrl,
   }),
-  text: (data, { numbers }) => `Your stay is cancelled.
-
-${moneyWords(data, numbers)}
+  text: (data, { numbers }) => `${moneyWords(data, numbers)}
 ${moneyLines(data.facts.money, numbers)}
 
 ${stayLines(data.facts)}
 
-Your trip: ${data.facts.tripUrl}
-
-Order ${data.facts.number}. The property has cancelled the room; nobody expects you there.`,
+Your trip: ${data.facts.tripUrl}`,
   sample: { facts: sampleVoucher, refund: sampleVoucher.money.paid, refundTo: 'card' },
 })

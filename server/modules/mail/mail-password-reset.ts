@@ -38,7 +38,7 @@ export async function mailPasswordReset(
 
 /** An outbox belongs to an agency; without one the mail is sent directly. */
 async function sendAtOnce(system: System, to: string, data: { name: string; url: string }): Promise<void> {
-  const mail = await renderMail(mailTemplates['password-reset'], data, ownBrand)
+  const mail = await renderMail(mailTemplates['password-reset'], { data, brand: ownBrand })
   const from = senderOf(ownBrand.name, system.config.MAIL_FROM)
   await system.integrations.mail.send({ id: system.newId(), from, to, replyTo: null, ...mail, attachments: [] })
 }

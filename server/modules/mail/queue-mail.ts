@@ -1,8 +1,10 @@
+import type { MailWords } from '#contract/mail/mail-templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { mails } from '../../db/schema/index.ts'
 import { type MailData, type MailId, mailTemplates } from '../../mail/registry.ts'
 import { renderMail } from '../../mail/render-mail.ts'
+import { readWords } from './read-words.ts'
 import { readBrand } from './read-brand.ts'
 import { sendMail } from './send-mail.job.ts'
 
@@ -21,11 +23,15 @@ export interface MailOrder<K extends MailId> {
   /** Mails with the same key are written and sent once. */
   dedupeKey: string
   attachments?: MailFile[]
+  /** Texts other than the agency's stored ones, for a test mail. */
+  words?: MailWords
 }
 
 /** Writes a mail into the outbox and enqueues its sending in the same transaction. Returns its id; null when it was written before. */
 export async function queueMail<K extends MailId>(tx: Transaction, ctx: Ctx, order: MailOrder<K>): Promise<string | null> {
-  const rendered = await renderMail(mailTemplates[order.template], order.data, await readBrand(tx, ctx))
+  const template = mailTemplates[order.template]
+  const words = order.words ?? (template.wording ? await readWords(tx, ctx, order.template) : null)
+  const rendered = await renderMail(template, { data: order.data, brand: await readBrand(tx, ctx), words })
   const [written] = await tx
     .insert(mails)
     .values({

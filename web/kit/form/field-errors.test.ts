@@ -64,6 +64,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   person: { name: { right: 'Ada Eze', wrong: ['', 'A'] } },
   changePassword: { currentPassword: { right: 'x', wrong: [''] }, newPassword: password },
   closeAccount: { password: { right: 'x', wrong: [''] } },
+  mailWords: { subject: { right: 'Your trip', wrong: ['', ' '] }, heading: { right: 'Your trip', wrong: ['', ' '] } },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   apiKey: { name: { right: 'Back office', wrong: ['', 'B'] }, password: { right: 'x', wrong: [''] } },
   webhook: { url: { right: 'https://hooks.example.com', wrong: [''] } },

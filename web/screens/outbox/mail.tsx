@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { MailFrame } from '../../kit/mail-frame.tsx'
 import { fileSize, useNumbers } from '../../kit/numbers.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -12,23 +13,6 @@ import { Trail } from '../../order/trail.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/mail'
 import css from './mail.module.css'
-
-/** Mails have absolute addresses of our pictures, which this page may not load; every host of the product has them, so the path is enough. */
-const withOwnPictures = (html: string): string => html.replaceAll(/src="https?:\/\/[^/"]+(?=\/media\/)/g, 'src="')
-
-/** Foreign markup, shown without scripts and forms; the frame's own policy repeats that. */
-function MailFrame({ html, subject }: { html: string; subject: string }) {
-  return (
-    <iframe
-      className={css.frame}
-      title={`E-mail: ${subject}`}
-      srcDoc={withOwnPictures(html)}
-      sandbox=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-    />
-  )
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.subject ?? 'E-mail' }]
 

@@ -1,0 +1,26 @@
+import type { DocumentFacts, OrderFacts, VoucherFacts } from '../documents/order-facts.ts'
+import type { MailVariable } from './wording.ts'
+
+const ofOrder = {
+  'order number': { says: 'The number of the order', value: (facts: DocumentFacts) => facts.number },
+  'booking reference': {
+    says: 'The reference of the airline or property; the order number without one',
+    value: (facts: DocumentFacts) => facts.bookingReference ?? facts.number,
+  },
+}
+
+/** The variables of mails about an order of flights. */
+export const flightVariables: Record<string, MailVariable<OrderFacts>> = {
+  'first traveller': { says: 'The name of the first traveller', value: ({ travellers }) => travellers[0]?.name ?? '' },
+  trip: { says: 'From where to where', value: ({ title }) => title },
+  airline: { says: 'The airline of the booking', value: ({ airline }) => airline },
+  ...ofOrder,
+}
+
+/** The variables of mails about an order of a stay. */
+export const stayVariables: Record<string, MailVariable<VoucherFacts>> = {
+  'first guest': { says: 'The name of the first guest', value: ({ rooms }) => rooms[0]?.[0] ?? '' },
+  stay: { says: 'The property and its place', value: ({ title }) => title },
+  property: { says: 'The name of the property', value: ({ property }) => property.name },
+  ...ofOrder,
+}
