@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import { isOpenForChanges, licenceTypeOf, MOST_LICENCES } from '#domain/agency/activation.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import type { AgencyRecord } from '#domain/agency/agency-record.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

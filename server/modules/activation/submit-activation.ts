@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import { isOpenForChanges } from '#domain/agency/activation.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'

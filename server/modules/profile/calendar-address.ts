@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CalendarFeed } from '#contract/profile.ts'
+import type { CalendarFeed } from '#contract/account/profile.ts'
 import type { Ctx } from '../../ctx.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
 import { readProfileRow, writeProfileRow } from './profile-row.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { AppError } from '#domain/errors.ts'
 import { isChosen, mailChoiceNames, mailChoices } from '#domain/mail-choices.ts'
 import type { Ctx } from '../../ctx.ts'

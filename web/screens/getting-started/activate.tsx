@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import { isOpenForChanges } from '#domain/agency/activation.ts'
 import { apiContext } from '../../context.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'

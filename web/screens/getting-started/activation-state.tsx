@@ -1,4 +1,4 @@
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import type { ActivationState as State } from '#domain/agency/activation.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Notice } from '../../kit/notice.tsx'

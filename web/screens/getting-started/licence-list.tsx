@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react'
 import { Form } from 'react-router'
-import type { Activation } from '#contract/activation.ts'
+import type { Activation } from '#contract/account/activation.ts'
 import { licenceTypes } from '#domain/agency/activation.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'

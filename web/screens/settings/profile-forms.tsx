@@ -1,5 +1,5 @@
 import { Form, useFetcher } from 'react-router'
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { checkFor } from '../../form-checks.ts'
 import { Face } from '../../kit/face.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { mailChoiceNames } from '#domain/mail-choices.ts'
 import { roles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from './endpoint.ts'
-import { NewPassword } from './session/auth.ts'
-import { Done, Instant } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { NewPassword } from '../session/auth.ts'
+import { Done, Instant } from '../shapes.ts'
 
 const tags = ['Accounts']
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activationStates } from '#domain/agency/activation.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant } from '../shapes.ts'
 
 const tags = ['Accounts']
 
