@@ -9,8 +9,8 @@ const tags = ['Customers']
 const ById = z.object({ id: Id })
 const Columns = z.array(z.enum(importFields).nullable()).max(100)
 
-/** The largest file, in characters: a hundred thousand customers. */
-const LARGEST_FILE = 9_000_000
+/** The longest file, with its header. */
+const MOST_LINES = 100_001
 
 /** A file of customers: uploaded, its columns matched, then imported in the background. */
 export const CustomerImport = z.object({
@@ -43,7 +43,11 @@ export const customerImports = {
     .input(
       z.object({
         fileName: Words.trim().min(1).max(200).default('customers.csv'),
-        csv: z.string().min(1, 'Choose a file, or paste its rows.').max(LARGEST_FILE, 'The file is too large. Divide it.'),
+        /** The lines of the file. */
+        lines: z
+          .array(Words.max(8_000, 'A line of the file is too long.'))
+          .min(1, 'Choose a file, or paste its rows.')
+          .max(MOST_LINES, 'The file is too long. Divide it.'),
       }),
     )
     .output(ById),

@@ -106,13 +106,28 @@ export type Customer = z.infer<typeof Customer>
 export const mergedFields = ['name', 'kind', 'email', 'phone', 'seat', 'meal', 'board', 'other'] as const
 export type MergedField = (typeof mergedFields)[number]
 
+const MergeSide = z.enum(['kept', 'gone']).optional()
+
+/** The side whose value is kept, by field. */
+export const MergeSides = z.object({
+  name: MergeSide,
+  kind: MergeSide,
+  email: MergeSide,
+  phone: MergeSide,
+  seat: MergeSide,
+  meal: MergeSide,
+  board: MergeSide,
+  other: MergeSide,
+} satisfies Record<MergedField, typeof MergeSide>)
+export type MergeSides = z.infer<typeof MergeSides>
+
 const Side = z.object({ id: Id, name: z.string(), values: z.record(z.enum(mergedFields), z.string()), orders: z.int() })
 
 export const MergePreview = z.object({
   kept: Side,
   gone: Side,
   /** The side whose value is proposed, of each field with two different values. */
-  proposed: z.partialRecord(z.enum(mergedFields), z.enum(['kept', 'gone'])),
+  proposed: MergeSides,
   /** What moves to the kept record. */
   moves: z.object({ orders: z.int(), notes: z.int(), documents: z.int(), tags: z.array(z.string()), links: z.int() }),
 })

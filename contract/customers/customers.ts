@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { Counted, MOST_EXPORTED } from '../list-query.ts'
 import { Done, Id } from '../shapes.ts'
 import { CustomerQuery } from './customer-query.ts'
-import { Customer, CustomerInput, CustomerRow, ErasurePreview, MergePreview, mergedFields } from './customer-shapes.ts'
+import { Customer, CustomerInput, CustomerRow, ErasurePreview, MergePreview, MergeSides } from './customer-shapes.ts'
 
 const tags = ['Customers']
 const ById = z.object({ id: Id })
@@ -94,7 +94,7 @@ export const customers = {
       description:
         'Orders, notes, documents and links of the other record move to this one. `keep`: the side whose value stays, by field.',
     })
-    .input(Pair.extend({ keep: z.partialRecord(z.enum(mergedFields), z.enum(['kept', 'gone'])).default({}) }))
+    .input(Pair.extend({ keep: MergeSides.default({}) }))
     .output(z.object({ mergeId: Id })),
   undoMerge: endpoint('customers:write', 'Undo a merge', ['customer.merge-changed'])
     .route({ method: 'POST', path: '/customers/{id}/merges/{mergeId}/undo', tags })

@@ -36,9 +36,7 @@ export const Tag = Words.trim()
 export const CustomerEmail = emailAddress(emailRule.says, emailRule.pattern).transform((email) => email.toLowerCase())
 
 /** E.164; a text that is not complete keeps its digits as typed. */
-export const CustomerPhone = z
-  .string()
-  .trim()
+export const CustomerPhone = Words.trim()
   .max(40)
   .transform((text) => text.replaceAll(/[\s().-]/g, ''))
   .pipe(z.string().regex(phoneRule.pattern, phoneRule.says))

@@ -122,7 +122,7 @@ export const sampleBodies: Record<string, object> = {
   'customers.addDocument': { number: 'B04410027', country: 'NG', expiresOn: '2031-08-30' },
   'customers.link': { otherId: crypto.randomUUID(), kind: 'companion' },
   'customers.merge': { keep: {} },
-  'customerImports.upload': { csv: 'Name,E-mail\nAda Eze,ada@example.com' },
+  'customerImports.upload': { lines: ['Name,E-mail', 'Ada Eze,ada@example.com'] },
   'customerImports.run': { columns: ['name', 'email'] },
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }

@@ -22,8 +22,8 @@ export const customerScreens: Record<string, Screen> = {
   'users/import/:id': {
     as: 'owner@skyways.test',
     async address(page) {
-      const csv = 'Name,E-mail\nAda Eze,ada.import@example.com'
-      return `/users/import/${(await apiOf(page).call('POST', '/customer-imports', { csv })).body.id}`
+      const lines = ['Name,E-mail', 'Ada Eze,ada.import@example.com']
+      return `/users/import/${(await apiOf(page).call('POST', '/customer-imports', { lines })).body.id}`
     },
   },
   'users/:id': { as: 'owner@skyways.test', address: async (page) => `/users/${await customer(page)}` },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const runImport = async (csv: string, columns?: (string | null)[], tag = '') => {
-  const { id } = (await owner.call('POST', '/customer-imports', { fileName: 'list.csv', csv })).body
+  const { id } = (await owner.call('POST', '/customer-imports', { fileName: 'list.csv', lines: csv.split('\n') })).body
   const file = (await owner.call('GET', `/customer-imports/${id}`)).body
   expect((await owner.call('POST', `/customer-imports/${id}/run`, { columns: columns ?? file.columns, tag })).status).toBe(200)
   await t.drain()
@@ -64,7 +64,7 @@ describe('an imported file', () => {
   })
 
   test('is refused when it is no table, has no name, or was imported already', async () => {
-    const upload = (csv: string) => owner.call('POST', '/customer-imports', { csv })
+    const upload = (csv: string) => owner.call('POST', '/customer-imports', { lines: csv.split('\n') })
     for (const csv of ['Name', 'Name\n"open', ' \n '])
       expect((await upload(csv)).body.code, csv).toBe('customer.import-unreadable')
     const { id } = (await upload('Name,E-mail\nA,a@again.test')).body

@@ -4,7 +4,8 @@ import { customerImports } from '../../../db/schema/index.ts'
 import { parseCsv } from './parse-csv.ts'
 
 /** Stores a file with its columns as guessed; nothing is imported yet. Throws customer.import-unreadable. */
-export async function uploadFile(ctx: Ctx, { fileName, csv }: { fileName: string; csv: string }): Promise<{ id: string }> {
+export async function uploadFile(ctx: Ctx, { fileName, lines }: { fileName: string; lines: string[] }): Promise<{ id: string }> {
+  const csv = lines.join('\n')
   const { header, rows } = parseCsv(csv)
   const id = ctx.newId()
   await ctx.tx((tx) =>

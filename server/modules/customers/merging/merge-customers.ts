@@ -1,9 +1,10 @@
+import type { MergeSides } from '#contract/customers/customer-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { customerMerges, customers } from '../../../db/schema/index.ts'
 import { lockRecord, openDocuments, readFurtherEmails, sealDocuments, searchMoreOf, thisCustomer } from '../record/read-record.ts'
 import { type MergeState, sideOf } from './merge-state.ts'
-import { mergedColumns, type Sides } from './merged-values.ts'
+import { mergedColumns } from './merged-values.ts'
 import { moveBelongings } from './move-belongings.ts'
 
 /**
@@ -12,7 +13,7 @@ import { moveBelongings } from './move-belongings.ts'
  */
 export async function mergeCustomers(
   ctx: Ctx,
-  { id, otherId, keep }: { id: string; otherId: string; keep: Sides },
+  { id, otherId, keep }: { id: string; otherId: string; keep: MergeSides },
 ): Promise<{ mergeId: string }> {
   return ctx.tx(async (tx) => {
     // Always locked in the same sequence, so that two merges of one pair do not wait for each other.

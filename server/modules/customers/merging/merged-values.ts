@@ -1,8 +1,6 @@
-import { type MergedField, mergedFields } from '#contract/customers/customer-shapes.ts'
+import { type MergedField, type MergeSides, mergedFields } from '#contract/customers/customer-shapes.ts'
 import { Preferences } from '#domain/customers/customer.ts'
 import type { CustomerRecord } from '../record/read-record.ts'
-
-export type Sides = Partial<Record<MergedField, 'kept' | 'gone'>>
 
 /** The fields of a record that a merge compares, as text; empty where nothing is known. */
 export function valuesOf({ name, kind, email, phone, preferences }: CustomerRecord): Record<MergedField, string> {
@@ -10,7 +8,7 @@ export function valuesOf({ name, kind, email, phone, preferences }: CustomerReco
 }
 
 /** Of each field with two different values the proposed side: the kept one, unless it is empty. */
-export function proposeSides(kept: CustomerRecord, gone: CustomerRecord): Sides {
+export function proposeSides(kept: CustomerRecord, gone: CustomerRecord): MergeSides {
   const [own, other] = [valuesOf(kept), valuesOf(gone)]
   return Object.fromEntries(
     mergedFields.filter((field) => own[field] !== other[field]).map((field) => [field, own[field] === '' ? 'gone' : 'kept']),
@@ -23,7 +21,7 @@ const union = (left: readonly string[], right: readonly string[]): string[] => {
 }
 
 /** The columns of the kept record after the merge: the chosen values, and the tags and numbers of both. */
-export function mergedColumns(kept: CustomerRecord, gone: CustomerRecord, chosen: Sides) {
+export function mergedColumns(kept: CustomerRecord, gone: CustomerRecord, chosen: MergeSides) {
   const sides = { ...proposeSides(kept, gone), ...chosen }
   const [own, other] = [valuesOf(kept), valuesOf(gone)]
   const of = (field: MergedField): string => (sides[field] === 'gone' ? other : own)[field]

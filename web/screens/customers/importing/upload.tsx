@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const csv = isFile ? await file.text() : String(pasted ?? '')
   const fileName = isFile ? file.name.slice(-200) : 'Pasted rows'
   try {
-    const { id } = await context.get(apiContext).customerImports.upload({ fileName, csv })
+    const { id } = await context.get(apiContext).customerImports.upload({ fileName, lines: csv.split(/\r?\n/) })
     return redirect(href('/users/import/:id', { id }))
   } catch (error) {
     return failedForm(error, isFile ? {} : { csv }, { 'customer.import-unreadable': 'csv' })

@@ -1,5 +1,5 @@
 import { Form, href, Link, redirect } from 'react-router'
-import { type MergedField, type MergePreview, mergedFields } from '#contract/customers/customer-shapes.ts'
+import { type MergePreview, type MergeSides, mergedFields } from '#contract/customers/customer-shapes.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -23,7 +23,7 @@ export const loader = ({ params: { id }, request, context }: Route.LoaderArgs) =
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  const keep: Partial<Record<MergedField, 'kept' | 'gone'>> = {}
+  const keep: MergeSides = {}
   for (const field of mergedFields) {
     const side = typed[field]
     if (side === 'kept' || side === 'gone') keep[field] = side
