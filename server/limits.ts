@@ -35,7 +35,6 @@ const rows = {
   'reset.address': limit(20, 15 * MINUTE),
   'invitation.address': limit(40, 15 * MINUTE),
   'invite.agency': limit(200, HOUR, 5 * MINUTE),
-  'password-check.account': limit(10, 15 * MINUTE),
   'code-request.address': limit(30, 15 * MINUTE),
   'code-request.account': limit(5, 15 * MINUTE, 15 * MINUTE),
   'code.address': limit(40, 15 * MINUTE),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailChoiceNames } from '#domain/mail-choices.ts'
-import { roles } from '#domain/permissions.ts'
+import { memberRoles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from '../session/auth.ts'
@@ -15,7 +15,7 @@ export const Profile = z.object({
   phone: z.string(),
   /** The address of the picture; null without one. */
   photo: z.string().nullable(),
-  role: z.enum(roles),
+  role: z.enum(memberRoles),
   agency: z.string(),
   memberSince: Instant,
   /** How many orders this member has sold here. */
@@ -57,7 +57,7 @@ export const profile = {
   removePhoto: endpoint('member', "Remove one's own photo")
     .route({ method: 'DELETE', path: '/profile/photo', tags })
     .output(Done),
-  changePassword: endpoint('member', "Change one's own password", ['account.wrong-password'])
+  changePassword: endpoint('member', "Change one's own password", ['auth.wrong-password'])
     .route({
       method: 'POST',
       path: '/profile/password',
@@ -78,7 +78,7 @@ export const profile = {
   data: endpoint('member', "Export one's own data as JSON")
     .route({ method: 'GET', path: '/profile/data.json', tags })
     .output(z.file()),
-  close: endpoint('member', "Close one's own account", ['account.wrong-password', 'account.last-owner'])
+  close: endpoint('member', "Close one's own account", ['auth.wrong-password', 'account.last-owner'])
     .route({
       method: 'POST',
       path: '/profile/close',

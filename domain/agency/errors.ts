@@ -1,10 +1,5 @@
 /** Errors of accounts, of an agency's settings and of its activation. */
 export const agencyErrors = {
-  'account.wrong-password': {
-    status: 403,
-    title: 'Password not right',
-    body: 'This is not your current password. Nothing was changed.',
-  },
   'account.last-owner': {
     status: 409,
     title: 'You are the only owner',

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 import { toApiKey } from './key-row.ts'
 import { hashOf, makeKey, prefixOf } from '../../http/visitor/key-text.ts'
 

@@ -1,17 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { accounts, memberProfiles, members, sessions, users } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
-import { assertPassword } from './change-password.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 
 /**
  * Closes an account: its sessions, memberships, sign-in data and profiles end, and its e-mail address can be used for another one. The person's name
- * stays with what they sold, for the books. Throws account.wrong-password, and account.last-owner for the only owner of an agency.
+ * stays with what they sold, for the books. Throws auth.wrong-password, and account.last-owner for the only owner of an agency.
  */
 export async function closeAccount(system: System, { userId, password }: { userId: string; password: string }): Promise<void> {
-  await assertPassword(system, userId, password)
+  await confirmPassword(system, { userId, password })
   const agencyIds = await system.db.transaction(async (tx) => {
     const own = await tx
       .select({ agencyId: members.organizationId, role: members.role })
@@ -43,7 +43,7 @@ async function assertOtherOwners(tx: Transaction, userId: string, agencyIds: str
   const others = await tx
     .select({ agencyId: members.organizationId, userId: members.userId })
     .from(members)
-    .where(and(inArray(members.organizationId, agencyIds), eq(members.role, 'owner')))
+    .where(and(inArray(members.organizationId, agencyIds), eq(members.role, 'owner'), isNull(members.deactivatedAt)))
     .orderBy(members.id)
     .for('update')
   const kept = new Set(others.filter((one) => one.userId !== userId).map(({ agencyId }) => agencyId))

@@ -59,7 +59,7 @@ describe('the password', () => {
   test('changes with the current one, and ends the other sessions', async () => {
     const other = await t.signIn('agent@skyways.test')
     const wrong = await agent.call('POST', '/profile/password', { currentPassword: 'not-it', newPassword })
-    expect(wrong).toMatchObject({ status: 403, body: { code: 'account.wrong-password' } })
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'auth.wrong-password' } })
     const changed = await agent.call('POST', '/profile/password', { currentPassword: demoPassword, newPassword })
     expect(changed.status).toBe(200)
     expect((await other.call('GET', '/profile')).status).toBe(401)
@@ -111,7 +111,7 @@ test('a member downloads their data as a JSON file without secrets', async () =>
 describe('closing an account', () => {
   test('is refused for the last owner, and for a wrong password', async () => {
     expect((await owner.call('POST', '/profile/close', { password: demoPassword })).body.code).toBe('account.last-owner')
-    expect((await agent.call('POST', '/profile/close', { password: 'nope' })).body.code).toBe('account.wrong-password')
+    expect((await agent.call('POST', '/profile/close', { password: 'nope' })).body.code).toBe('auth.wrong-password')
   })
 
   test('ends sessions and membership, frees the e-mail address, and keeps what was sold', async () => {

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     } else throw data(null, { status: 400 })
     return null
   } catch (error) {
-    return failedForm(error, typed, { 'account.wrong-password': 'password', 'account.last-owner': 'password' })
+    return failedForm(error, typed, { 'auth.wrong-password': 'password', 'account.last-owner': 'password' })
   }
 }
 

@@ -8,7 +8,7 @@ import { useNumbers } from '../../kit/numbers.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
-import { roleNames } from '../../role-names.ts'
+import { useSession } from '../../session.ts'
 import type { Route } from './+types/profile'
 import css from './profile.module.css'
 
@@ -19,7 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({ profile: await
 /** The member as colleagues know them. */
 export default function ProfileScreen({ loaderData: { profile } }: Route.ComponentProps) {
   const numbers = useNumbers()
-  const { name, email, phone, photo, role, agency, memberSince, orders } = profile
+  const role = useSession()?.roleName ?? ''
+  const { name, email, phone, photo, agency, memberSince, orders } = profile
   return (
     <Page width="text">
       <PageHeader
@@ -29,7 +30,7 @@ export default function ProfileScreen({ loaderData: { profile } }: Route.Compone
             <span className={css.name}>{name}</span>
           </span>
         }
-        context={`${roleNames[role]} at ${agency}`}
+        context={`${role} at ${agency}`}
       >
         <Button component={Link} to={href('/settings')}>
           Edit profile
@@ -43,7 +44,7 @@ export default function ProfileScreen({ loaderData: { profile } }: Route.Compone
           rows={[
             { label: 'E-mail', value: email },
             { label: 'Phone', value: phone || <Link to={href('/settings')}>Add a phone number</Link> },
-            { label: 'Role', value: roleNames[role] },
+            { label: 'Role', value: role },
             { label: 'Member since', value: <DateText value={memberSince} /> },
             { label: 'Orders sold', value: numbers.count(orders) },
           ]}

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return { done: await act(context.get(apiContext).profile, typed, file instanceof File ? file : null) }
   } catch (error) {
-    return failedForm(error, typed, { 'account.wrong-password': 'currentPassword' })
+    return failedForm(error, typed, { 'auth.wrong-password': 'currentPassword' })
   }
 }
 
