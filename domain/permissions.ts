@@ -27,8 +27,8 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-const personsOnly: readonly Permission[] = ['developers:write', 'team:write']
-/** The permissions that an API key may have: a key manages neither keys nor members. */
+const personsOnly: readonly Permission[] = ['developers:write', 'team:write', 'plan:write', 'customers:erase']
+/** The permissions that an API key may have: a key manages neither keys nor members, buys no plan and erases nobody. */
 export const keyPermissions = (Object.keys(permissions) as Permission[]).filter((one) => !personsOnly.includes(one))
 
 export const roles = ['owner', 'manager', 'agent', 'accountant', 'support', 'viewer'] as const

@@ -1,18 +1,13 @@
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../session.ts'
-import { settingsGroups } from '../settings-pages.ts'
+import { settingsGroupsFor } from '../settings-pages.ts'
 import css from './settings-nav.module.css'
 
 /** Links to the settings pages that this person may open, by group: a column beside the page on a desk, a menu above it on a phone. */
 export function SettingsNav() {
   const permissions: readonly string[] = useSession()?.permissions ?? []
   const { pathname } = useLocation()
-  const groups = settingsGroups
-    .map(({ title, pages }) => ({
-      title,
-      pages: pages.filter(({ permission }) => !permission || permissions.includes(permission)),
-    }))
-    .filter(({ pages }) => pages.length > 0)
+  const groups = settingsGroupsFor(permissions)
   const here = groups.flatMap(({ pages }) => pages).find(({ to }) => to === pathname)
   return (
     <nav className={css.nav} aria-label="Settings pages">

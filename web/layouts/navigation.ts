@@ -1,13 +1,12 @@
 import {
   IconArrowsExchange,
   IconBrowser,
-  IconBuilding,
   IconHelp,
   IconLayoutDashboard,
-  IconLock,
   IconMail,
   IconPalette,
   type IconProps,
+  IconSettings,
   IconTicket,
   IconUsers,
   IconWorld,
@@ -115,21 +114,7 @@ export const navigation: NavigationSection[] = [
   {
     title: 'Settings',
     entries: [
-      {
-        label: 'Agency',
-        icon: IconBuilding,
-        to: '/settings/agency',
-        permission: 'agency:read',
-        words: 'country currency time zone',
-      },
-      {
-        label: 'Team',
-        icon: IconUsers,
-        to: '/settings/team',
-        permission: 'team:read',
-        words: 'members colleagues invite roles permissions log',
-      },
-      { label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' },
+      { label: 'Settings', icon: IconSettings, to: '/settings' },
       { label: 'Help', icon: IconHelp, to: '/welcome', words: 'support learn guides plans pricing first steps' },
     ],
   },

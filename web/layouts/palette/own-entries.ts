@@ -1,7 +1,8 @@
-import { IconLogout, IconMoon, IconSun, IconUserExclamation, IconWallet } from '@tabler/icons-react'
+import { IconLogout, IconMoon, IconSettings, IconSun, IconUserExclamation, IconWallet } from '@tabler/icons-react'
 import type { Permission } from '#domain/permissions.ts'
 import { chooseColorScheme } from '../../kit/color-scheme.ts'
 import { allProducts } from '../../products/product-of.ts'
+import { settingsGroupsFor } from '../../settings-pages.ts'
 import { navigationFor } from '../navigation.ts'
 import type { Entry } from './entries.ts'
 import { productEntries } from './product-entries.ts'
@@ -48,15 +49,19 @@ const actions = ({ scheme, signOut }: Viewer): readonly Action[] => {
   ]
 }
 
-/** Local entries of the palette: actions and the screens of the navigation, as far as the role allows. */
+/** Local entries of the palette: actions, the screens of the navigation and the settings pages, as far as the role allows. */
 export function ownEntries(viewer: Viewer): Entry[] {
   const { permissions } = viewer
+  const screens = navigationFor(permissions).flatMap(({ entries }) => entries)
+  const settings = settingsGroupsFor(permissions)
+    .flatMap(({ pages }) => pages.map((page) => ({ ...page, icon: IconSettings })))
+    .filter(({ to }) => !screens.some((screen) => screen.to === to))
   return [
     ...actions(viewer)
       .filter(({ permission }) => !permission || permissions.includes(permission))
       .map(({ permission: _permission, ...action }): Entry => ({ ...action, key: action.label, group: 'Actions' })),
-    ...navigationFor(permissions).flatMap(({ entries }) =>
-      entries.map(({ label, icon, to, words = '' }): Entry => ({ key: to, group: 'Go to', label, icon, words, does: to })),
+    ...[...screens, ...settings].map(
+      ({ label, icon, to, words = '' }): Entry => ({ key: to, group: 'Go to', label, icon, words, does: to }),
     ),
   ]
 }
