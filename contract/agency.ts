@@ -84,7 +84,7 @@ export const agency = {
       path: `${path}/contact`,
       tags,
       description:
-        "The storefront's contact page shows them instead of the texts of its own block; its form offers the kinds of enquiries.",
+        "The storefront's contact page shows them instead of the texts of its own block; its form offers the kinds of enquiries. A day with one time is refused: Enter both times, or leave both empty. So is one that closes before it opens: Enter a time after the opening.",
     })
     .input(ContactDetails)
     .output(ContactDetails),
@@ -106,7 +106,7 @@ export const agency = {
       description:
         'Another text is a new version. Customers read it at the checkout; each order stores the version that was shown.',
     })
-    .input(z.object({ text: Words.trim().max(20_000, 'At most 20,000 characters.') }))
+    .input(z.object({ text: Words.trim().max(8_000, 'At most 8,000 characters.') }))
     .output(CustomerTerms),
   orderSettings: endpoint('agency:read', 'Read how orders are numbered and holds are reminded of')
     .route({ method: 'GET', path: `${path}/order-settings`, tags })
@@ -116,7 +116,7 @@ export const agency = {
     .input(OrderSettings)
     .output(OrderSettings.extend({ nextNumber: z.int() })),
   changes: endpoint('agency:read', 'List the latest changes of an area of the settings')
-    .route({ method: 'GET', path: `${path}/changes/{area}`, tags })
+    .route({ method: 'GET', path: `${path}/changes`, tags })
     .input(z.object({ area: z.enum(settingsAreas) }))
     .output(z.array(AgencyChange)),
 }

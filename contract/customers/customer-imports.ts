@@ -61,7 +61,7 @@ export const customerImports = {
       path: '/customer-imports/{id}/run',
       tags,
       description:
-        'Imports in the background with one field per column. A row whose e-mail address is known adds to that customer what is missing there.',
+        'Imports in the background with one field per column. A row whose e-mail address is known adds to that customer what is missing there. Refused are two columns with the same field (Two columns have the same field. Leave one of them out.) and a file without names (Choose the column of the name.).',
     })
     .input(z.object({ id: Id, columns: Columns, tag: z.union([z.literal(''), Tag]).default('') }))
     .output(Done),

@@ -38,6 +38,7 @@ export const CustomerEmail = emailAddress(emailRule.says, emailRule.pattern).tra
 /** E.164; a text that is not complete keeps its digits as typed. */
 export const CustomerPhone = Words.trim()
   .max(40)
+  .meta({ description: phoneRule.says })
   .transform((text) => text.replaceAll(/[\s().-]/g, ''))
   .pipe(z.string().regex(phoneRule.pattern, phoneRule.says))
 

@@ -3,6 +3,7 @@ import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '#server/ctx.ts'
+import { uploadLicence } from '#server/modules/activation/licence-documents.ts'
 import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
@@ -148,6 +149,8 @@ export interface AgencyBelongings extends Belongings {
   'customers.otherId': string
   customerImports: string
   images: string
+  /** A licence document of the activation. */
+  activation: string
   webhooks: string
   /** A member, an open invitation and an own role. */
   team: string
@@ -170,6 +173,13 @@ async function keepPicture(t: TestApp, client: Client): Promise<string> {
   const { agency } = (await client.call('GET', '/session')).body
   const file = new File([pixel], 'pixel.png', { type: 'image/png' })
   return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+}
+
+/** A licence document of `client`'s agency. */
+async function keepLicence(t: TestApp, client: Client): Promise<string> {
+  const { agency } = (await client.call('GET', '/session')).body
+  const file = new File(['%PDF-1.4 a licence'], 'licence.pdf', { type: 'application/pdf' })
+  return (await uploadLicence(await systemCtx(t.system, agency.id), { file })).id
 }
 
 /** The receipt of a plan that is paid from the wallet. */
@@ -238,6 +248,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     'customers.otherId': other?.body.id,
     customerImports: file.body.id,
     images: await keepPicture(t, client),
+    activation: await keepLicence(t, client),
     team: team.id,
     invitations: invitation.body.id,
     roles: role.body.id,

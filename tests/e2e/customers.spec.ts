@@ -15,7 +15,7 @@ test('an agent imports a list, tags a customer, merges a duplicate and undoes it
   await page.getByLabel('Or paste the rows').fill(rows)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Field of the column E-mail')).toHaveValue('email')
-  await page.getByLabel('Tag', { exact: true }).fill('Journey')
+  await page.getByRole('textbox', { name: 'Tag', exact: true }).fill('Journey')
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible()
   const download = page.waitForEvent('download')

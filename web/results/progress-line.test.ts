@@ -26,6 +26,6 @@ it('names every supplier that failed', () => {
   )
 })
 
-it('speaks of one source and one offer in the singular', () => {
-  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 source, 1 offer')
+it('uses the singular for one supplier and one offer', () => {
+  expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 supplier, 1 offer')
 })

@@ -5,12 +5,12 @@ import type { FoundSoFar } from './search-stream.ts'
 
 type Props = {
   found: Omit<FoundSoFar<unknown>, 'items'>
-  /** What was found so far: `182 offers`. It need not be read where it stands beside this line. */
+  /** The number of results: `182 offers`. It is left out if it is stated beside this line. */
   counted: string
   isCountBeside?: boolean
 }
 
-/** What was found, which suppliers have answered, and who is late or failed. */
+/** The number of results, and which suppliers have answered, are late or have failed. */
 export function ProgressLine({ found, counted, isCountBeside = false }: Props) {
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
   const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')

@@ -21,10 +21,10 @@ export async function holdCheckout(
   ctx: Ctx,
   input: { id: string; idempotencyKey: string; total: Money },
 ): Promise<{ orderId: string }> {
-  assertMayHold(ctx)
   const { id, total } = input
   // Before the key is looked up: its result may only be returned to the owner of the checkout.
   await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
+  assertMayHold(ctx)
   const call = { key: `${input.idempotencyKey}:hold`, endpoint: 'checkouts.hold', content: { id, total } }
   return runIdempotent(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
 }

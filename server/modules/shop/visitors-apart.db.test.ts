@@ -45,10 +45,11 @@ describe('a visitor’s own data', () => {
     expect((await member.call('GET', '/session')).body).toMatchObject({ user: null, role: null, permissions: [] })
   })
 
-  test('excludes holding, sharing, notes, saved travellers and recent searches, which are for members', async () => {
+  test('excludes sharing, notes, saved travellers and recent searches, which are for members, and holding unless the agency allows it', async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 7 })
     const hold = { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total }
-    expect((await ada.call('POST', `/checkouts/${checkout.id}/hold`, hold)).status).toBe(401)
+    const held = await ada.call('POST', `/checkouts/${checkout.id}/hold`, hold)
+    expect(held).toMatchObject({ status: 403, body: { code: 'shop.not-offered' } })
     for (const path of ['/travellers', '/flights/recent-searches', '/wallet', '/orders', '/mails'])
       expect((await ada.call('GET', path)).status, path).toBe(401)
     expect(checkout.hold).toBeNull()

@@ -48,7 +48,7 @@ export default function Policy({ loaderData: { terms, changes }, actionData }: R
           content: mayChange ? (
             <Form {...form.events} method="post" className={css.wide} noValidate>
               <FormError outcome={form.outcome} labels={{ text: 'Terms' }} />
-              <Textarea label="Terms" rows={12} maxRows={30} maxLength={20_000} {...form.field('text', terms.text)} />
+              <Textarea label="Terms" rows={12} maxRows={30} maxLength={8_000} {...form.field('text', terms.text)} />
               <ActionButton>Save as a new version</ActionButton>
             </Form>
           ) : (

@@ -33,7 +33,7 @@ const choose = async (visitor: typeof ada) => {
 describe('the record', () => {
   test('is saved with its history, and documents have the official facts', async () => {
     expect((await owner.call('PUT', '/agency/record', record)).body).toEqual({ ...record, iataNumber: '91234567' })
-    const [change] = (await owner.call('GET', '/agency/changes/agency')).body
+    const [change] = (await owner.call('GET', '/agency/changes?area=agency')).body
     expect(change.by).toBe((await owner.call('GET', '/session')).body.user.name)
     expect(change.fields).toContainEqual({ name: 'legalName', before: '', after: 'Skyways Travel and Tours Ltd' })
     const ctx = await ctxOf(t.system, 'owner@skyways.test')

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import { isLess, type Money as Amount, money, subtract } from '#domain/money/money.ts'
 import { topUpLimits } from '#domain/money/top-up-limits.ts'
-import { may, roles } from '#domain/permissions.ts'
 import { Money } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { useMay } from '../../../session.ts'
@@ -35,8 +34,7 @@ export function WalletShort({ total, wallet, here }: Props) {
   )
 }
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
-const whoTopsUp = `Ask an ${either.format(roles.filter((role) => may(role, 'wallet:top-up')))} of your agency to top it up`
+const whoTopsUp = 'Ask a colleague whose role can top up the wallet'
 
 /** To the top-up of what is missing, or of the least that can be topped up. Nothing for a currency that no gateway takes. */
 function TopUpLink({ missing, here }: { missing: Amount; here: string }) {
