@@ -9,12 +9,10 @@ const tags = ['Team']
 const ById = z.object({ id: Id })
 
 /** A role that every agency has by its key, or the id of one of the agency's own. */
-export const RoleKey = Words.min(1, 'Choose a role.')
-  .max(64)
-  .meta({
-    description:
-      'owner, manager, agent, accountant, support, viewer, or the id of a role. Another text is refused: Choose a role from the list.',
-  })
+export const RoleKey = Words.min(1, 'Choose a role.').max(64).meta({
+  description:
+    'owner, manager, agent, accountant, support, viewer, or the id of a role. Another text is refused: Choose a role from the list.',
+})
 
 /** A role as members and invitations name it. */
 const RoleFacts = { role: z.enum(memberRoles), roleKey: z.string(), roleName: z.string() }

@@ -2,15 +2,13 @@ import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
 import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
-import { systemCtx } from '#server/ctx.ts'
-import { uploadLicence } from '#server/modules/activation/licence-documents.ts'
-import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
+import { keepLicence, keepPicture } from './keep-files.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
 
@@ -161,25 +159,6 @@ export interface AgencyBelongings extends Belongings {
   'stays.propertyId': string
   /** An order of a stay, which has cancellation rules unlike flights. */
   'orders.quoteCancellation.id': string
-}
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** A picture of `client`'s agency. */
-async function keepPicture(t: TestApp, client: Client): Promise<string> {
-  const { agency } = (await client.call('GET', '/session')).body
-  const file = new File([pixel], 'pixel.png', { type: 'image/png' })
-  return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
-}
-
-/** A licence document of `client`'s agency. */
-async function keepLicence(t: TestApp, client: Client): Promise<string> {
-  const { agency } = (await client.call('GET', '/session')).body
-  const file = new File(['%PDF-1.4 a licence'], 'licence.pdf', { type: 'application/pdf' })
-  return (await uploadLicence(await systemCtx(t.system, agency.id), { file })).id
 }
 
 /** The receipt of a plan that is paid from the wallet. */

@@ -1,3 +1,6 @@
+import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
+import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { searchFromHome, shopAt } from './shop.ts'
@@ -64,6 +67,14 @@ test('an owner fills profile, contact and customer rules, and the website follow
     await expect(tab.getByText('sells to signed-in customers')).toBeVisible()
   })
   await visitor.close()
+
+  await test.step('the settings are set back, for the journeys that follow', async () => {
+    const api = apiOf(page)
+    await api.call('PUT', '/profile', { name: 'Adaeze Okonkwo', phone: '' })
+    await api.call('PUT', '/agency/contact', noContactDetails)
+    const { status } = await api.call('PUT', '/agency/customer-rules', defaultCustomerRules)
+    expect(status).toBe(200)
+  })
 })
 
 test('an unknown address below /settings is not found, beside the links to the settings', async ({ page, signIn, trouble }) => {

@@ -50,7 +50,14 @@ const bearsId = (field: Field) => {
 }
 
 /** Places and templates belong to no agency; versions of sites are numbered within each agency. */
-const ofEverybody = new Set(['places.get', 'stays.destination', 'shop.city', 'site.tryTemplate', 'site.version', 'mailTemplates.get'])
+const ofEverybody = new Set([
+  'places.get',
+  'stays.destination',
+  'shop.city',
+  'site.tryTemplate',
+  'site.version',
+  'mailTemplates.get',
+])
 
 describe("another agency's id", () => {
   test('in any field gets the response for an unknown id, without data of that agency', async () => {

@@ -120,7 +120,7 @@ describe('a paid plan', () => {
     expect(await state(owner)).toMatchObject({ plan: 'scale', status: 'active', periodEnd: before })
   })
 
-  test('is chosen by owners and admins only, and read by every member', async () => {
+  test('is chosen by owners and managers only, and read by every member', async () => {
     const agent = await t.signIn('agent@skyways.test')
     expect((await agent.call('GET', '/subscription')).body.plan).toBe('scale')
     expect((await agent.call('POST', '/subscription/trial', growth)).status).toBe(403)

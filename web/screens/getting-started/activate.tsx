@@ -15,6 +15,7 @@ import { AgencyRecordForm } from '../settings/agency-record-form.tsx'
 import { answerOf } from '../settings/answer-of.ts'
 import { recordFrom } from '../settings/record-from.ts'
 import type { Route } from './+types/activate'
+import css from './activate.module.css'
 import { ActivationState } from './activation-state.tsx'
 import { LicenceList } from './licence-list.tsx'
 
@@ -56,14 +57,16 @@ export default function Activate({ loaderData: { activation, record }, actionDat
         title="Business activation"
         context="A reviewer checks once that your agency is a business that may sell travel."
       />
-      <ActivationState activation={activation} />
+      <div className={css.state}>
+        <ActivationState activation={activation} />
+      </div>
       {answerOf(answer, 'record') === undefined && <FormError outcome={answer} />}
       <DetailSection title="Your business" help="The same record as in the settings of the agency; documents show it.">
         <AgencyRecordForm record={record} mayChange={mayChange && isOpen} answer={answerOf(answer, 'record')} />
       </DetailSection>
       <DetailSection
         title="Licence documents"
-        help="Your licence or certificate of registration: PDF, JPEG or PNG, at most 10 MB each. Only owners and admins of your agency, and the reviewer, can see them."
+        help="Your licence or certificate of registration: PDF, JPEG or PNG, at most 10 MB each. Only members who may change the agency's record, and the reviewer, can see them."
       >
         <LicenceList documents={activation.documents} mayRead={mayChange} isOpen={mayChange && isOpen} />
       </DetailSection>

@@ -5,8 +5,8 @@ import { title } from '../../../kit/list/columns.tsx'
 import { defineList } from '../../../kit/list/define-list.ts'
 import { ListTable } from '../../../kit/list/list-table.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
-import type { TeamData } from './team-action.ts'
 import css from './team.module.css'
+import type { TeamData } from './team-action.ts'
 
 type Invitation = TeamData['invitations'][number]
 
@@ -36,7 +36,11 @@ export function InvitationList({ invitations, mayWrite }: { invitations: readonl
     rowKey: ({ id }) => id,
     empty: { title: 'No open invitations', text: 'People who were invited and have not joined are listed here.' },
   })
-  return <ListTable list={list} rows={invitations} selection={null} />
+  return (
+    <div className={css.list}>
+      <ListTable list={list} rows={invitations} selection={null} />
+    </div>
+  )
 }
 
 const InvitationActions = ({ invitation: { id, email } }: { invitation: Invitation }) => (

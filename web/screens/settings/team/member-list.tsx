@@ -4,8 +4,8 @@ import { defineList } from '../../../kit/list/define-list.ts'
 import { ListTable } from '../../../kit/list/list-table.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { MemberActions } from './member-actions.tsx'
-import type { TeamData } from './team-action.ts'
 import css from './team.module.css'
+import type { TeamData } from './team-action.ts'
 
 type Member = TeamData['members'][number]
 
@@ -53,5 +53,9 @@ export function MemberList({ members, roles, mayWrite }: Props) {
     rowKey: ({ id }) => id,
     empty: { title: 'No members', text: 'The members of the agency are listed here.' },
   })
-  return <ListTable list={list} rows={members} selection={null} />
+  return (
+    <div className={css.list}>
+      <ListTable list={list} rows={members} selection={null} />
+    </div>
+  )
 }

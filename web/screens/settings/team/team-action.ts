@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { failedForm, type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { type FormOutcome, failedForm, readForm } from '../../../kit/form/outcome.ts'
 
 /** What happened to a list of people who were invited at once. */
 export interface ManyOutcome {
