@@ -12,6 +12,13 @@ export const auditTitles = {
   'role.deleted': 'Deleted a role',
   'role.previewed': 'Previewed a role',
   'agency.regional-changed': 'Changed country, currency or time zone',
+  'settings.changed': 'Changed settings',
+  'key.created': 'Created an API key',
+  'key.revoked': 'Revoked an API key',
+  'webhook.created': 'Added a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.secret-replaced': 'Replaced the secret of a webhook',
+  'webhook.deleted': 'Deleted a webhook',
 } as const
 
 export type AuditAction = keyof typeof auditTitles

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noContactDetails } from '#domain/agency/opening-hours.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 
@@ -61,4 +63,25 @@ test('nobody can change or delete an entry, not even the owner of the tables', a
 test('another agency sees none of it', async () => {
   const savanna = await t.signIn('owner@savanna.test')
   expect((await savanna.call('GET', '/audit')).body.items).toEqual([])
+})
+
+test('settings, API keys and webhooks are logged', async () => {
+  const manager = await t.signIn('owner@savanna.test')
+  const logOf = async () => (await manager.call('GET', '/audit')).body.items
+  await manager.call('PUT', '/agency/order-settings', { orderPrefix: 'SVN', holdReminderHours: 6 })
+  await manager.call('PUT', '/agency/contact', { ...noContactDetails, categories: [{ name: 'Groups', email: '', phone: '' }] })
+  const key = { name: 'Back office', permissions: ['orders:read'], password: demoPassword }
+  const created = await manager.call('POST', '/developers/keys', key)
+  await manager.call('DELETE', `/developers/keys/${created.body.id}`)
+  const hook = { url: 'https://hooks.example.com/in', events: ['order.issued'] }
+  const { body: webhook } = await manager.call('POST', '/developers/webhooks', hook)
+  await manager.call('DELETE', `/developers/webhooks/${webhook.id}`)
+  expect(await logOf()).toMatchObject([
+    { title: 'Deleted a webhook', subject: hook.url },
+    { title: 'Added a webhook', subject: hook.url, changes: ['Events: order.issued'] },
+    { title: 'Revoked an API key', subject: 'Back office' },
+    { title: 'Created an API key', changes: ['Permissions: See orders and travellers'] },
+    { title: 'Changed settings', subject: 'Contact', changes: ['Changed: Categories'] },
+    { title: 'Changed settings', subject: 'Order settings' },
+  ])
 })

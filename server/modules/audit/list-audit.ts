@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
-import { MOST_COUNTED, MOST_EXPORTED, type Counted } from '#contract/list-query.ts'
+import { type Counted, MOST_COUNTED, MOST_EXPORTED } from '#contract/list-query.ts'
 import type { AuditEntry, AuditQuery } from '#contract/team/audit.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
 import { auditTitles, isAuditAction } from '#domain/team/audit-actions.ts'

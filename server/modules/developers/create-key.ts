@@ -2,12 +2,13 @@ import ipaddr from 'ipaddr.js'
 import type { z } from 'zod'
 import type { ApiKey, NewApiKey } from '#contract/developers/api-keys.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Permission } from '#domain/permissions.ts'
+import { type Permission, permissions } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
-import { toApiKey } from './key-row.ts'
 import { hashOf, makeKey, prefixOf } from '../../http/visitor/key-text.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { toApiKey } from './key-row.ts'
 
 type Given = z.output<typeof NewApiKey>
 
@@ -49,6 +50,13 @@ export async function createKey(ctx: Ctx, given: Given, held: readonly Permissio
     revokedAt: null,
     revokedBy: null,
   }
-  await ctx.tx((tx) => tx.insert(apiKeys).values(row))
+  await ctx.tx(async (tx) => {
+    await tx.insert(apiKeys).values(row)
+    const after = {
+      Permissions: row.permissions.map((one) => permissions[one]),
+      ...(row.addresses.length > 0 && { Addresses: row.addresses }),
+    }
+    await recordAudit(tx, ctx, { action: 'key.created', subject: row.name, after })
+  })
   return { ...toApiKey(row, ctx.now()), key }
 }

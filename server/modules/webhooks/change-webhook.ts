@@ -6,11 +6,14 @@ import { oldSecretMs } from '#domain/webhooks/retry-schedule.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'
 import { webhookEndpoints } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { makeSecret } from './sign-message.ts'
 import { type EndpointRow, toWebhook } from './webhook-row.ts'
 
 type Change = z.output<typeof WebhookChoice> & { id: string; isEnabled: boolean }
+
+const inLog = ({ url, events, disabledAt }: EndpointRow) => ({ Address: url, Events: events, Enabled: disabledAt === null })
 
 async function update(ctx: Ctx, id: string, change: (before: EndpointRow) => Partial<EndpointRow>): Promise<Webhook> {
   return ctx.tx(async (tx) => {
@@ -21,6 +24,10 @@ async function update(ctx: Ctx, id: string, change: (before: EndpointRow) => Par
       .where(and(eq(webhookEndpoints.agencyId, ctx.agencyId), eq(webhookEndpoints.id, id)))
       .returning()
     if (!row) throw new AppError('access.not-found')
+    const subject = row.url
+    if (row.secretCipher === before.secretCipher)
+      await recordAudit(tx, ctx, { action: 'webhook.changed', subject, before: inLog(before), after: inLog(row) })
+    else await recordAudit(tx, ctx, { action: 'webhook.secret-replaced', subject })
     return toWebhook(row, ctx.now())
   })
 }
@@ -53,7 +60,8 @@ export async function rollSecret(ctx: Ctx, { id }: { id: string }): Promise<Webh
 /** Deletes a webhook with its log. Throws access.not-found. */
 export async function removeWebhook(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   await ctx.tx(async (tx) => {
-    await findEndpoint(tx, ctx, id)
+    const { url } = await findEndpoint(tx, ctx, id)
+    await recordAudit(tx, ctx, { action: 'webhook.deleted', subject: url })
     await tx.delete(webhookEndpoints).where(and(eq(webhookEndpoints.agencyId, ctx.agencyId), eq(webhookEndpoints.id, id)))
   })
   return { done: true }

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'
 import { webhookEndpoints } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { makeSecret } from './sign-message.ts'
 import { toWebhook } from './webhook-row.ts'
 
@@ -34,6 +35,7 @@ export async function createWebhook(ctx: Ctx, given: z.output<typeof WebhookChoi
       disabledBy: null,
     }
     await tx.insert(webhookEndpoints).values(row)
+    await recordAudit(tx, ctx, { action: 'webhook.created', subject: row.url, after: { Events: row.events } })
     return { ...toWebhook(row, ctx.now()), secret }
   })
 }
