@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { AuditValues } from '../../db/schema/audit.ts'
 import { agencyChanges } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 
 type Values = Record<string, unknown>
 

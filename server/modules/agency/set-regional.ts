@@ -6,7 +6,7 @@ import { usualRegional } from '#domain/travel/usual-regional.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, checkouts, ledgerBalances } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { openAccounts } from '../ledger/open-accounts.ts'
 import { hasMoney } from './read-regional-settings.ts'
 

@@ -11,7 +11,7 @@ import { auditEntries } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { withinDays } from '../../db/within-days.ts'
 import { type Cell, csvFile } from '../../documents/csv-file.ts'
-import { changesOf } from './changes-of.ts'
+import { changesOf } from '../audit-entries/changes-of.ts'
 
 type Narrowed = Omit<AuditQuery, 'limit'>
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'
 import { hashOf, makeKey, prefixOf } from '../../http/visitor/key-text.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { toApiKey } from './key-row.ts'
 
 type Given = z.output<typeof NewApiKey>

@@ -3,7 +3,7 @@ import type { ApiKey } from '#contract/developers/api-keys.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { toApiKey } from './key-row.ts'
 
 /** Ends a key at once; the first who revoked it is stored. Throws access.not-found. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { sessions } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, requireRole } from './find-role.ts'
 
 /** Narrows this session to the permissions of a role. Throws input.invalid, team.owner-only and team.beyond-own. */

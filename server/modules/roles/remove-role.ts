@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencyRoles, invitations, members } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { lockRole } from './save-role.ts'
 
 const count = { count: sql<number>`count(*)::int` }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { databaseCode } from '../../db/database-code.ts'
 import { agencyRoles } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable } from './find-role.ts'
 
 const UNIQUE_VIOLATION = '23505'

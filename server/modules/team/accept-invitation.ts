@@ -8,7 +8,7 @@ import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { createUser } from '../accounts/create-user.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { hashOf } from './write-invitation.ts'
 
 type Row = typeof invitations.$inferSelect

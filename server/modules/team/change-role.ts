@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { members, sessions } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, requireRole } from '../roles/find-role.ts'
 import { assertOwnerStays, lockMember } from './lock-member.ts'
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { databaseCode } from '../../db/database-code.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, type FoundRole, requireRole } from '../roles/find-role.ts'
 import { knownAddress, writeInvitation } from './write-invitation.ts'
 

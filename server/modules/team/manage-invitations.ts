@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles, invitations, users } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, requireRole, roleFacts } from '../roles/find-role.ts'
 import { renewInvitation } from './write-invitation.ts'
 

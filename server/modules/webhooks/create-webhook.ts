@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'
 import { webhookEndpoints } from '../../db/schema/index.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { makeSecret } from './sign-message.ts'
 import { toWebhook } from './webhook-row.ts'
 
