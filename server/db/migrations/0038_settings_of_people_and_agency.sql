@@ -20,17 +20,6 @@ CREATE TABLE "activations" (
 	CONSTRAINT "activations_state_known" CHECK ("activations"."state" in ('draft', 'submitted', 'more-needed', 'active'))
 );
 --> statement-breakpoint
-CREATE TABLE "agency_changes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"agency_id" uuid NOT NULL,
-	"area" text NOT NULL,
-	"before" jsonb NOT NULL,
-	"after" jsonb NOT NULL,
-	"changed_by" text NOT NULL,
-	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "agency_changes_area_known" CHECK ("agency_changes"."area" in ('agency', 'contact', 'customers', 'terms', 'orders'))
-);
---> statement-breakpoint
 CREATE TABLE "agency_settings" (
 	"agency_id" uuid PRIMARY KEY NOT NULL,
 	"contact" jsonb,
@@ -62,12 +51,10 @@ ALTER TABLE "agencies" ADD COLUMN "hold_reminder_hours" integer DEFAULT 2 NOT NU
 ALTER TABLE "orders" ADD COLUMN "terms_version" integer;--> statement-breakpoint
 ALTER TABLE "activation_documents" ADD CONSTRAINT "activation_documents_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activations" ADD CONSTRAINT "activations_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "agency_changes" ADD CONSTRAINT "agency_changes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agency_settings" ADD CONSTRAINT "agency_settings_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activation_documents_agency" ON "activation_documents" USING btree ("agency_id","created_at");--> statement-breakpoint
-CREATE INDEX "agency_changes_area" ON "agency_changes" USING btree ("agency_id","area","changed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_profiles_calendar" ON "member_profiles" USING btree ("agency_id","calendar_hash");--> statement-breakpoint
 CREATE INDEX "member_profiles_user" ON "member_profiles" USING btree ("user_id");--> statement-breakpoint
 alter table agency_settings enable row level security;--> statement-breakpoint
@@ -75,12 +62,6 @@ alter table agency_settings force row level security;--> statement-breakpoint
 create policy tenant on agency_settings using (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid)
   with check (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid);--> statement-breakpoint
 grant select, insert, update on agency_settings to tradewind_app;--> statement-breakpoint
--- Nobody edits the history of changes.
-alter table agency_changes enable row level security;--> statement-breakpoint
-alter table agency_changes force row level security;--> statement-breakpoint
-create policy tenant on agency_changes using (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid)
-  with check (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid);--> statement-breakpoint
-grant select, insert on agency_changes to tradewind_app;--> statement-breakpoint
 alter table member_profiles enable row level security;--> statement-breakpoint
 alter table member_profiles force row level security;--> statement-breakpoint
 create policy tenant on member_profiles using (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid)

@@ -18,21 +18,6 @@ export const agencySettings = pgTable('agency_settings', {
   termsVersion: integer('terms_version').notNull().default(0),
 })
 
-/** What an area of an agency's settings was before and after each change, and who changed it. Append only. */
-export const agencyChanges = pgTable(
-  'agency_changes',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    area: oneOf('area', ['agency', 'contact', 'customers', 'terms', 'orders']).notNull(),
-    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
-    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
-    changedBy: text('changed_by').notNull(),
-    changedAt: instant('changed_at').notNull().defaultNow(),
-  },
-  (t) => [index('agency_changes_area').on(t.agencyId, t.area, t.changedAt), ...closedLists(t)],
-)
-
 /** A member's own facts and choices at an agency. No row: the defaults. */
 export const memberProfiles = pgTable(
   'member_profiles',
