@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../session.ts'
 import { settingsGroupsFor } from '../settings-pages.ts'
 import css from './settings-nav.module.css'
@@ -8,7 +8,11 @@ export function SettingsNav() {
   const permissions: readonly string[] = useSession()?.permissions ?? []
   const { pathname } = useLocation()
   const groups = settingsGroupsFor(permissions)
-  const here = groups.flatMap(({ pages }) => pages).find(({ to }) => to === pathname)
+  // A page below another, such as one mail below the list of mails, belongs to the nearest that has a link.
+  const [here] = groups
+    .flatMap(({ pages }) => pages)
+    .filter(({ to }) => pathname === to || (to !== '/settings' && pathname.startsWith(`${to}/`)))
+    .sort((one, other) => other.to.length - one.to.length)
   return (
     <nav className={css.nav} aria-label="Settings pages">
       <details key={pathname} className={css.menu}>
@@ -17,9 +21,9 @@ export function SettingsNav() {
           <div key={title} className={css.group}>
             <p className={css.title}>{title}</p>
             {pages.map(({ label, to }) => (
-              <NavLink key={to} to={to} end className={css.page}>
+              <Link key={to} to={to} className={css.page} aria-current={to === here?.to ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding/onboarding.ts'
 import type { OnboardingStep } from '#domain/onboarding.ts'
+import { planOf } from '#domain/plans.ts'
 import type { Ctx } from '../../ctx.ts'
-import { ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
+import { agencies, ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
 import { findDomain } from '../address/domain-row.ts'
 
 /** Which first steps are done, from what the agency has now. */
@@ -22,9 +23,10 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
       .where(and(eq(ledgerMovements.agencyId, agencyId), isFunding))
       .limit(1)
     const [plan] = await tx
-      .select({ status: subscriptions.status })
-      .from(subscriptions)
-      .where(eq(subscriptions.agencyId, agencyId))
+      .select({ name: agencies.plan, status: subscriptions.status })
+      .from(agencies)
+      .leftJoin(subscriptions, eq(subscriptions.agencyId, agencies.id))
+      .where(eq(agencies.id, agencyId))
     const [seen] = await tx.select({ at: onboarding.dismissedAt }).from(onboarding).where(eq(onboarding.agencyId, agencyId))
     return { site, order, funded, plan, seen }
   })
@@ -36,7 +38,7 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
     website: isPublished,
     wallet: facts.funded !== undefined,
     booking: facts.order !== undefined,
-    subscription: facts.plan !== undefined && facts.plan.status !== 'none',
+    subscription: planOf(facts.plan?.name ?? '') !== 'starter' || (facts.plan?.status ?? 'none') !== 'none',
   }
   return { done, isDismissed: (facts.seen?.at ?? null) !== null, video: ctx.system.config.GETTING_STARTED_VIDEO ?? null }
 }

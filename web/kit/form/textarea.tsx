@@ -10,9 +10,14 @@ interface Props extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, keyo
   inputClass?: string | undefined
 }
 
+/** The height of a number of lines, with the padding. */
+const height = (rows: number) => `calc(${rows}lh + 16px)`
+
 /** Text of several lines with its label. */
 export function Textarea(props: Props) {
   const [words, { maxRows, inputClass, ...area }] = fieldWords(props)
+  // A field that grows is sized by its text, so its rows are a height.
+  const grows = maxRows ? { minHeight: height(area.rows ?? 2), maxHeight: height(maxRows) } : undefined
   return (
     <Field {...words}>
       {(attributes) => (
@@ -21,7 +26,7 @@ export function Textarea(props: Props) {
           {...attributes}
           className={inputClass ? `${css.input} ${inputClass}` : css.input}
           data-grows={maxRows ? '' : undefined}
-          style={maxRows ? { maxHeight: `calc(${maxRows}lh + 16px)` } : undefined}
+          style={grows}
         />
       )}
     </Field>
