@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { recent, departures, now, today } = loaderData
   const name = useSession()?.user?.name.split(' ')[0]
+  const firstSteps = <FirstSteps onboarding={loaderData.onboarding} />
   const welcome = recent.length > 0 ? 'Welcome back' : 'Welcome'
   return (
     <Page>
@@ -40,11 +41,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {recent.length > 0 && <NewSaleButton size="md" />}
       </PageHeader>
       {recent.length === 0 && <FirstSale />}
-      <FirstSteps onboarding={loaderData.onboarding} />
+      {recent.length === 0 && firstSteps}
       {recent.length > 0 && (
         <>
           <div className={css.lists}>
             <Attention today={loaderData} now={now} />
+            {firstSteps}
           </div>
           <div className={css.columns}>
             <div>

@@ -92,7 +92,7 @@ export default function NewKey({ actionData }: Route.ComponentProps) {
               content: (
                 <>
                   <Secret title="Your new API key" what="API key" value={actionData.key} />
-                  <p className={css.buttons}>
+                  <p className={`${css.buttons} ${css.after}`}>
                     <Button component={Link} to={back}>
                       Done
                     </Button>

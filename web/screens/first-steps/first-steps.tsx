@@ -71,7 +71,8 @@ export function FirstSteps({ onboarding, isAlways = false }: { onboarding: Onboa
   const permissions: readonly string[] = useSession()?.permissions ?? []
   const count = onboardingSteps.filter((step) => done[step]).length
   const isDone = count === onboardingSteps.length
-  if (!isAlways && (isDismissed || isDone)) return null
+  // On the dashboard for those who set the agency up.
+  if (!isAlways && (!mayDismiss || isDismissed || isDone)) return null
   return (
     <DetailSection
       title="First steps"

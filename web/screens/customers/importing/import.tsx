@@ -6,6 +6,7 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import input from '../../../kit/form/input.module.css'
 import { Select } from '../../../kit/form/select.tsx'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
@@ -103,7 +104,7 @@ function Matching({ file: { header, rows, columns, total }, outcome }: MatchingP
                   return (
                     <th key={select.name} scope="col">
                       {title || `Column ${at + 1}`}
-                      <Select {...select} aria-label={`Field of the column ${title || at + 1}`}>
+                      <Select {...select} className={input.input} aria-label={`Field of the column ${title || at + 1}`}>
                         <option value="">Leave out</option>
                         {importFields.map((field) => (
                           <option key={field} value={field}>
@@ -131,7 +132,9 @@ function Matching({ file: { header, rows, columns, total }, outcome }: MatchingP
       <DetailSection title="Tag" help="Every imported customer gets it, so that you find them again. May be empty.">
         <TextInput label="Tag" maxLength={40} {...form.field('tag')} />
       </DetailSection>
-      <ActionButton>{`Import ${numbers.count(total)} ${total === 1 ? 'row' : 'rows'}`}</ActionButton>
+      <p className={css.end}>
+        <ActionButton>{`Import ${numbers.count(total)} ${total === 1 ? 'row' : 'rows'}`}</ActionButton>
+      </p>
     </Form>
   )
 }

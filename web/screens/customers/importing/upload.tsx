@@ -53,7 +53,9 @@ export default function Upload({ actionData }: Route.ComponentProps) {
             />
           </div>
         </DetailSection>
-        <ActionButton>Continue</ActionButton>
+        <p className={css.end}>
+          <ActionButton>Continue</ActionButton>
+        </p>
       </Form>
     </Page>
   )

@@ -6,9 +6,13 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import records from '../../../order/records.module.css'
+import css from './record.module.css'
 import { useCustomerAction } from './use-customer-action.ts'
 
 const matchWords = { email: 'the same e-mail address', phone: 'the same phone number' }
+
+/** Members of one household share a phone number: the others open on request. */
+const SHOWN = 3
 
 /** Records that may be the same customer, and merges that can be undone; nothing where there is neither. */
 export function Duplicates({ customer, mayMerge }: { customer: Customer; mayMerge: boolean }) {
@@ -17,32 +21,48 @@ export function Duplicates({ customer, mayMerge }: { customer: Customer; mayMerg
   return (
     <DetailSection title="Possible duplicates" help="Merge two records of one customer. A merge can be undone.">
       <ul className={records.list}>
-        {duplicates.map((one) => (
-          <li key={one.id} className={records.row}>
-            <div className={records.line}>
-              <span>
-                <Link className={records.strong} to={href('/users/:id', { id: one.id })}>
-                  {one.name}
-                </Link>{' '}
-                <span className={records.quiet}>has {one.matches.map((match) => matchWords[match]).join(' and ')}</span>
-              </span>
-              <Button
-                component={Link}
-                to={`${href('/users/:id/merge', { id: customer.id })}?with=${one.id}`}
-                variant="default"
-                size="compact-sm"
-                aria-label={`Merge ${one.name} into ${customer.name}`}
-              >
-                Merge
-              </Button>
-            </div>
-          </li>
+        {duplicates.slice(0, SHOWN).map((one) => (
+          <PossibleDuplicate key={one.id} of={customer} one={one} />
         ))}
         {merges.map((merge, at) => (
           <Merged key={merge.id} merge={merge} isNewest={at === 0} />
         ))}
       </ul>
+      {duplicates.length > SHOWN && (
+        <details className={css.more}>
+          <summary>{duplicates.length - SHOWN} more</summary>
+          <ul className={records.list}>
+            {duplicates.slice(SHOWN).map((one) => (
+              <PossibleDuplicate key={one.id} of={customer} one={one} />
+            ))}
+          </ul>
+        </details>
+      )}
     </DetailSection>
+  )
+}
+
+function PossibleDuplicate({ of, one }: { of: Customer; one: Customer['duplicates'][number] }) {
+  return (
+    <li className={records.row}>
+      <div className={records.line}>
+        <span>
+          <Link className={records.strong} to={href('/users/:id', { id: one.id })}>
+            {one.name}
+          </Link>{' '}
+          <span className={records.quiet}>has {one.matches.map((match) => matchWords[match]).join(' and ')}</span>
+        </span>
+        <Button
+          component={Link}
+          to={`${href('/users/:id/merge', { id: of.id })}?with=${one.id}`}
+          variant="default"
+          size="compact-sm"
+          aria-label={`Merge ${one.name} into ${of.name}`}
+        >
+          Merge
+        </Button>
+      </div>
+    </li>
   )
 }
 
