@@ -102,13 +102,13 @@ export const Customer = CustomerInput.extend({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** The fields of which a merge keeps one value; everything else of both records is kept. */
+/** The fields of which a merge keeps one value; everything else of both records stays. */
 export const mergedFields = ['name', 'kind', 'email', 'phone', 'seat', 'meal', 'board', 'other'] as const
 export type MergedField = (typeof mergedFields)[number]
 
-const MergeSide = z.enum(['kept', 'gone']).optional()
+const MergeSide = z.enum(['survivor', 'duplicate']).optional()
 
-/** The side whose value is kept, by field. */
+/** The side whose value stays, by field. */
 export const MergeSides = z.object({
   name: MergeSide,
   kind: MergeSide,
@@ -124,11 +124,11 @@ export type MergeSides = z.infer<typeof MergeSides>
 const Side = z.object({ id: Id, name: z.string(), values: z.record(z.enum(mergedFields), z.string()), orders: z.int() })
 
 export const MergePreview = z.object({
-  kept: Side,
-  gone: Side,
+  survivor: Side,
+  duplicate: Side,
   /** The side whose value is proposed, of each field with two different values. */
   proposed: MergeSides,
-  /** What moves to the kept record. */
+  /** What moves to the surviving record. */
   moves: z.object({ orders: z.int(), notes: z.int(), documents: z.int(), tags: z.array(z.string()), links: z.int() }),
 })
 export type MergePreview = z.infer<typeof MergePreview>

@@ -41,7 +41,7 @@ export const customers = {
       method: 'GET',
       path: '/customers/{id}',
       tags,
-      description: 'The id of a merged duplicate answers with the record that was kept.',
+      description: 'The id of a merged duplicate answers with the surviving record.',
     })
     .input(ById)
     .output(Customer),

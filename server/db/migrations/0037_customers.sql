@@ -31,8 +31,8 @@ CREATE TABLE "customer_links" (
 CREATE TABLE "customer_merges" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"agency_id" uuid NOT NULL,
-	"kept_id" uuid NOT NULL,
-	"gone_id" uuid NOT NULL,
+	"survivor_id" uuid NOT NULL,
+	"duplicate_id" uuid NOT NULL,
 	"before_cipher" text,
 	"by" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -68,14 +68,14 @@ ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_agency_id_agencies_i
 ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_other_id_customers_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_merges" ADD CONSTRAINT "customer_merges_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_merges" ADD CONSTRAINT "customer_merges_kept_id_customers_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_merges" ADD CONSTRAINT "customer_merges_gone_id_customers_id_fk" FOREIGN KEY ("gone_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_merges" ADD CONSTRAINT "customer_merges_survivor_id_customers_id_fk" FOREIGN KEY ("survivor_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_merges" ADD CONSTRAINT "customer_merges_duplicate_id_customers_id_fk" FOREIGN KEY ("duplicate_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "customer_imports_agency" ON "customer_imports" USING btree ("agency_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_links_once" ON "customer_links" USING btree ("customer_id","other_id");--> statement-breakpoint
 CREATE INDEX "customer_links_other" ON "customer_links" USING btree ("other_id");--> statement-breakpoint
-CREATE INDEX "customer_merges_kept" ON "customer_merges" USING btree ("kept_id","at");--> statement-breakpoint
+CREATE INDEX "customer_merges_survivor" ON "customer_merges" USING btree ("survivor_id","at");--> statement-breakpoint
 CREATE INDEX "customer_notes_customer" ON "customer_notes" USING btree ("customer_id","at");--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_primary_id_customers_id_fk" FOREIGN KEY ("primary_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

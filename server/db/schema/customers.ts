@@ -101,10 +101,10 @@ export const customerMerges = pgTable(
   {
     id: id(),
     agencyId: agencyId(),
-    keptId: uuid('kept_id')
+    survivorId: uuid('survivor_id')
       .notNull()
       .references(() => customers.id),
-    goneId: uuid('gone_id')
+    duplicateId: uuid('duplicate_id')
       .notNull()
       .references(() => customers.id),
     /** Both records before the merge and the ids of the rows that moved, encrypted; null once the customer is erased. */
@@ -113,7 +113,7 @@ export const customerMerges = pgTable(
     at: instant('at').notNull(),
     undoneAt: instant('undone_at'),
   },
-  (t) => [index('customer_merges_kept').on(t.keptId, t.at)],
+  (t) => [index('customer_merges_survivor').on(t.survivorId, t.at)],
 )
 
 /** An uploaded file of customers, from the matching of its columns to its result. */

@@ -135,22 +135,29 @@ describe('a duplicate', () => {
   const preferences = { seat: 'window', meal: '', board: '', other: '' }
 
   test('is found by e-mail and by phone, merged as chosen, and separated again', async () => {
-    const kept = await add({ name: 'Ngozi Okafor', email: 'ngozi@home.test', phone: '+2348012345678', tags: ['Family'] })
-    const gone = await add({ name: 'N. Okafor', email: 'ngozi+trip@home.test', phone: '08012345678', tags: ['VIP'], preferences })
+    const survivor = await add({ name: 'Ngozi Okafor', email: 'ngozi@home.test', phone: '+2348012345678', tags: ['Family'] })
+    const duplicate = await add({
+      name: 'N. Okafor',
+      email: 'ngozi+trip@home.test',
+      phone: '08012345678',
+      tags: ['VIP'],
+      preferences,
+    })
     const friend = await add({ name: 'Friend' })
-    await owner.call('POST', `/customers/${gone}/notes`, { text: 'Window seat.' })
-    await owner.call('POST', `/customers/${gone}/links`, { otherId: friend, kind: 'companion' })
-    expect((await read(kept)).duplicates).toMatchObject([{ id: gone, matches: ['email', 'phone'] }])
-    const before = [await read(kept), await read(gone)]
+    await owner.call('POST', `/customers/${duplicate}/notes`, { text: 'Window seat.' })
+    await owner.call('POST', `/customers/${duplicate}/links`, { otherId: friend, kind: 'companion' })
+    expect((await read(survivor)).duplicates).toMatchObject([{ id: duplicate, matches: ['email', 'phone'] }])
+    const before = [await read(survivor), await read(duplicate)]
 
-    const preview = (await owner.call('GET', `/customers/${kept}/merge/${gone}`)).body
+    const preview = (await owner.call('GET', `/customers/${survivor}/merge/${duplicate}`)).body
     expect(preview).toMatchObject({
-      proposed: { name: 'kept', email: 'kept', phone: 'kept', seat: 'gone' },
+      proposed: { name: 'survivor', email: 'survivor', phone: 'survivor', seat: 'duplicate' },
       moves: { notes: 1, links: 1, tags: ['VIP'] },
     })
-    const { mergeId } = (await owner.call('POST', `/customers/${kept}/merge/${gone}`, { keep: { name: 'gone', email: 'gone' } }))
-      .body
-    const merged = await read(kept)
+    const { mergeId } = (
+      await owner.call('POST', `/customers/${survivor}/merge/${duplicate}`, { keep: { name: 'duplicate', email: 'duplicate' } })
+    ).body
+    const merged = await read(survivor)
     expect(merged).toMatchObject({
       name: 'N. Okafor',
       email: 'ngozi+trip@home.test',
@@ -163,20 +170,20 @@ describe('a duplicate', () => {
       notes: [{ text: 'Window seat.' }],
       links: [{ other: { name: 'Friend' } }],
     })
-    expect(await read(gone)).toEqual(merged)
+    expect(await read(duplicate)).toEqual(merged)
     expect(await names('query=okafor', owner)).toEqual(['N. Okafor'])
 
-    // A sale to either address is one of the kept record.
+    // A sale to either address is one of the surviving record.
     const ctx = await ctxOf(t.system, 'owner@skyways.test')
     const contact = { email: 'ngozi@home.test', phone: '+2348012345678' }
-    expect(await ctx.tx((tx) => upsertCustomer(tx, ctx, { name: 'Ngozi', contact }))).toBe(kept)
+    expect(await ctx.tx((tx) => upsertCustomer(tx, ctx, { name: 'Ngozi', contact }))).toBe(survivor)
 
-    await owner.call('POST', `/customers/${kept}/tags`, { tag: 'Since' })
-    expect((await owner.call('POST', `/customers/${kept}/merges/${mergeId}/undo`, {})).body).toEqual({ id: gone })
-    const [own, other] = [await read(kept), await read(gone)]
+    await owner.call('POST', `/customers/${survivor}/tags`, { tag: 'Since' })
+    expect((await owner.call('POST', `/customers/${survivor}/merges/${mergeId}/undo`, {})).body).toEqual({ id: duplicate })
+    const [own, other] = [await read(survivor), await read(duplicate)]
     expect(own).toEqual({ ...before[0], tags: ['Family', 'Since'] })
     expect(other).toEqual(before[1])
-    expect((await owner.call('POST', `/customers/${kept}/merges/${mergeId}/undo`, {})).status).toBe(404)
+    expect((await owner.call('POST', `/customers/${survivor}/merges/${mergeId}/undo`, {})).status).toBe(404)
   })
 
   test('that was merged before cannot be separated before the newer merge', async () => {

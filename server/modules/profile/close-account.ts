@@ -46,6 +46,6 @@ async function assertOtherOwners(tx: Transaction, userId: string, agencyIds: str
     .where(and(inArray(members.organizationId, agencyIds), eq(members.role, 'owner'), isNull(members.deactivatedAt)))
     .orderBy(members.id)
     .for('update')
-  const kept = new Set(others.filter((one) => one.userId !== userId).map(({ agencyId }) => agencyId))
-  if (agencyIds.some((id) => !kept.has(id))) throw new AppError('account.last-owner')
+  const stillOwned = new Set(others.filter((one) => one.userId !== userId).map(({ agencyId }) => agencyId))
+  if (agencyIds.some((id) => !stillOwned.has(id))) throw new AppError('account.last-owner')
 }

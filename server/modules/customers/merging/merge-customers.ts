@@ -8,7 +8,7 @@ import { mergedColumns } from './merged-values.ts'
 import { moveBelongings } from './move-belongings.ts'
 
 /**
- * Merges the other record into this one. The other row stays with its e-mail address, so that later sales and sign-ins with it find the kept record.
+ * Merges the other record into this one. The other row stays with its e-mail address, so that later sales and sign-ins with it find the surviving record.
  * Throws access.not-found.
  */
 export async function mergeCustomers(
@@ -21,25 +21,28 @@ export async function mergeCustomers(
       await lockRecord(tx, ctx, id < otherId ? id : otherId),
       await lockRecord(tx, ctx, id < otherId ? otherId : id),
     ]
-    const [kept, gone] = id < otherId ? locked : locked.toReversed()
-    if (!kept || !gone || kept.id === gone.id) throw new AppError('access.not-found')
-    const columns = mergedColumns(kept, gone, keep)
-    const documents = [...openDocuments(ctx, kept), ...openDocuments(ctx, gone)]
-    const moved = await moveBelongings(tx, ctx, { from: gone.id, to: kept.id })
+    const [survivor, duplicate] = id < otherId ? locked : locked.toReversed()
+    if (!survivor || !duplicate || survivor.id === duplicate.id) throw new AppError('access.not-found')
+    const columns = mergedColumns(survivor, duplicate, keep)
+    const documents = [...openDocuments(ctx, survivor), ...openDocuments(ctx, duplicate)]
+    const moved = await moveBelongings(tx, ctx, { from: duplicate.id, to: survivor.id })
     // The unique index refuses an address that two rows have for a moment.
-    await tx.update(customers).set({ email: '', primaryId: kept.id, documentsCipher: null }).where(thisCustomer(ctx, gone.id))
+    await tx
+      .update(customers)
+      .set({ email: '', primaryId: survivor.id, documentsCipher: null })
+      .where(thisCustomer(ctx, duplicate.id))
     await tx
       .update(customers)
       .set({ ...columns, documentsCipher: sealDocuments(ctx, documents) })
-      .where(thisCustomer(ctx, kept.id))
-    const otherEmail = columns.email === kept.email ? gone.email : kept.email
-    await tx.update(customers).set({ email: otherEmail }).where(thisCustomer(ctx, gone.id))
-    const emails = await readFurtherEmails(tx, ctx, kept.id)
+      .where(thisCustomer(ctx, survivor.id))
+    const otherEmail = columns.email === survivor.email ? duplicate.email : survivor.email
+    await tx.update(customers).set({ email: otherEmail }).where(thisCustomer(ctx, duplicate.id))
+    const emails = await readFurtherEmails(tx, ctx, survivor.id)
     const searchMore = searchMoreOf({ emails, phones: columns.furtherPhones, tags: columns.tags })
-    await tx.update(customers).set({ searchMore }).where(thisCustomer(ctx, kept.id))
+    await tx.update(customers).set({ searchMore }).where(thisCustomer(ctx, survivor.id))
     const state: MergeState = {
-      kept: sideOf(ctx, kept),
-      gone: sideOf(ctx, gone),
+      survivor: sideOf(ctx, survivor),
+      duplicate: sideOf(ctx, duplicate),
       after: { ...columns, documents },
       ...moved,
     }
@@ -47,8 +50,8 @@ export async function mergeCustomers(
     await tx.insert(customerMerges).values({
       id: mergeId,
       agencyId: ctx.agencyId,
-      keptId: kept.id,
-      goneId: gone.id,
+      survivorId: survivor.id,
+      duplicateId: duplicate.id,
       beforeCipher: ctx.system.cipher.seal(state),
       by: ctx.actor.name,
       at: ctx.now(),

@@ -25,10 +25,10 @@ const Link = z.object({
   relation: z.string(),
 })
 
-/** What the undo of a merge needs: both records before, the kept one after, and the rows that moved. */
+/** What the undo of a merge needs: both records before, the surviving one after, and the rows that moved. */
 export const MergeState = z.object({
-  kept: Side,
-  gone: Side,
+  survivor: Side,
+  duplicate: Side,
   after: Side,
   orders: z.array(z.string()),
   trips: z.array(z.string()),

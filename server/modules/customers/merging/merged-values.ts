@@ -7,11 +7,13 @@ export function valuesOf({ name, kind, email, phone, preferences }: CustomerReco
   return { name, kind, email, phone, ...Preferences.parse(preferences) }
 }
 
-/** Of each field with two different values the proposed side: the kept one, unless it is empty. */
-export function proposeSides(kept: CustomerRecord, gone: CustomerRecord): MergeSides {
-  const [own, other] = [valuesOf(kept), valuesOf(gone)]
+/** Of each field with two different values the proposed side: the surviving one, unless it is empty. */
+export function proposeSides(survivor: CustomerRecord, duplicate: CustomerRecord): MergeSides {
+  const [own, other] = [valuesOf(survivor), valuesOf(duplicate)]
   return Object.fromEntries(
-    mergedFields.filter((field) => own[field] !== other[field]).map((field) => [field, own[field] === '' ? 'gone' : 'kept']),
+    mergedFields
+      .filter((field) => own[field] !== other[field])
+      .map((field) => [field, own[field] === '' ? 'duplicate' : 'survivor']),
   )
 }
 
@@ -20,20 +22,20 @@ const union = (left: readonly string[], right: readonly string[]): string[] => {
   return [...left, ...right.filter((value) => !known.has(value.toLowerCase()))]
 }
 
-/** The columns of the kept record after the merge: the chosen values, and the tags and numbers of both. */
-export function mergedColumns(kept: CustomerRecord, gone: CustomerRecord, chosen: MergeSides) {
-  const sides = { ...proposeSides(kept, gone), ...chosen }
-  const [own, other] = [valuesOf(kept), valuesOf(gone)]
-  const of = (field: MergedField): string => (sides[field] === 'gone' ? other : own)[field]
+/** The columns of the surviving record after the merge: the chosen values, and the tags and numbers of both. */
+export function mergedColumns(survivor: CustomerRecord, duplicate: CustomerRecord, chosen: MergeSides) {
+  const sides = { ...proposeSides(survivor, duplicate), ...chosen }
+  const [own, other] = [valuesOf(survivor), valuesOf(duplicate)]
+  const of = (field: MergedField): string => (sides[field] === 'duplicate' ? other : own)[field]
   const phone = of('phone')
-  const phones = union(union(kept.furtherPhones, gone.furtherPhones), [kept.phone, gone.phone])
+  const phones = union(union(survivor.furtherPhones, duplicate.furtherPhones), [survivor.phone, duplicate.phone])
   return {
     name: of('name'),
-    kind: (sides.kind === 'gone' ? gone : kept).kind,
+    kind: (sides.kind === 'duplicate' ? duplicate : survivor).kind,
     email: of('email'),
     phone,
     furtherPhones: phones.filter((one) => one !== '' && one !== phone),
-    tags: union(kept.tags, gone.tags),
+    tags: union(survivor.tags, duplicate.tags),
     preferences: Preferences.parse({ seat: of('seat'), meal: of('meal'), board: of('board'), other: of('other') }),
   }
 }

@@ -62,10 +62,10 @@ async function moveLinks(tx: Transaction, ctx: Ctx, { from, to }: { from: string
 export async function moveBack(
   tx: Transaction,
   ctx: Ctx,
-  { kept, gone, state }: { kept: string; gone: string; state: MergeState },
+  { survivor, duplicate, state }: { survivor: string; duplicate: string; state: MergeState },
 ): Promise<void> {
   const { agencyId } = ctx
-  const [set, is] = [{ customerId: gone }, kept]
+  const [set, is] = [{ customerId: duplicate }, survivor]
   if (state.orders.length > 0)
     await tx
       .update(orders)
@@ -84,8 +84,8 @@ export async function moveBack(
   if (state.addresses.length > 0)
     await tx
       .update(customers)
-      .set({ primaryId: gone })
-      .where(and(eq(customers.agencyId, agencyId), eq(customers.primaryId, kept), inArray(customers.id, state.addresses)))
+      .set({ primaryId: duplicate })
+      .where(and(eq(customers.agencyId, agencyId), eq(customers.primaryId, survivor), inArray(customers.id, state.addresses)))
   if (state.links.length === 0) return
   const ids = state.links.map(({ id }) => id)
   await tx.delete(customerLinks).where(and(eq(customerLinks.agencyId, agencyId), inArray(customerLinks.id, ids)))

@@ -10,23 +10,23 @@ import { proposeSides, valuesOf } from './merged-values.ts'
 /** Both records side by side, the proposed value of each field, and what moves. Throws access.not-found. */
 export const previewMerge = (ctx: Ctx, { id, otherId }: { id: string; otherId: string }): Promise<MergePreview> =>
   ctx.tx(async (tx) => {
-    const kept = await readRecord(tx, ctx, id)
-    const gone = await readRecord(tx, ctx, otherId)
-    if (kept.id === gone.id || kept.erasedAt || gone.erasedAt) throw new AppError('access.not-found')
-    const side = await sideOf(tx, ctx, gone)
-    const ofGone = or(eq(customerLinks.customerId, gone.id), eq(customerLinks.otherId, gone.id))
+    const survivor = await readRecord(tx, ctx, id)
+    const duplicate = await readRecord(tx, ctx, otherId)
+    if (survivor.id === duplicate.id || survivor.erasedAt || duplicate.erasedAt) throw new AppError('access.not-found')
+    const side = await sideOf(tx, ctx, duplicate)
+    const ofGone = or(eq(customerLinks.customerId, duplicate.id), eq(customerLinks.otherId, duplicate.id))
     return {
-      kept: await sideOf(tx, ctx, kept),
-      gone: side,
-      proposed: proposeSides(kept, gone),
+      survivor: await sideOf(tx, ctx, survivor),
+      duplicate: side,
+      proposed: proposeSides(survivor, duplicate),
       moves: {
         orders: side.orders,
         notes: await tx.$count(
           customerNotes,
-          and(eq(customerNotes.agencyId, ctx.agencyId), eq(customerNotes.customerId, gone.id)),
+          and(eq(customerNotes.agencyId, ctx.agencyId), eq(customerNotes.customerId, duplicate.id)),
         ),
-        documents: openDocuments(ctx, gone).length,
-        tags: gone.tags.filter((tag) => !kept.tags.includes(tag)),
+        documents: openDocuments(ctx, duplicate).length,
+        tags: duplicate.tags.filter((tag) => !survivor.tags.includes(tag)),
         links: await tx.$count(customerLinks, and(eq(customerLinks.agencyId, ctx.agencyId), ofGone)),
       },
     }

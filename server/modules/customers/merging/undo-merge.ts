@@ -15,56 +15,62 @@ import { MergeState, type Side, sideOf } from './merge-state.ts'
 import { moveBack } from './move-belongings.ts'
 
 /**
- * Separates two merged records again: what moved goes back, and the kept record loses what it got. What was changed since stays as it is. Only the
+ * Separates two merged records again: what moved goes back, and the surviving record loses what it got. What was changed since stays as it is. Only the
  * newest merge of a record can be undone. Returns the id of the record that is back. Throws access.not-found and customer.merge-changed.
  */
 export async function undoMerge(ctx: Ctx, { id, mergeId }: { id: string; mergeId: string }): Promise<{ id: string }> {
   return ctx.tx(async (tx) => {
-    const kept = await lockRecord(tx, ctx, id)
+    const survivor = await lockRecord(tx, ctx, id)
     const [newest, ...older] = await tx
       .select()
       .from(customerMerges)
-      .where(and(eq(customerMerges.agencyId, ctx.agencyId), eq(customerMerges.keptId, kept.id), isNull(customerMerges.undoneAt)))
+      .where(
+        and(
+          eq(customerMerges.agencyId, ctx.agencyId),
+          eq(customerMerges.survivorId, survivor.id),
+          isNull(customerMerges.undoneAt),
+        ),
+      )
       .orderBy(desc(customerMerges.at), desc(customerMerges.id))
     const isKnown = newest?.id === mergeId || older.some((merge) => merge.id === mergeId)
     if (!isKnown || !newest) throw new AppError('access.not-found')
     if (newest.id !== mergeId || !newest.beforeCipher) throw new AppError('customer.merge-changed')
     const state = MergeState.parse(ctx.system.cipher.open(newest.beforeCipher))
-    await separate(tx, ctx, { kept, goneId: newest.goneId, state })
+    await separate(tx, ctx, { survivor, duplicateId: newest.duplicateId, state })
     await tx
       .update(customerMerges)
       .set({ undoneAt: ctx.now(), beforeCipher: null })
       .where(and(eq(customerMerges.agencyId, ctx.agencyId), eq(customerMerges.id, mergeId)))
-    return { id: newest.goneId }
+    return { id: newest.duplicateId }
   })
 }
 
 async function separate(
   tx: Transaction,
   ctx: Ctx,
-  { kept, goneId, state }: { kept: CustomerRecord; goneId: string; state: MergeState },
+  { survivor, duplicateId, state }: { survivor: CustomerRecord; duplicateId: string; state: MergeState },
 ): Promise<void> {
-  await moveBack(tx, ctx, { kept: kept.id, gone: goneId, state })
-  const own = withoutMerge(sideOf(ctx, kept), state)
-  await refuseTaken(tx, ctx, [own.email, state.gone.email], [kept.id, goneId])
+  await moveBack(tx, ctx, { survivor: survivor.id, duplicate: duplicateId, state })
+  const own = withoutMerge(sideOf(ctx, survivor), state)
+  await refuseTaken(tx, ctx, [own.email, state.duplicate.email], [survivor.id, duplicateId])
   // The unique index refuses an address that two rows have for a moment.
-  await tx.update(customers).set({ email: '', primaryId: null }).where(thisCustomer(ctx, goneId))
-  await write(tx, ctx, kept.id, own)
-  await write(tx, ctx, goneId, state.gone)
+  await tx.update(customers).set({ email: '', primaryId: null }).where(thisCustomer(ctx, duplicateId))
+  await write(tx, ctx, survivor.id, own)
+  await write(tx, ctx, duplicateId, state.duplicate)
 }
 
-/** The kept record without what the merge gave it; fields that were changed since stay. */
-function withoutMerge(now: Side, { kept, after }: MergeState): Side {
+/** The surviving record without what the merge gave it; fields that were changed since stay. */
+function withoutMerge(now: Side, { survivor, after }: MergeState): Side {
   const back = <K extends 'name' | 'kind' | 'email' | 'phone'>(field: K): Side[K] =>
-    now[field] === after[field] ? kept[field] : now[field]
+    now[field] === after[field] ? survivor[field] : now[field]
   const got = (values: readonly string[], before: readonly string[]) => new Set(values.filter((value) => !before.includes(value)))
-  const [tags, phones] = [got(after.tags, kept.tags), got(after.furtherPhones, kept.furtherPhones)]
+  const [tags, phones] = [got(after.tags, survivor.tags), got(after.furtherPhones, survivor.furtherPhones)]
   const documents = got(
     after.documents.map(({ id }) => id),
-    kept.documents.map(({ id }) => id),
+    survivor.documents.map(({ id }) => id),
   )
   const preference = <K extends keyof Side['preferences']>(field: K): Side['preferences'][K] =>
-    (now.preferences[field] === after.preferences[field] ? kept : now).preferences[field]
+    (now.preferences[field] === after.preferences[field] ? survivor : now).preferences[field]
   return {
     name: back('name'),
     kind: back('kind'),

@@ -57,7 +57,7 @@ async function eraseRecord(tx: Transaction, ctx: Ctx, { id, emails }: { id: stri
   await tx
     .update(customerMerges)
     .set({ beforeCipher: null, undoneAt: ctx.now() })
-    .where(and(eq(customerMerges.agencyId, agencyId), or(eq(customerMerges.keptId, id), eq(customerMerges.goneId, id))))
+    .where(and(eq(customerMerges.agencyId, agencyId), or(eq(customerMerges.survivorId, id), eq(customerMerges.duplicateId, id))))
   await tx
     .update(customers)
     .set({

@@ -77,8 +77,8 @@ async function readMerges(tx: Transaction, ctx: Ctx, id: string): Promise<Custom
   const rows = await tx
     .select({ id: customerMerges.id, name: customers.name, by: customerMerges.by, at: customerMerges.at })
     .from(customerMerges)
-    .innerJoin(customers, and(eq(customers.agencyId, ctx.agencyId), eq(customers.id, customerMerges.goneId)))
-    .where(and(eq(customerMerges.agencyId, ctx.agencyId), eq(customerMerges.keptId, id), isNull(customerMerges.undoneAt)))
+    .innerJoin(customers, and(eq(customers.agencyId, ctx.agencyId), eq(customers.id, customerMerges.duplicateId)))
+    .where(and(eq(customerMerges.agencyId, ctx.agencyId), eq(customerMerges.survivorId, id), isNull(customerMerges.undoneAt)))
     .orderBy(desc(customerMerges.at))
   return rows.map(({ at, ...merge }) => ({ ...merge, at: at.toISOString() }))
 }

@@ -11,7 +11,7 @@ export type CustomerRecord = typeof customers.$inferSelect
 
 export const thisCustomer = (ctx: Ctx, id: string) => and(eq(customers.agencyId, ctx.agencyId), eq(customers.id, id))
 
-/** A customer's record; for a merged duplicate the one that was kept. Throws access.not-found. */
+/** A customer's record; for a merged duplicate the surviving record. Throws access.not-found. */
 export async function readRecord(tx: Transaction, ctx: Ctx, id: string): Promise<CustomerRecord> {
   const [row] = await tx.select().from(customers).where(thisCustomer(ctx, id))
   if (!row) throw new AppError('access.not-found')

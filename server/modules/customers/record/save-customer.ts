@@ -59,7 +59,7 @@ async function refuseTaken(tx: Transaction, ctx: Ctx, input: Addressed): Promise
 
 /** Rows of addresses that the record no longer has, or now has as its first, lose them; a merged one stays for the undo of its merge. */
 async function dropFurther(tx: Transaction, ctx: Ctx, input: Addressed): Promise<void> {
-  const kept = input.furtherEmails.filter((email) => email !== input.email)
+  const others = input.furtherEmails.filter((email) => email !== input.email)
   await tx
     .update(customers)
     .set({ email: '' })
@@ -67,7 +67,7 @@ async function dropFurther(tx: Transaction, ctx: Ctx, input: Addressed): Promise
       and(
         eq(customers.agencyId, ctx.agencyId),
         eq(customers.primaryId, input.id),
-        kept.length > 0 ? notInArray(customers.email, kept) : ne(customers.email, ''),
+        others.length > 0 ? notInArray(customers.email, others) : ne(customers.email, ''),
       ),
     )
 }

@@ -26,7 +26,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const keep: MergeSides = {}
   for (const field of mergedFields) {
     const side = typed[field]
-    if (side === 'kept' || side === 'gone') keep[field] = side
+    if (side === 'survivor' || side === 'duplicate') keep[field] = side
   }
   try {
     await context.get(apiContext).customers.merge({ id, otherId: otherOf(request), keep })
@@ -49,19 +49,19 @@ const movesOf = ({ orders, notes, documents, links, tags }: MergePreview['moves'
 ]
 
 /** Two records side by side; for each field that differs, the value to keep is chosen. */
-export default function Merge({ loaderData: { kept, gone, proposed, moves }, actionData }: Route.ComponentProps) {
-  const back = href('/users/:id', { id: kept.id })
+export default function Merge({ loaderData: { survivor, duplicate, proposed, moves }, actionData }: Route.ComponentProps) {
+  const back = href('/users/:id', { id: survivor.id })
   const moved = movesOf(moves)
   const different = mergedFields.filter((field) => proposed[field])
   return (
     <Page width="text">
       <PageHeader
-        title={`Merge ${gone.name} into ${kept.name}`}
+        title={`Merge ${duplicate.name} into ${survivor.name}`}
         context={
           <Trail
             above={[
               { label: 'Customers', to: href('/users') },
-              { label: kept.name, to: back },
+              { label: survivor.name, to: back },
             ]}
           >
             Merge
@@ -78,8 +78,8 @@ export default function Merge({ loaderData: { kept, gone, proposed, moves }, act
           {different.map((field) => (
             <fieldset key={field} className={css.field}>
               <legend className={css.legend}>{fieldLabels[field]}</legend>
-              {(['kept', 'gone'] as const).map((side) => {
-                const value = (side === 'kept' ? kept : gone).values[field]
+              {(['survivor', 'duplicate'] as const).map((side) => {
+                const value = (side === 'survivor' ? survivor : duplicate).values[field]
                 return (
                   <label key={side} className={css.choice}>
                     <input type="radio" name={field} value={side} defaultChecked={proposed[field] === side} />
@@ -93,9 +93,9 @@ export default function Merge({ loaderData: { kept, gone, proposed, moves }, act
         <DetailSection title="What moves">
           <p>
             {moved.length === 0
-              ? `${gone.name} has no orders, notes, passports or tags to move.`
-              : `From ${gone.name}: ${moved.join(', ')}.`}{' '}
-            You can undo the merge on the page of {kept.name}.
+              ? `${duplicate.name} has no orders, notes, passports or tags to move.`
+              : `From ${duplicate.name}: ${moved.join(', ')}.`}{' '}
+            You can undo the merge on the page of {survivor.name}.
           </p>
         </DetailSection>
         <div className="button-row">
