@@ -14,7 +14,8 @@ interface StoredRoles {
   previewOwn: OwnRole | null
 }
 
-const permissionsIn = (role: MemberRole, own: OwnRole | null): readonly Permission[] =>
+/** The permissions of a role; `own` is the row of an agency's own role. */
+export const permissionsIn = (role: MemberRole, own: OwnRole | null): readonly Permission[] =>
   role === 'own' ? (own?.permissions ?? []).filter(isPermission) : permissionsByRole[role]
 
 /** What a member may do. A preview narrows the member's own permissions to those of the previewed role and adds none. */

@@ -1,17 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { agencies, apiKeys } from '../../db/schema/index.ts'
+import { agencies, agencyRoles, apiKeys, members } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
-import { agencyOfKey, hashOf } from './key-text.ts'
 import type { System } from '../../system.ts'
+import { permissionsIn } from './grant-of.ts'
+import { agencyOfKey, hashOf } from './key-text.ts'
 
 /** An API key that may be used now, from here. */
 export interface AdmittedKey {
   id: string
   name: string
-  /** The member who created it. */
+  /** The active member who created it. */
   userId: string
   agency: typeof agencies.$inferSelect
   permissions: readonly Permission[]
@@ -31,26 +32,36 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   })
 }
 
-/** Reads a key within the agency that it names. Throws auth.key-invalid, and auth.key-address where it may not be used from this address. */
+/**
+ * Reads a key within the agency that it names, with those of its permissions that the member who created it still has. Throws auth.key-invalid, also
+ * where that member has left, and auth.key-address where it may not be used from this address.
+ */
 export async function readKey(system: System, text: string, address: string): Promise<AdmittedKey> {
   const agencyId = agencyOfKey(text)
   if (!agencyId) throw new AppError('auth.key-invalid')
   const now = system.now()
   return tenantTransaction(system.db, agencyId, async (tx) => {
     const [row] = await tx
-      .select({ key: apiKeys, agency: agencies })
+      .select({ key: apiKeys, agency: agencies, role: members.role, own: agencyRoles })
       .from(apiKeys)
       .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
+      .innerJoin(
+        members,
+        and(eq(members.organizationId, apiKeys.agencyId), eq(members.userId, apiKeys.userId), isNull(members.deactivatedAt)),
+      )
+      .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
       .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.hash, hashOf(text))))
       .limit(1)
     if (!row || row.key.revokedAt || (row.key.expiresAt && row.key.expiresAt <= now)) throw new AppError('auth.key-invalid')
-    const { key, agency } = row
+    const { key, agency, role, own } = row
     if (key.addresses.length > 0 && !isWithin(address, key.addresses)) throw new AppError('auth.key-address')
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= NOTED_EVERY_MS || key.lastUsedFrom !== address)
       await tx
         .update(apiKeys)
         .set({ lastUsedAt: now, lastUsedFrom: address })
         .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.id, key.id)))
-    return { id: key.id, name: key.name, userId: key.userId, agency, permissions: key.permissions }
+    const held = permissionsIn(role, own)
+    const permissions = key.permissions.filter((one) => held.includes(one))
+    return { id: key.id, name: key.name, userId: key.userId, agency, permissions }
   })
 }

@@ -171,6 +171,21 @@ describe('a key is refused', () => {
   })
 })
 
+test('a key loses what its creator may no longer do, and ends with their membership', async () => {
+  const { items } = (await owner.call('GET', '/team')).body
+  const { id } = items.find(({ email }: { email: string }) => email === 'agent@skyways.test')
+  const setRole = (role: string) => owner.call('PUT', `/team/${id}/role`, { role })
+  await setRole('manager')
+  const { client } = await keyed({ permissions: ['orders:read', 'wallet:read'] }, await t.signIn('agent@skyways.test'))
+  expect(await codeOf(client, '/wallet')).toBe(200)
+  await setRole('agent')
+  expect(await codeOf(client, '/wallet')).toBe('access.forbidden')
+  expect(await codeOf(client)).toBe(200)
+  await owner.call('POST', `/team/${id}/deactivate`, {})
+  expect(await codeOf(client)).toBe('auth.key-invalid')
+  await owner.call('POST', `/team/${id}/reactivate`, {})
+})
+
 test('a key of one agency reads nothing of another', async () => {
   const found = await search(owner, oneAdultToAbuja)
   const { client } = await keyed({}, savanna)
