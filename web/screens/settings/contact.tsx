@@ -45,7 +45,7 @@ function ContactForm({ loaderData: { contact }, answer }: ContactFormProps) {
   const values = typed ?? fieldsOf(contact)
   const rows = { form, values }
   return (
-    <Form {...form.events} method="post" className={css.sections} noValidate>
+    <Form {...form.events} method="post" className={css.form} noValidate>
       <FormError outcome={form.outcome} />
       <DetailSection title={labels.days} help="Leave both times empty on days when you are closed.">
         <div className={css.days}>
