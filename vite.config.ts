@@ -6,7 +6,7 @@ import { contractAddresses } from './scripts/contract-addresses.ts'
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
 const ground = [
   /@mantine.hooks.esm.use-media-query/,
-  /web.kit.(?!agent-record|airline|beside|confirm|copy-button|form.(check-of|field-errors|password-input|segments|select|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|face|fitted-money|form-settings|image|keep-beside|leave-guard|list|mail-frame|open-error|read-known|save-bar|saved-store|settings-|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
+  /web.kit.(?!agent-record|airline|beside|confirm|copy-button|form.(check-of|field-errors|password-input|segments|select|textarea|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|face|fitted-money|form-settings|image|keep-beside|leave-guard|list|mail-frame|open-error|read-known|save-bar|saved-store|settings-|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.money.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]

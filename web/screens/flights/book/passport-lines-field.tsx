@@ -1,64 +1,22 @@
 import { IconScan } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { Textarea } from '../../../kit/form/textarea.tsx'
-import { toTypedDate } from '../../../products/checkout/typed-date.ts'
+import { useState } from 'react'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import type { PassportLinesProps } from './passport-lines.tsx'
 import css from './passport-lines-field.module.css'
 
-type Props = {
-  label: string
-  /** The server's date, which determines the century of a birth. */
-  today: string
-  countries: readonly { code: string; iso3: string }[]
-  /** Called with the traveller's fields by name, such as `familyName` and `document.number`. */
-  onRead: (fields: Record<string, string>) => void
-}
+/** The field and its parser are loaded when the section is opened. */
+const PassportLines = lazyChunk(() => import('./passport-lines.tsx').then((module) => module.PassportLines))
 
-const days: ReadonlySet<string> = new Set(['bornOn', 'document.expiresOn'])
-
-/** Dates as they are entered in the form. */
-const withTypedDates = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, days.has(name) ? toTypedDate(value) : value]))
-
-/** The parser is loaded when the section is opened. */
-const loadReader = () => import('./read-passport.ts')
-
-/** The machine-readable lines of a passport, typed, pasted or scanned: their check digits reveal a typing error at once. */
-export function PassportLinesField({ label, today, countries, onRead }: Props) {
-  const [answer, setAnswer] = useState<{ problem: string | null } | null>(null)
-  const status = useId()
-  const read = async (text: string) => {
-    if (!text.trim()) return setAnswer(null)
-    const { readPassport } = await loadReader()
-    const found = readPassport(text, today, countries)
-    setAnswer({ problem: found.problem })
-    if (found.fields) onRead(withTypedDates(found.fields))
-  }
+/** A section that fills a traveller in from the lines of a passport. */
+export function PassportLinesField({ label, ...lines }: PassportLinesProps & { label: string }) {
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <details className={css.box} onToggle={loadReader}>
-      <summary>
+    <details className={css.box} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary onPointerEnter={PassportLines.ready}>
         <IconScan size={16} stroke={1.5} aria-hidden="true" />
         Fill in from the passport’s two lines<span className="visually-hidden"> for {label}</span>
       </summary>
-      <Textarea
-        label="Type or paste the two lines at the foot of the passport"
-        inputClass={css.lines}
-        rows={2}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="characters"
-        wrap="off"
-        placeholder={'P<NGAOKONKWO<<ADAEZE<CHIOMA<<<<<<<<<<<<<<<<<\nA012345674NGA9005047F3101012<<<<<<<<<<<<<<04'}
-        error={answer?.problem}
-        onBlur={(event) => void read(event.currentTarget.value)}
-        onInput={(event) => {
-          const { value } = event.currentTarget
-          // A paste or a scanner enters both lines at once; typed lines are validated when the field is left.
-          if (answer?.problem || value.replaceAll(/\s/g, '').length >= 88) void read(value)
-        }}
-      />
-      <p id={status} role="status" className={css.done}>
-        {answer?.problem === null && 'Read successfully. Check it: the lines have no accents and no hyphens.'}
-      </p>
+      {wasOpened && <PassportLines {...lines} />}
     </details>
   )
 }
