@@ -36,13 +36,23 @@ test('an agency adds a page, moves it below another in the menu by keyboard and 
   })
 
   await open(page, '/website')
-  await test.step('it is put under another page of the menu', async () => {
+  await test.step('it is put under another page of the menu while the move before is still being saved', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/website.data*', (route) => held.then(() => route.continue()), { times: 1 })
     const up = page.getByRole('button', { name: 'Move Visa help up' })
     await up.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Visa help is row 7 of 8.' })).toBeAttached()
     await expect(up).toBeFocused()
     await page.getByRole('button', { name: 'Put Visa help under the one above' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Take Visa help out' })).toBeFocused()
+    const nested = page.waitForResponse((answer) =>
+      decodeURIComponent(answer.request().postData() ?? '').includes('"under":["own-visa-help"]'),
+    )
+    release()
+    await nested
   })
 
   await test.step('what changed is listed beside both pictures before publishing', async () => {

@@ -132,9 +132,9 @@ function Matching({ file: { header, rows, columns, total }, outcome }: MatchingP
       <DetailSection title="Tag" help="Every imported customer gets it, so that you find them again. May be empty.">
         <TextInput label="Tag" maxLength={40} {...form.field('tag')} />
       </DetailSection>
-      <p className={css.end}>
+      <div className="button-row">
         <ActionButton>{`Import ${numbers.count(total)} ${total === 1 ? 'row' : 'rows'}`}</ActionButton>
-      </p>
+      </div>
     </Form>
   )
 }

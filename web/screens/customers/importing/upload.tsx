@@ -53,9 +53,9 @@ export default function Upload({ actionData }: Route.ComponentProps) {
             />
           </div>
         </DetailSection>
-        <p className={css.end}>
+        <div className="button-row">
           <ActionButton>Continue</ActionButton>
-        </p>
+        </div>
       </Form>
     </Page>
   )

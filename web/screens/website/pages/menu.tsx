@@ -1,25 +1,23 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconIndentDecrease, IconIndentIncrease } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { menuTree } from '#domain/site/menu.ts'
 import { pageOf, type Site } from '#domain/site/site.ts'
 import { useDragging } from '../../../editor/fields/use-dragging.ts'
 import { IconButton } from '../../../editor/icon-button.tsx'
 import { keepFocus } from '../../../editor/keep-focus.ts'
-import type { PagesOutcome } from './action.ts'
 import css from './menu.module.css'
 import { type MenuRow, moveRow, nestRow, stepRow, toMenu, toRows } from './menu-rows.ts'
+import { useOrderedSubmit } from './use-ordered-submit.ts'
 
 /** An item dropped at least this many pixels to the right is placed below the entry above. */
 const UNDER = 72
 
 /** The menu with its nesting: arranged by dragging, or by the buttons of each row. */
 export function PagesMenu({ site }: { site: Site }) {
-  const fetcher = useFetcher<PagesOutcome>()
+  const { going, submit } = useOrderedSubmit()
   const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
-  const sent = fetcher.formData?.get('value')
-  const menu = typeof sent === 'string' ? menuTree({ ...site, menu: JSON.parse(sent) }) : menuTree(site)
+  const menu = going ? menuTree({ ...site, menu: JSON.parse(going) }) : menuTree(site)
   const rows = toRows(menu)
   const titleOf = ({ page }: MenuRow) => pageOf(site, page).title
   const save = (next: MenuRow[], { page }: MenuRow, act?: string) => {
@@ -30,7 +28,7 @@ export function PagesMenu({ site }: { site: Site }) {
         ? `${titleOf({ page, isUnder: true })} stands under ${titleOf(above)}.`
         : `${titleOf({ page, isUnder: false })} is row ${at + 1} of ${next.length}.`,
     )
-    void fetcher.submit({ intent: 'menu', value: JSON.stringify(toMenu(next)) }, { method: 'post' })
+    submit({ intent: 'menu', value: JSON.stringify(toMenu(next)) })
     if (act) keepFocus(() => list.current?.querySelector<HTMLElement>(`[data-row="${page}"] [data-act="${act}"]`))
   }
   const drag = useDragging((from, to, inset) => {

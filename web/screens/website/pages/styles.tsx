@@ -1,6 +1,6 @@
-import { useFetcher } from 'react-router'
 import { type SiteSettings, type StyleName, styleChoices } from '#domain/site/settings.ts'
 import css from './styles.module.css'
+import { useOrderedSubmit } from './use-ordered-submit.ts'
 
 const asked: Record<Exclude<StyleName, 'layoutType'>, string> = {
   header: 'Header',
@@ -26,8 +26,7 @@ export const PagesStyles = ({ settings }: { settings: SiteSettings }) => (
 )
 
 function Choice({ name, chosen }: { name: keyof typeof asked; chosen: string }) {
-  const fetcher = useFetcher()
-  const going = fetcher.formData?.get('value') ?? chosen
+  const { going, submit } = useOrderedSubmit()
   return (
     <fieldset className={css.choice}>
       <legend>{asked[name]}</legend>
@@ -39,8 +38,8 @@ function Choice({ name, chosen }: { name: keyof typeof asked; chosen: string }) 
               className="visually-hidden"
               name={name}
               value={value}
-              checked={value === going}
-              onChange={() => void fetcher.submit({ intent: 'style', name, value }, { method: 'post' })}
+              checked={value === (going ?? chosen)}
+              onChange={() => submit({ intent: 'style', name, value })}
             />
             {label}
           </label>
