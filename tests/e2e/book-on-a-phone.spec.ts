@@ -82,7 +82,7 @@ const smallFields = (page: Page) =>
       .map((field) => field.getAttribute('name') ?? field.outerHTML.slice(0, 80)),
   )
 
-test('fields on a phone are large enough to prevent zooming', async ({ page, signIn, instance }) => {
+test('fields on a phone are large enough to prevent zooming', { tag: variant }, async ({ page, signIn, instance }) => {
   await signIn(page, 'owner@skyways.test')
   const shop = shopAt(instance, 'skyways')
   const portal = ['/order', '/transactions?dialog=top-up', '/order/new/newFlight', '/accommodation/new', '/settings/agency']

@@ -81,7 +81,11 @@ test('a new agency starts with or without a logo, and is shown its address', { t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the agency’s own domain is added with its DNS records, and removed again', async ({ page, signIn, trouble }) => {
+test('the agency’s own domain is added with its DNS records, and removed again', { tag: variant }, async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   // The name servers of a test's machine may not answer.
   trouble.allow(/^(422|503) POST .*settings\/agency\/link/)
   await signIn(page, 'owner@savanna.test')

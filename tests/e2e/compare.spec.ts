@@ -120,7 +120,10 @@ test('a flight that expires while the comparison is open is named, and the other
   await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
 })
 
-test('a comparison shows that its flights have expired and repeats the search in one click', async ({ page, open }) => {
+test('a comparison shows that its flights have expired and repeats the search in one click', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const flight = `${crypto.randomUUID()}.duffel-gone`
   await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
   await expect(page.getByText('This flight has expired')).toBeVisible()

@@ -3,7 +3,7 @@ import { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -31,11 +31,9 @@ async function expectDense(page: Page, face: string): Promise<void> {
   await expect.poll(() => firstTop(cards), { message: `the first one on the ${face} on a phone` }).toBeLessThanOrEqual(300)
 }
 
-test('a desktop shows five round trips at once, and a phone the first within 300 pixels, on portal and storefront', async ({
-  page,
-  instance,
-  signIn,
-}) => {
+test('a desktop shows five round trips at once, and a phone the first within 300 pixels, on portal and storefront', {
+  tag: variant,
+}, async ({ page, instance, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   for (const [face, origin] of [
@@ -50,7 +48,7 @@ test('a desktop shows five round trips at once, and a phone the first within 300
   }
 })
 
-test('a desk shows five properties at once, and a phone the first within 300 pixels, on both faces', async ({
+test('a desk shows five properties at once, and a phone the first within 300 pixels, on both faces', { tag: variant }, async ({
   page,
   instance,
   signIn,
@@ -69,7 +67,7 @@ test('a desk shows five properties at once, and a phone the first within 300 pix
   }
 })
 
-test('a desk shows ten orders at once', async ({ page, signIn }) => {
+test('a desk shows ten orders at once', { tag: variant }, async ({ page, signIn }) => {
   await page.setViewportSize(desk)
   await signIn(page, 'owner@skyways.test')
   await open(page, '/order')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 
 test('an owner creates an API key, sees it once and revokes it', async ({ page, context, instance, signIn, trouble }) => {
   trouble.allow(/^422 POST/)
@@ -34,7 +34,7 @@ test('an owner creates an API key, sees it once and revokes it', async ({ page, 
   expect((await ask()).status).toBe(401)
 })
 
-test('an owner adds a webhook, sends a test message and reads its log', async ({ page, signIn, trouble }) => {
+test('an owner adds a webhook, sends a test message and reads its log', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST/)
   const server = createServer((_request, response) => response.writeHead(202).end('Queued'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('sections are dragged on the page, and new ones from the gallery onto it', async ({ page }) => {
+test('sections are dragged on the page, and new ones from the gallery onto it', { tag: variant }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)

@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
   })
 
   for (const place of ['a page of plain HTML', 'a screen that runs'])
-    test(`on ${place} the dialog is shown, and its buttons lead on`, async ({ page, instance, trouble }) => {
+    test(`on ${place} the dialog is shown, and its buttons lead on`, { tag: variant }, async ({ page, instance, trouble }) => {
       trouble.allow(/^csp GET .*\/assets\//)
       const address = place === 'a screen that runs' ? '/trips/find' : '/about'
       const here = `${shopAt(instance, 'skyways')}${address}`

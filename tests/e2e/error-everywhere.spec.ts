@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askOverHttp } from '../ask-over-http.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { routePaths } from './screens.ts'
 
 /** Requests every address with an open error dialog over HTTP: the portal and the storefront show it, or redirect to an address that does. */
@@ -33,32 +33,33 @@ const isBare = (host: string, path: string) => host === nobodys || (host === 'lo
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 for (const { face, host, isMember } of faces) {
-  test(`every address of ${face} shows the error dialog and has a toast container, or keeps the dialog in its redirect`, async ({
-    page,
-    instance,
-    signIn,
-  }) => {
-    test.slow()
-    if (isMember) await signIn(page, 'owner@skyways.test')
-    const cookie = isMember ? await cookiesOf(page) : ''
-    const headers = { host: `${host}:${instance.port}`, ...(cookie && { cookie }) }
-    for (const path of paths) {
-      const asked = `${path}?tab=1&${new URLSearchParams(error)}`
-      const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${asked}`, { headers })
-      if (answer.headers.location === undefined) {
-        const html = answer.bytes.toString()
-        expect(html.match(/<dialog open/g), path).toHaveLength(1)
-        expect(html, path).toContain(words)
-        if (!isBare(host, path)) expect(html.split(' data-toasts'), `toasts at ${path}`).toHaveLength(2)
-        // React sends content that a script will move in hidden elements.
-        expect(html.slice(0, html.indexOf('<dialog open')), path).not.toContain('<div hidden id="S:')
-        continue
+  const options = isMember ? {} : { tag: variant }
+  test(
+    `every address of ${face} shows the error dialog and has a toast container, or keeps the dialog in its redirect`,
+    options,
+    async ({ page, instance, signIn }) => {
+      test.slow()
+      if (isMember) await signIn(page, 'owner@skyways.test')
+      const cookie = isMember ? await cookiesOf(page) : ''
+      const headers = { host: `${host}:${instance.port}`, ...(cookie && { cookie }) }
+      for (const path of paths) {
+        const asked = `${path}?tab=1&${new URLSearchParams(error)}`
+        const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${asked}`, { headers })
+        if (answer.headers.location === undefined) {
+          const html = answer.bytes.toString()
+          expect(html.match(/<dialog open/g), path).toHaveLength(1)
+          expect(html, path).toContain(words)
+          if (!isBare(host, path)) expect(html.split(' data-toasts'), `toasts at ${path}`).toHaveLength(2)
+          // React sends content that a script will move in hidden elements.
+          expect(html.slice(0, html.indexOf('<dialog open')), path).not.toContain('<div hidden id="S:')
+          continue
+        }
+        const to = new URL(answer.headers.location, 'http://host')
+        expect(Object.fromEntries(to.searchParams), path).toMatchObject(error)
+        expect(to.searchParams.getAll('error'), path).toHaveLength(1)
       }
-      const to = new URL(answer.headers.location, 'http://host')
-      expect(Object.fromEntries(to.searchParams), path).toMatchObject(error)
-      expect(to.searchParams.getAll('error'), path).toHaveLength(1)
-    }
-  })
+    },
+  )
 }
 
 test('a redirect that a page’s scripts read has nothing of the framework in its address', async ({ page, instance, signIn }) => {

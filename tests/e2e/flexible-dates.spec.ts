@@ -13,7 +13,7 @@ const priced = /NGN [\d,]+\.\d\d/
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the days around a search show prices, and a click searches a cheaper one', async ({ page }) => {
+test('the days around a search show prices, and a click searches a cheaper one', { tag: variant }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   const days = strip(page).getByRole('link')

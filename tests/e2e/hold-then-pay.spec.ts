@@ -50,7 +50,7 @@ test('a payment is refunded when the airline raises the fare while it is made', 
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is saved with its author', async ({ page }) => {
+test('a note is saved with its author', { tag: variant }, async ({ page }) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')

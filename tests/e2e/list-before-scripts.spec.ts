@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
-test('text entered into a list before hydration is searched after it', async ({ page, signIn }) => {
+test('text entered into a list before hydration is searched after it', { tag: variant }, async ({ page, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

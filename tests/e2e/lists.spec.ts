@@ -1,5 +1,5 @@
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
 test('a list is filtered by dates, saved as a view and exported as it is shown, and its columns are chosen', async ({
   page,
@@ -40,7 +40,7 @@ test('a list is filtered by dates, saved as a view and exported as it is shown, 
   await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
 })
 
-test('a bulk action on orders shows the result of each', async ({ page, open, signIn }) => {
+test('a bulk action on orders shows the result of each', { tag: variant }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued')
   await open('/order?statusType=Issued')
@@ -53,7 +53,11 @@ test('a bulk action on orders shows the result of each', async ({ page, open, si
     await expect(page.getByText(new RegExp(`Order ${order.number}, .*: .*\\.`))).toBeVisible()
 })
 
-test('on a phone the rows of a list come before its filters, which a button opens', async ({ page, open, signIn }) => {
+test('on a phone the rows of a list come before its filters, which a button opens', { tag: variant }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'owner@skyways.test')
   await open('/order?statusType=Issued&from=2020-01-31')

@@ -92,7 +92,7 @@ test('an agency in Nairobi sells a flight in shillings, with everything in its o
   })
 })
 
-test('the founder of an agency chooses its country', async ({ page, open }) => {
+test('the founder of an agency chooses its country', { tag: variant }, async ({ page, open }) => {
   await open('/sign-up')
   await expect(page.getByLabel('Country')).toHaveValue('NG')
   await page.getByLabel('Agency name').fill('Volta Travel')

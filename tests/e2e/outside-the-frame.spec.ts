@@ -57,7 +57,7 @@ test('results of a search have an address outside the agent’s frame; an unknow
   expect((await page.goto(templateOffers(crypto.randomUUID())))?.status()).toBe(404)
 })
 
-test('the questions and services of the own draft need no id, and visitors have to sign in', async ({
+test('the questions and services of the own draft need no id, and visitors have to sign in', { tag: variant }, async ({
   page,
   signIn,
   instance,

@@ -1,7 +1,11 @@
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
-test('the questions and the services of a shared draft have their own addresses', async ({ page, signIn, trouble }) => {
+test('the questions and the services of a shared draft have their own addresses', { tag: variant }, async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/^404 GET/)
   await signIn(page, 'owner@skyways.test')
   const { id, url } = (await apiOf(page).call('POST', '/site/previews', {})).body

@@ -71,7 +71,7 @@ test('fares are shown side by side, with their rules as tables and as a text', {
   await expect(rules).toContainText(/A change is not possible|can be changed before departure|A change before departure/)
 })
 
-test('flights are mailed to a customer at the price they would pay', async ({ page, trouble }) => {
+test('flights are mailed to a customer at the price they would pay', { tag: variant }, async ({ page, trouble }) => {
   trouble.allow(/^422 POST .*offers/)
   await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()

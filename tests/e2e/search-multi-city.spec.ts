@@ -110,7 +110,7 @@ test('days of later flights are never before the flight ahead, and six flights a
   await expect(flight(page, 6)).toHaveCount(0)
 })
 
-test('a place is chosen with the keyboard alone', async ({ page }) => {
+test('a place is chosen with the keyboard alone', { tag: variant }, async ({ page }) => {
   await open(page, '/order/new/newFlight?from=ABV')
   const to = page.getByRole('combobox', { name: 'To' })
   const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option')

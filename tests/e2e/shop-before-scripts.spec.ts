@@ -17,7 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-test('a filter that was ticked before the scripts have loaded is applied afterwards', async ({ page, instance }) => {
+test('a filter that was ticked before the scripts have loaded is applied afterwards', { tag: variant }, async ({
+  page,
+  instance,
+}) => {
   await page.goto(`${shopAt(instance, 'skyways')}/order/new/flight/newoffers?${searchToParams(toAbuja(79))}`)
   await expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
   const letThemCome = await holdScripts(page)

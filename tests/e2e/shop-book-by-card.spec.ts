@@ -89,7 +89,7 @@ test('without scripts a search ends with flights', { tag: variant }, async ({ br
   await context.close()
 })
 
-test('a traveller’s help request reaches the agency', async ({ page, instance }) => {
+test('a traveller’s help request reaches the agency', { tag: variant }, async ({ page, instance }) => {
   await open(page, `${shopAt(instance, 'skyways')}/trips/help`)
   await page.getByLabel('Your name').fill('Chinonso Eze')
   await page.getByLabel('E-mail').fill(email)

@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
-  test('a visitor searches a stay by a plain form on its tab', async ({ page, instance, trouble }) => {
+  test('a visitor searches a stay by a plain form on its tab', { tag: variant }, async ({ page, instance, trouble }) => {
     // The result page has scripts, which do not run in this browser.
     trouble.allow(/^csp GET .*\/assets\//)
     await page.goto(shopAt(instance.port))
@@ -120,7 +120,11 @@ test('cities are suggested by name, and their codes are searched', { tag: varian
   await expect(page).toHaveURL(/offers\?.*from=LOS.*to=ABV/)
 })
 
-test('rooms of a place show a price after a search there, and link to its dates', async ({ page, instance, signIn }) => {
+test('rooms of a place show a price after a search there, and link to its dates', { tag: variant }, async ({
+  page,
+  instance,
+  signIn,
+}) => {
   const { destination, ...couple } = coupleInLagos
   const accra = { ...destination, id: 'city:accra-gh', name: 'Accra', country: 'GH', latitude: 5.56, longitude: -0.1969 }
   await signIn(page, 'owner@skyways.test')
@@ -145,7 +149,7 @@ test('a phone has every page in its menu', { tag: variant }, async ({ page, inst
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test("the portal's own pages are made of the same blocks", async ({ request }) => {
+test("the portal's own pages are made of the same blocks", { tag: variant }, async ({ request }) => {
   for (const path of ['/about', '/contact', '/terms', '/tos', '/privacy-policy']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

@@ -46,7 +46,10 @@ test('filters and sort change the results in place, and the address contains the
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 })
 
-test('the days around a search show their lowest totals, and link to their results', async ({ page, instance }) => {
+test('the days around a search show their lowest totals, and link to their results', { tag: variant }, async ({
+  page,
+  instance,
+}) => {
   test.slow()
   await openShopResults(page, shopAt(instance, 'skyways'), toAbuja(77), '&refundable=1')
   const days = page.getByRole('list', { name: 'Prices by day' }).getByRole('listitem')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
@@ -75,7 +75,7 @@ test('the storefront’s home page searches flights with children and infants, a
   })
 })
 
-test('the storefront’s home page searches rooms with their guests', async ({ page, instance }) => {
+test('the storefront’s home page searches rooms with their guests', { tag: variant }, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Accommodation' }).check()
   const form = page.getByRole('form', { name: 'Search accommodation' })

@@ -4,7 +4,7 @@ import { pay, readyCheckout } from '../book-flight.ts'
 import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { crawl } from './crawl.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -30,10 +30,9 @@ async function ownPages(api: Client): Promise<string[]> {
   ]
 }
 
-test('a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform', async ({
-  browser,
-  instance,
-}) => {
+test('a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform', {
+  tag: variant,
+}, async ({ browser, instance }) => {
   test.setTimeout(180_000)
   const visitor = await crawl(instance, host)
   expect([visitor.told, visitor.loaded]).toEqual([{}, []])

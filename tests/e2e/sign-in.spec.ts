@@ -11,7 +11,11 @@ test('a protected screen leads to the sign-in and then back to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('a wrong password is refused and the e-mail address stays in the field', async ({ page, open, trouble }) => {
+test('a wrong password is refused and the e-mail address stays in the field', { tag: variant }, async ({
+  page,
+  open,
+  trouble,
+}) => {
   trouble.allow(/ POST .*\/sign-in/)
   await open('/sign-in')
   await page.getByLabel('E-mail').fill('agent@skyways.test')
@@ -21,7 +25,7 @@ test('a wrong password is refused and the e-mail address stays in the field', as
   await expect(page.getByLabel('E-mail')).toHaveValue('agent@skyways.test')
 })
 
-test('signing in works before any script has arrived', async ({ browser, instance }) => {
+test('signing in works before any script has arrived', { tag: variant }, async ({ browser, instance }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: instance.url })
   const page = await context.newPage()
   await page.goto('/sign-in?next=/settings/security')
@@ -40,7 +44,7 @@ test('the redirect after signing in never leads to another site', { tag: variant
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
-test('a new agency gets its first steps and an empty wallet', async ({ page, open }) => {
+test('a new agency gets its first steps and an empty wallet', { tag: variant }, async ({ page, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan Holidays')
   await expect(page.getByLabel('Web address')).toHaveValue('harmattan-holidays')
@@ -66,7 +70,11 @@ test('an agency with a name or e-mail in use keeps the entered data', { tag: var
   await expect(page.getByLabel('Agency name')).toHaveValue('Skyways Again')
 })
 
-test('signing out deletes what was saved for the person and keeps the agent record', async ({ page, open, signIn }) => {
+test('signing out deletes what was saved for the person and keeps the agent record', { tag: variant }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn(page, 'owner@skyways.test')
   await open('/settings/security')
   await page.evaluate(() => {
@@ -93,7 +101,7 @@ test('opening the address of signing out signs nobody out', { tag: variant }, as
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('another device is listed and can be signed out', async ({ page, browser, instance, signIn, trouble }) => {
+test('another device is listed and can be signed out', { tag: variant }, async ({ page, browser, instance, signIn, trouble }) => {
   await signIn(page, 'agent@skyways.test')
   const elsewhere = await browser.newContext({
     baseURL: instance.url,

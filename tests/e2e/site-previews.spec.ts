@@ -3,12 +3,9 @@ import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
-test('a preview opens the current page, its link is listed, and a revoked link shows that it was revoked', async ({
-  page,
-  browser,
-  instance,
-  trouble,
-}) => {
+test('a preview opens the current page, its link is listed, and a revoked link shows that it was revoked', {
+  tag: variant,
+}, async ({ page, browser, instance, trouble }) => {
   trouble.allow(/404 GET .*preview\/template/)
   await openAgency(page, instance.url)
   await edit(page, 'faq')

@@ -188,7 +188,7 @@ test('the switches of the website take effect for visitors once they are publish
   await visitor.close()
 })
 
-test('pages and sections are hidden, renamed, described and sorted', async ({ page, browser, instance }) => {
+test('pages and sections are hidden, renamed, described and sorted', { tag: variant }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]

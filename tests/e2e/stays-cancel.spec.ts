@@ -56,10 +56,9 @@ test('a non-refundable rate is marked before it is booked, and cancelling it ref
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('cancelling a stay after its free period costs half, and the amounts after are those of the quote', async ({
-  page,
-  open,
-}) => {
+test('cancelling a stay after its free period costs half, and the amounts after are those of the quote', {
+  tag: variant,
+}, async ({ page, open }) => {
   // Free until two weeks before arrival; half is refunded until three days before.
   const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
   const { review, total } = await reviewOf(page, 'Partially Refundable', soon)

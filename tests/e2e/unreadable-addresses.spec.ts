@@ -98,7 +98,11 @@ for (const face of ['portal', 'storefront'] as const)
   })
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`an address of results without a search id repeats the search: ${face}`, async ({ page, signIn, instance }) => {
+  test(`an address of results without a search id repeats the search: ${face}`, { tag: variant }, async ({
+    page,
+    signIn,
+    instance,
+  }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
     await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
     const asked = new URLSearchParams({ from: 'Londn', to: 'ABV', adults: '2' })

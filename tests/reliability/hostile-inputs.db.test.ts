@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Belongings, sellTrip } from '../api/sample-bodies.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
-import { seed, sizes } from '../sizes.ts'
+import { seed, sizes, spread } from '../sizes.ts'
 import { type BuiltRequest, buildRequest } from './build-request.ts'
 import { generate } from './generate-value.ts'
 import { hostileEnvelopes } from './hostile-envelopes.ts'
@@ -52,9 +52,9 @@ function withBody(operation: Operation, index: number): Operation {
 }
 
 test('a hostile value in any field of any endpoint gets an error of the catalogue, or is processed correctly', async () => {
-  const targets = operations.flatMap((operation) => operation.fields.map((field) => ({ operation, field })))
-  const runs = Math.max(sizes.hostileInputs, targets.length)
-  const values = fc.sample(hostileValue, { numRuns: runs, seed })
+  const fields = operations.flatMap((operation) => operation.fields.map((field) => ({ operation, field })))
+  const targets = spread(fields, sizes.hostileInputs)
+  const values = fc.sample(hostileValue, { numRuns: Math.max(sizes.hostileInputs, targets.length), seed })
   const failures: string[] = []
   for (const [index, value] of values.entries()) {
     const target = targets[index % targets.length]

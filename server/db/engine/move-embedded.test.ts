@@ -94,7 +94,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
   })
 
-  it('replaces an existing database only with force', async () => {
+  it.runIf(sizes.everyCase)('replaces an existing database only with force', async () => {
     copyFilled()
     await sql(dataDir, 'delete from entry where id > 10')
     await expect(restoreEmbedded({ dataDir, file: backup })).rejects.toThrow('--force')
