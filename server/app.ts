@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from '#domain/errors.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api/api.ts'
+import { sendProblems } from './http/api/problem-details.ts'
 import { registerCalendars } from './http/files/calendars.ts'
 import { registerMedia } from './http/files/media.ts'
 import { registerPictures } from './http/files/pictures.ts'
@@ -60,6 +61,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   headers.register(app)
   registerHeaderCheck(app)
   refuseCrossSite(app, config)
+  sendProblems(app)
   const tell = await reportRequests(app, system)
   const publicPages = options.web === 'production' ? createPublicPages(system) : undefined
   if (publicPages) answerCachedPages(app, { pages: publicPages, newId: system.newId, tell })

@@ -108,7 +108,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       })
-      const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json')
+      const isJson = String(response.headers['content-type'] ?? '').includes('json')
       return {
         status: response.statusCode,
         body: isJson && response.body ? response.json() : response.body,

@@ -27,7 +27,7 @@ export function visitShop(t: Pick<TestApp, 'app'>, slug: string, host = `${slug}
         if (maxAge === 0) cookies.delete(name)
         else cookies.set(name, value)
       }
-      const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json')
+      const isJson = String(response.headers['content-type'] ?? '').includes('json')
       return {
         status: response.statusCode,
         body: isJson && response.body ? response.json() : response.body,

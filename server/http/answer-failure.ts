@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { codeOfBug, toWire } from './api/map-error.ts'
+import { PROBLEM_TYPE, problemText } from './api/problem-details.ts'
 
 /** Errors that the HTTP server itself returns before any endpoint is called, by status. */
 const byStatus: Record<number, ErrorCode> = {
@@ -27,5 +28,5 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     ...(code === 'server.failed' ? { requestId: request.id } : {}),
     ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
   })
-  return reply.code(wire.status).type('application/json; charset=utf-8').send(JSON.stringify(wire))
+  return reply.code(wire.status).type(PROBLEM_TYPE).send(problemText(request, wire.toJSON()))
 }

@@ -12,7 +12,7 @@ export function apiOf(page: Page): Client {
     async call(method, path, body, headers = {}) {
       const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { data: body }) })
       const text = await answer.text()
-      const isJson = answer.headers()['content-type']?.startsWith('application/json') && text
+      const isJson = answer.headers()['content-type']?.includes('json') && text
       return { status: answer.status(), body: isJson ? JSON.parse(text) : text, headers: answer.headers() }
     },
   }

@@ -66,7 +66,7 @@ export const visitorOf = (page: Page): Client => ({
         const init = { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }
         const answer = await fetch(`/api${asked.path}`, { method: asked.method, ...(asked.body === undefined ? {} : init) })
         const text = await answer.text()
-        const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
+        const isJson = answer.headers.get('content-type')?.includes('json') && text
         return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: {} }
       },
       { method, path, body },

@@ -19,7 +19,7 @@ function clientOf(url: string, cookie: string): SignedInOver {
       const answer = await untilNotBusy(() => fetch(`${url}/api${path}`, { method, headers, ...payload })).catch(() => null)
       const text = await answer?.text().catch(() => null)
       if (!answer || text === null || text === undefined) return cutOff
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
+      const isJson = answer.headers.get('content-type')?.includes('json') && text
       return {
         status: answer.status,
         body: isJson ? JSON.parse(text) : text,

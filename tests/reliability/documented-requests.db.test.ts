@@ -55,7 +55,8 @@ function unsaid({ name, operation }: DocumentedOperation, answer: LightMyRequest
   const status = String(answer.statusCode)
   const described = Object(operation.responses)[status]
   if (!described) return `${status} is not in the document: ${answer.body.slice(0, 200)}`
-  const schema = described.content?.['application/json']?.schema
+  const [type = ''] = String(answer.headers['content-type'] ?? '').split(';')
+  const schema = described.content?.[type]?.schema
   if (!schema) return null
   const body = answer.json()
   const problem = broken(`${name} ${status}`, schema, body)

@@ -16,8 +16,8 @@ export function judgeAnswer(answer: { statusCode: number; headers: Record<string
   if (statusCode < 400) return null
   const leak = inside.find((pattern) => pattern.test(body))
   if (leak) return `the answer tells ${leak}: ${body.slice(0, 200)}`
-  if (!String(answer.headers['content-type'] ?? '').startsWith('application/json'))
-    return `${statusCode} is not JSON: ${body.slice(0, 200)}`
+  if (!String(answer.headers['content-type'] ?? '').startsWith('application/problem+json'))
+    return `${statusCode} is no problem detail: ${body.slice(0, 200)}`
   const { code, status, message } = Object(JSON.parse(body))
   if (!isErrorCode(code)) return `${statusCode} has no code of the catalogue: ${body.slice(0, 200)}`
   if (errors[code].status !== statusCode || status !== statusCode)

@@ -75,7 +75,7 @@ const description = `Search, book, pay for and issue travel.
 - Calls that spend money carry an \`idempotencyKey\` of your choice, in the body or as the header \`Idempotency-Key\`; the same key never acts twice.
 - Programs send an API key as \`Authorization: Bearer tw_live_...\`. Each key may call 600 times a minute: every answer has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds), a refused one \`Retry-After\`.
 - Text must be well-formed Unicode without NUL.
-- Every error has the shape of \`Error\`.`
+- Every error is a problem detail of RFC 9457, \`application/problem+json\`, with the shape of \`Error\`; switch on its \`code\`.`
 
 type Operation = OpenAPI.OperationObject & { operationId: string }
 

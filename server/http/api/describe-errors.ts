@@ -42,12 +42,21 @@ export function errorsOf(
 /** The body of every error; `domain/errors.ts` is the catalogue. */
 export const errorSchema: OpenAPI.SchemaObject = {
   type: 'object',
-  description: 'Any error. `message` says what happened and what to do; `data` holds what a person needs to see.',
+  description:
+    'Any error, as problem details of RFC 9457. `code` names it for programs, `detail` says what happened and what to do, `data` holds what a person needs to see.',
   properties: {
+    type: { type: 'string', format: 'uri', description: 'The `code` as a URI: `urn:tradewind:error:<code>`.' },
+    title: { type: 'string', description: 'The same for every error of a `code`.' },
+    detail: { type: 'string' },
+    instance: {
+      type: 'string',
+      format: 'uri',
+      description: 'The request: `urn:tradewind:request:<id>`. Name its id when asking for help.',
+    },
     defined: { type: 'boolean' },
     code: { type: 'string', description: 'Names the error for programs.' },
     status: { type: 'integer', description: 'The HTTP status again.' },
-    message: { type: 'string' },
+    message: { type: 'string', description: 'The same as `detail`.' },
     data: {
       type: 'object',
       properties: {
@@ -68,7 +77,7 @@ export const errorSchema: OpenAPI.SchemaObject = {
       required: ['title'],
     },
   },
-  required: ['defined', 'code', 'status', 'message', 'data'],
+  required: ['type', 'title', 'status', 'detail', 'instance', 'defined', 'code', 'message', 'data'],
 }
 
 /** Errors as responses of an operation, one a status. */
@@ -81,7 +90,7 @@ export function describeErrors(codes: readonly ErrorCode[]): OpenAPI.ResponsesOb
         description: group.map((code) => `\`${code}\`: ${errorRow(code).body}`).join('\n\n'),
         ...(status === '429' ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } } : {}),
         content: {
-          'application/json': {
+          'application/problem+json': {
             schema: {
               allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: group } } }],
             },
