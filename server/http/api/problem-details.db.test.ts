@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'invalid input',
-    400,
+    422,
     'input.invalid',
     () => asked('/api/auth/sign-in', { method: 'POST', payload: '{}', type: 'application/json' }),
   ],
