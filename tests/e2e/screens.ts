@@ -169,12 +169,18 @@ export const screens: Record<string, Screen> = {
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   ...Object.fromEntries(
-    `settings settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link
+    `settings settings/team settings/team/log settings/roles settings/security settings/security/app
+      settings/security/recovery settings/security/passkeys/new settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
       gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
+  'settings/security/passkeys/:id': {
+    as: 'owner@skyways.test',
+    address: at('/settings/security/passkeys/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'),
+    isMissing: true,
+  },
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },
