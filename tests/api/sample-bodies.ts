@@ -8,6 +8,7 @@ import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
+import { accountBodies } from './account-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
@@ -26,27 +27,7 @@ export const sampleBodies: Record<string, object> = {
     password: 'Ten-letters-1',
   },
   'auth.signIn': { email: 'nobody@example.com', password: 'Ten-letters-1' },
-  'auth.enterCode': { code: '123456' },
-  'secondFactor.startApp': { password: 'not-the-password' },
-  'secondFactor.confirmApp': { code: '123456' },
-  'secondFactor.removeApp': { password: 'not-the-password' },
-  'secondFactor.replaceRecoveryCodes': { password: 'not-the-password' },
-  'passkeys.options': { password: 'not-the-password' },
-  'passkeys.add': {
-    name: 'Laptop',
-    credential: { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
-  },
-  'passkeys.remove': { password: 'not-the-password' },
-  'passkeys.signIn': {
-    credential: {
-      id: 'none',
-      rawId: 'none',
-      type: 'public-key',
-      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
-    },
-  },
-  'team.requireSecondFactor': { isRequired: false },
-  'team.resetSecondFactor': {},
+  ...accountBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,

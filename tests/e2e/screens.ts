@@ -11,6 +11,7 @@ import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-sta
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { customerScreens } from './customer-screens.ts'
 import type { Screen } from './screen.ts'
+import { securityScreens } from './security-screens.ts'
 import { inDays, toAbuja } from './search.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
@@ -79,8 +80,6 @@ export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
   'sign-in': { as: null, address: at('/sign-in') },
   'sign-up': { as: null, address: at('/sign-up') },
-  'forgot-password': { as: null, address: at('/forgot-password') },
-  'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...customerScreens,
@@ -169,18 +168,13 @@ export const screens: Record<string, Screen> = {
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   ...Object.fromEntries(
-    `settings settings/team settings/team/log settings/roles settings/security settings/security/app
-      settings/security/recovery settings/security/passkeys/new settings/agency settings/agency/brand settings/agency/link
+    `settings settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
       gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
-  'settings/security/passkeys/:id': {
-    as: 'owner@skyways.test',
-    address: at('/settings/security/passkeys/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'),
-    isMissing: true,
-  },
+  ...securityScreens,
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },
