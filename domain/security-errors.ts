@@ -20,17 +20,17 @@ export const securityErrors = {
     title: 'Passkey not accepted',
     body: 'This passkey could not be verified. Try again, or use your password.',
   },
-  'second-factor.exists': {
+  'account.app-exists': {
     status: 409,
     title: 'App already set up',
     body: 'Your account has an authenticator app. Turn it off before you set up another one.',
   },
-  'second-factor.none': {
+  'account.no-second-factor': {
     status: 409,
     title: 'Nothing to change',
     body: 'Your account has no second factor, or setting it up was not begun. Begin again.',
   },
-  'second-factor.needed': {
+  'account.second-factor-needed': {
     status: 409,
     title: 'Your agency requires it',
     body: 'This is your only second factor, and your agency requires one. Add another one first.',

@@ -39,7 +39,7 @@ export const secondFactor = {
   get: endpoint('account', "Read one's own second factors")
     .route({ method: 'GET', path: '/account/second-factor', tags })
     .output(SecondFactor),
-  startApp: endpoint('account', 'Begin to set up an authenticator app', ['auth.wrong-password', 'second-factor.exists'])
+  startApp: endpoint('account', 'Begin to set up an authenticator app', ['auth.wrong-password', 'account.app-exists'])
     .route({
       method: 'POST',
       path: '/account/second-factor/app',
@@ -51,8 +51,8 @@ export const secondFactor = {
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmApp: endpoint('account', 'Confirm an authenticator app by its code', [
     'auth.code-wrong',
-    'second-factor.exists',
-    'second-factor.none',
+    'account.app-exists',
+    'account.no-second-factor',
   ])
     .route({
       method: 'POST',
@@ -64,13 +64,13 @@ export const secondFactor = {
     .output(Activated),
   removeApp: endpoint('account', 'Turn off the authenticator app', [
     'auth.wrong-password',
-    'second-factor.none',
-    'second-factor.needed',
+    'account.no-second-factor',
+    'account.second-factor-needed',
   ])
     .route({ method: 'POST', path: '/account/second-factor/app/remove', tags })
     .input(z.object({ password }))
     .output(Done),
-  replaceRecoveryCodes: endpoint('account', 'Replace the recovery codes', ['auth.wrong-password', 'second-factor.none'])
+  replaceRecoveryCodes: endpoint('account', 'Replace the recovery codes', ['auth.wrong-password', 'account.no-second-factor'])
     .route({
       method: 'POST',
       path: '/account/second-factor/recovery-codes',
@@ -91,7 +91,6 @@ const Credential = {
   rawId: Encoded,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
-  clientExtensionResults: z.record(Words.max(100), z.unknown()).default({}),
 }
 
 /** `RegistrationResponseJSON` of WebAuthn. */
@@ -134,7 +133,7 @@ export const passkeys = {
       }),
     )
     .output(Activated.extend({ id: Id })),
-  remove: endpoint('account', 'Remove a passkey', ['auth.wrong-password', 'second-factor.needed'])
+  remove: endpoint('account', 'Remove a passkey', ['auth.wrong-password', 'account.second-factor-needed'])
     .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags })
     .input(z.object({ id: Id, password }))
     .output(Done),

@@ -72,7 +72,7 @@ export const team = {
   resetSecondFactor: endpoint('team:write', 'Remove the second factors of a member', [
     'team.owner-only',
     'team.second-factor-elsewhere',
-    'second-factor.none',
+    'account.no-second-factor',
   ])
     .route({
       method: 'POST',

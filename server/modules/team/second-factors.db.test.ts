@@ -66,7 +66,7 @@ describe('requiring a second factor', () => {
 
   test('keeps the last one', async () => {
     const refused = await agent.call('POST', '/account/second-factor/app/remove', { password: demoPassword })
-    expect([refused.status, refused.body.code]).toEqual([409, 'second-factor.needed'])
+    expect([refused.status, refused.body.code]).toEqual([409, 'account.second-factor-needed'])
     expect((await agent.call('GET', '/account/second-factor')).body).toMatchObject({ recoveryCodesLeft: 10, isRequired: true })
   })
 })
@@ -92,7 +92,7 @@ describe('resetting the second factor of a member', () => {
   test('signs them out, lets them in with the password alone, and is in the log and in a mail to them', async () => {
     expect((await reset(owner, agentId)).status).toBe(200)
     expect((await agent.call('GET', '/auth/sessions')).status).toBe(401)
-    expect((await reset(owner, agentId)).body.code).toBe('second-factor.none')
+    expect((await reset(owner, agentId)).body.code).toBe('account.no-second-factor')
     const again = await t.signIn(agentEmail)
     expect((await again.call('GET', '/session')).body.needsSecondFactor).toBe(true)
     const logged = await t.system.db.select().from(auditEntries).where(eq(auditEntries.action, 'member.second-factor-reset'))

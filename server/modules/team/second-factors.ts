@@ -37,7 +37,7 @@ export async function requireSecondFactor(ctx: Ctx, { isRequired }: { isRequired
 
 /**
  * Removes app, passkeys and recovery codes of a member, and ends their sessions: they sign in with the password alone. Throws team.owner-only for an
- * owner's account, team.second-factor-elsewhere for one's own and for a member of another agency too, and second-factor.none.
+ * owner's account, team.second-factor-elsewhere for one's own and for a member of another agency too, and account.no-second-factor.
  */
 export const resetSecondFactor = (ctx: Ctx, { id }: { id: string }): Promise<void> =>
   inAgency(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export const resetSecondFactor = (ctx: Ctx, { id }: { id: string }): Promise<voi
     const { userId } = member
     if (member.role === 'owner' && ctx.actor.role !== 'owner') throw new AppError('team.owner-only')
     if (userId === ctx.actor.userId || (await isElsewhere(tx, ctx, userId))) throw new AppError('team.second-factor-elsewhere')
-    if (!(await usersWithFactor(tx, [userId])).has(userId)) throw new AppError('second-factor.none')
+    if (!(await usersWithFactor(tx, [userId])).has(userId)) throw new AppError('account.no-second-factor')
     // oxlint-disable-next-line no-await-in-loop -- Statements of one transaction.
     for (const table of [authenticators, passkeys, recoveryCodes, sessions])
       await tx.delete(table).where(eq(table.userId, userId))

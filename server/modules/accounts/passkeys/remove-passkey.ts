@@ -8,7 +8,7 @@ import { inAgency } from '../second-factor/in-agency.ts'
 import { ownUserId } from '../second-factor/own-user.ts'
 import { recordAccountChange, self } from '../second-factor/record-account-change.ts'
 
-/** Removes one of the member's own passkeys. Throws access.not-found, auth.wrong-password and second-factor.needed. */
+/** Removes one of the member's own passkeys. Throws access.not-found, auth.wrong-password and account.second-factor-needed. */
 export async function removePasskey(ctx: Ctx, { id, password }: { id: string; password: string }): Promise<void> {
   const userId = ownUserId(ctx)
   const isOwn = and(eq(passkeys.id, id), eq(passkeys.userId, userId))

@@ -12,7 +12,7 @@ import { replaceCodes } from './recovery-codes.ts'
 
 /**
  * Before a factor is removed: locks the user, so that of two factors that are removed at once one stays where the agency requires it. The codes go with
- * the last factor. Throws second-factor.needed.
+ * the last factor. Throws account.second-factor-needed.
  */
 export async function assertDispensable(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -22,17 +22,17 @@ export async function assertDispensable(tx: Transaction, ctx: Ctx, userId: strin
     .select({ isRequired: agencies.secondFactorRequired })
     .from(agencies)
     .where(eq(agencies.id, ctx.agencyId))
-  if (agency?.isRequired) throw new AppError('second-factor.needed')
+  if (agency?.isRequired) throw new AppError('account.second-factor-needed')
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Turns off the authenticator app. Throws auth.wrong-password, second-factor.none and second-factor.needed. */
+/** Turns off the authenticator app. Throws auth.wrong-password, account.no-second-factor and account.second-factor-needed. */
 export async function removeApp(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const userId = ownUserId(ctx)
   await confirmPassword(ctx.system, { userId, password })
   await inAgency(ctx, async (tx) => {
     const { appSince } = await factorsOf(tx, userId)
-    if (!appSince) throw new AppError('second-factor.none')
+    if (!appSince) throw new AppError('account.no-second-factor')
     await assertDispensable(tx, ctx, userId)
     await tx.delete(authenticators).where(eq(authenticators.userId, userId))
     await recordAccountChange(tx, ctx, {
@@ -43,13 +43,13 @@ export async function removeApp(ctx: Ctx, { password }: { password: string }): P
   })
 }
 
-/** Makes ten new recovery codes. Throws auth.wrong-password, and second-factor.none for an account without a second factor. */
+/** Makes ten new recovery codes. Throws auth.wrong-password, and account.no-second-factor for an account without a second factor. */
 export async function replaceRecoveryCodes(ctx: Ctx, { password }: { password: string }): Promise<{ recoveryCodes: string[] }> {
   const userId = ownUserId(ctx)
   await confirmPassword(ctx.system, { userId, password })
   return inAgency(ctx, async (tx) => {
     const { appSince, passkeys } = await factorsOf(tx, userId)
-    if (!appSince && passkeys === 0) throw new AppError('second-factor.none')
+    if (!appSince && passkeys === 0) throw new AppError('account.no-second-factor')
     await recordAccountChange(tx, ctx, {
       action: 'account.codes-replaced',
       person: self(ctx),

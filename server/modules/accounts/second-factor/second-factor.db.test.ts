@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(await actions()).toEqual(['account.app-added'])
     expect((await rowsTo()).map(({ template }) => template)).toEqual(['account-changed'])
     const again = await member.call('POST', '/account/second-factor/app', { password: demoPassword })
-    expect(again.body.code).toBe('second-factor.exists')
+    expect(again.body.code).toBe('account.app-exists')
   })
 
   test('is asked for after the password: until then there is no session', async () => {
@@ -181,7 +181,7 @@ describe('a recovery code', () => {
 
   test('does not exist without a second factor', async () => {
     const refused = await member.call('POST', '/account/second-factor/recovery-codes', { password: demoPassword })
-    expect(refused.body.code).toBe('second-factor.none')
+    expect(refused.body.code).toBe('account.no-second-factor')
   })
 })
 

@@ -10,7 +10,7 @@ import { recordAccountChange, self } from './record-account-change.ts'
 import { replaceCodes } from './recovery-codes.ts'
 import { newSecret, stepOf, totpUri } from './totp.ts'
 
-/** Makes a secret for an app, which counts once a code confirms it; one that was not confirmed is replaced. Throws auth.wrong-password and second-factor.exists. */
+/** Makes a secret for an app, which counts once a code confirms it; one that was not confirmed is replaced. Throws auth.wrong-password and account.app-exists. */
 export async function startApp(ctx: Ctx, { password }: { password: string }): Promise<{ secret: string; uri: string }> {
   const userId = ownUserId(ctx)
   const { db, cipher } = ctx.system
@@ -22,13 +22,13 @@ export async function startApp(ctx: Ctx, { password }: { password: string }): Pr
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: authenticators.userId, set, setWhere: isNull(authenticators.confirmedAt) })
     .returning({ userId: authenticators.userId })
-  if (stored.length === 0) throw new AppError('second-factor.exists')
+  if (stored.length === 0) throw new AppError('account.app-exists')
   return { secret, uri: totpUri(secret, ctx.actor.email ?? '') }
 }
 
 /**
  * Confirms the app by a code, which cannot be used again. Ends the other sessions of the account, which began without it. Returns recovery codes if
- * it is the first factor. Throws auth.code-wrong, second-factor.exists and second-factor.none.
+ * it is the first factor. Throws auth.code-wrong, account.app-exists and account.no-second-factor.
  */
 export async function confirmApp(
   ctx: Ctx,
@@ -39,8 +39,8 @@ export async function confirmApp(
   await ctx.system.rateLimits.consume(limit)
   const recoveryCodes = await inAgency(ctx, async (tx) => {
     const [app] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for('update')
-    if (!app) throw new AppError('second-factor.none')
-    if (app.confirmedAt) throw new AppError('second-factor.exists')
+    if (!app) throw new AppError('account.no-second-factor')
+    if (app.confirmedAt) throw new AppError('account.app-exists')
     const step = stepOf(String(ctx.system.cipher.open(app.secret)), code.replaceAll(/\s/g, ''), ctx.now())
     if (step === null) throw new AppError('auth.code-wrong')
     const before = await factorsOf(tx, userId)
