@@ -49,7 +49,7 @@ test('a member signs in with a code of an app, with a passkey, and once with eac
   await test.step('sets up an app: the key, a first code, and ten recovery codes', async () => {
     await open(page, '/settings/security')
     await page.getByRole('link', { name: 'Set up' }).click()
-    await page.getByLabel('Your password').fill(password)
+    await page.getByRole('textbox', { name: 'Your password' }).fill(password)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     secret = (await page.getByRole('button', { name: /^Copy key/ }).getAttribute('aria-label'))?.split(' ').at(-1) ?? ''
@@ -75,7 +75,7 @@ test('a member signs in with a code of an app, with a passkey, and once with eac
   await test.step('adds a passkey and signs in with it alone', async () => {
     await page.getByRole('link', { name: 'Add a passkey' }).click()
     await page.getByLabel('Name').fill('Laptop')
-    await page.getByLabel('Your password').fill(password)
+    await page.getByRole('textbox', { name: 'Your password' }).fill(password)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Create the passkey' }).click()
     await expect(heading).toBeVisible()

@@ -70,7 +70,7 @@ function sectionOf({ isOn, answer }: { isOn: boolean; answer: Answer }) {
       content: <ConfirmApp setup={setup} answer={answerOf(answer, 'confirm')} />,
     }
   return {
-    title: 'First, your password',
+    title: 'Confirm that it is you',
     content: (
       <PasswordForm answer={answerOf(answer, 'start')} intent="start" yes="Continue">
         <p>You need an authenticator app on your phone, such as Google Authenticator, 1Password or Authy.</p>

@@ -43,7 +43,7 @@ function Device({ session: { id, current, userAgent, ipAddress, createdAt, lastU
       </div>
       {!current && (
         <Form method="post">
-          <ActionButton variant="subtle" name="revoke" value={id} aria-label={`Sign out ${name}`}>
+          <ActionButton variant="default" name="revoke" value={id} aria-label={`Sign out ${name}`}>
             Sign out
           </ActionButton>
         </Form>

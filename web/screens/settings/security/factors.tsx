@@ -25,7 +25,7 @@ export const AppState = ({ since }: { since: string | null }) => (
         )}
       </p>
     </div>
-    <Button component={Link} to={href('/settings/security/app')} variant={since ? 'subtle' : 'default'}>
+    <Button component={Link} to={href('/settings/security/app')} variant="default">
       {since ? 'Turn off' : 'Set up'}
     </Button>
   </div>
@@ -41,7 +41,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
         <IconFingerprint size={20} stroke={1.5} aria-hidden="true" />
         <div className={css.words}>
           <p className={css.name}>No passkeys yet</p>
-          <p className={css.facts}>The safest way to sign in: a passkey cannot be guessed, and works on this website only.</p>
+          <p className={css.facts}>It cannot be guessed, and works on this website only.</p>
         </div>
         <Button component={Link} to={href('/settings/security/passkeys/new')} variant="default">
           Add a passkey
@@ -72,7 +72,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           <Button
             component={Link}
             to={href('/settings/security/passkeys/:id', { id })}
-            variant="subtle"
+            variant="default"
             aria-label={`Remove ${name}`}
           >
             Remove
@@ -94,7 +94,7 @@ export const RecoveryState = ({ left }: { left: number }) => (
       </p>
       <p className={css.facts}>They were shown once. New codes replace the old ones.</p>
     </div>
-    <Button component={Link} to={href('/settings/security/recovery')} variant="subtle">
+    <Button component={Link} to={href('/settings/security/recovery')} variant="default">
       Replace
     </Button>
   </div>

@@ -1,6 +1,7 @@
 import { Form, href, Link } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
@@ -37,26 +38,28 @@ export default function Security({ loaderData: { sessions, factors }, actionData
       title="Security"
       context="How you sign in, and where your account is signed in."
       width="text"
+      notice={
+        mustSetUp && (
+          <Notice tone="warn" title="Your agency requires a second factor" role="status">
+            <p>Set up an authenticator app or add a passkey. Everything else opens after that.</p>
+          </Notice>
+        )
+      }
       failed={actionData}
       sections={[
         {
           title: 'Authenticator app',
           help: 'Your password and a code from your phone sign you in together.',
-          content: (
-            <>
-              {mustSetUp && (
-                <Notice tone="warn" title="Your agency requires a second factor" role="status">
-                  <p>Set up an authenticator app or a passkey. Everything else opens after that.</p>
-                </Notice>
-              )}
-              <AppState since={factors.appSince} />
-            </>
-          ),
+          content: <AppState since={factors.appSince} />,
         },
         {
           title: 'Passkeys',
           help: 'A fingerprint, a face or the PIN of your device signs you in, without a password or a code.',
-          action: factors.passkeys.length > 0 && <Link to={href('/settings/security/passkeys/new')}>Add a passkey</Link>,
+          action: factors.passkeys.length > 0 && (
+            <Button component={Link} to={href('/settings/security/passkeys/new')} variant="default">
+              Add a passkey
+            </Button>
+          ),
           content: <PasskeyList passkeys={factors.passkeys} />,
         },
         ...(isActive
