@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { Words } from '#domain/words.ts'
-import { FactorCode } from '../account/second-factor.ts'
+import { FactorCode } from './second-factor.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant } from '../shapes.ts'
 

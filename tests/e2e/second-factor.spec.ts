@@ -81,7 +81,7 @@ test('a member signs in with a code of an app, with a passkey, and once with eac
     await expect(heading).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Laptop' })).toContainText('Never used')
     await signOut(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(heading).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Laptop' })).toContainText('Last used')
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { deadlineWords } from '#domain/deadline.ts'
-import { deviceName } from '#domain/device-name.ts'
+import { deviceName } from '#domain/security/device-name.ts'
 import { systemCtx } from '../../ctx.ts'
 import { members, signInDevices } from '../../db/schema/index.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { knownDevice } from '../../http/visitor/known-device.ts'
 import { isHttps } from '../../is-https.ts'
 import type { LimitKey } from '../../rate-limits.ts'
+import { mailGuessing } from '../mail/mail-guessing.ts'
 import type { Person } from './notice-device.ts'
 import { peekOneTime, storeOneTime, takeOneTime } from './one-time-values.ts'
 import { spendCode } from './second-factor/check-code.ts'
@@ -58,12 +59,14 @@ export async function readSecondStep(context: RequestContext): Promise<{ methods
   return { methods: await methodsOf(context, person.id) }
 }
 
-/** Completes the sign-in with a code of the app or a recovery code. Throws auth.second-step-expired, auth.code-wrong and input.too-many-requests. */
+/** Completes the sign-in with a code of the app or a recovery code. Throws auth.second-step-expired, auth.code-wrong and input.too-many-requests; the attempt that blocks an account is mailed to its owner. */
 export async function enterCode(context: RequestContext, { code }: { code: string }): Promise<void> {
   const { system } = context
   const { secret, person } = await findWaiting(context)
   const keys = limitsOf(context, person)
-  await system.rateLimits.consume(keys)
+  await system.rateLimits.consume(keys, async ([limit]) => {
+    if (limit === 'second-step.user') await mailGuessing(system, { email: person.email, now: system.now(), guessed: 'codes' })
+  })
   const used = await spendCode(system, { userId: person.id, code })
   if ((await takeOneTime(system, { use: 'second-step', secret })) === null) throw new AppError('auth.second-step-expired')
   await startSession(context, person)

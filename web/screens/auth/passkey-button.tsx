@@ -46,7 +46,7 @@ export function PasskeyButton({ isFirst = false }: { isFirst?: boolean }) {
         loading={state.isBusy}
         onClick={ask}
       >
-        Sign in with a passkey
+        Use a passkey
       </Button>
       {state.problem && (
         <p className={css.problem} role="alert">

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { NewCredential } from '#contract/account/second-factor.ts'
+import type { NewCredential } from '#contract/session/second-factor.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { databaseCode } from '../../../db/database-code.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedCredential } from '#contract/account/second-factor.ts'
+import type { SignedCredential } from '#contract/session/second-factor.ts'
 import { AppError } from '#domain/errors.ts'
 import { passkeys, users } from '../../../db/schema/index.ts'
 import { addressGroup } from '../../../http/guards/address-group.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { SecondFactor } from '#contract/account/second-factor.ts'
+import type { SecondFactor } from '#contract/session/second-factor.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Database, Transaction } from '../../../db/connect.ts'
 import { accounts, agencies, authenticators, passkeys, recoveryCodes } from '../../../db/schema/index.ts'

@@ -122,6 +122,8 @@ describe('an authenticator app', () => {
     for (let guess = 0; guess < 11; guess += 1) statuses.push((await secondStep(await begun(), '000000')).status)
     expect(statuses).toEqual([...Array(10).fill(403), 429])
     expect((await secondStep(await begun(), codes[0] ?? '')).status).toBe(429)
+    const [notice] = (await rowsTo()).filter(({ template }) => template === 'guessing-stopped')
+    expect(notice?.text).toContain('so somebody knows it: choose a new one at once')
     // The owner's own browser is not locked out by somebody who knows the password.
     const step = await t.anonymous.call('POST', '/auth/sign-in', { email, password: demoPassword }, { cookie: known })
     const cookie = `${known}; ${cookiesOf(step)}`

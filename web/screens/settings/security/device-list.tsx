@@ -1,7 +1,7 @@
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { deviceName, isPhone } from '#domain/device-name.ts'
+import { deviceName, isPhone } from '#domain/security/device-name.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import css from './security.module.css'

@@ -1,6 +1,6 @@
 import { IconDeviceMobileCode, IconFingerprint, IconKey } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
-import type { SecondFactor } from '#contract/account/second-factor.ts'
+import type { SecondFactor } from '#contract/session/second-factor.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
