@@ -3,10 +3,11 @@ import type { ErrorCode } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 
 /**
- * Who may call: a permission of the member's role, any signed-in member, or anyone. `shopper` is a visitor of a storefront, with access to their own
+ * Who may call: a permission of the member's role, any signed-in member, or anyone. `account` is a member too, also one who has not yet set up the
+ * second factor that the agency requires. `shopper` is a visitor of a storefront, with access to their own
  * data only; `sell` is that visitor or a member with `orders:write`, `own-order` that visitor or a member with `orders:read`.
  */
-export type Access = Permission | 'member' | 'public' | 'shopper' | 'sell' | 'own-order'
+export type Access = Permission | 'member' | 'account' | 'public' | 'shopper' | 'sell' | 'own-order'
 
 export interface EndpointMeta {
   access: Access

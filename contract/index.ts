@@ -21,6 +21,7 @@ import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { profile } from './account/profile.ts'
+import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
@@ -36,6 +37,8 @@ export const contract = {
   session,
   auth,
   profile,
+  secondFactor,
+  passkeys,
   agency,
   team,
   invitations,

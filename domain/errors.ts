@@ -2,6 +2,7 @@ import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { securityErrors } from './security/errors.ts'
 import { shopErrors } from './site/errors.ts'
 import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
@@ -213,7 +214,7 @@ const commonErrors = {
 export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
-  /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, planErrors),
+  /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, /* @__PURE__ */ Object.assign({}, planErrors, securityErrors)),
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
     shopErrors,

@@ -63,7 +63,9 @@ export const formRules = {
   orderSettings: { orderPrefix: like({ pattern: /^[A-Z]{2,4}$/i, says: 'Use two to four letters, such as SKY.' }) },
   person: { name: atLeast(2, 'Enter your name.') },
   changePassword: { currentPassword: atLeast(1, 'Enter your password.'), newPassword },
-  closeAccount: { password: atLeast(1, 'Enter your password.') },
+  confirmPassword: { password: atLeast(1, 'Enter your password.') },
+  factorCode: { code: atLeast(6, 'Enter the code.') },
+  newPasskey: { name: atLeast(1, 'Name the passkey.'), password: atLeast(1, 'Enter your password.') },
   mailWords: { subject: atLeast(1, 'Write the subject.'), heading: atLeast(1, 'Write the heading.') },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   apiKey: {

@@ -57,6 +57,7 @@ export default [
     // Signing in
     layout('layouts/guest.tsx', [
       route('sign-in', 'screens/auth/sign-in.tsx'),
+      route('sign-in/code', 'screens/auth/second-step.tsx'),
       route('sign-up', 'screens/auth/sign-up.tsx'),
       route('forgot-password', 'screens/auth/forgot-password.tsx'),
       route('reset-password', 'screens/auth/reset-password.tsx'),
@@ -121,7 +122,11 @@ export default [
 
         // Settings
         route('settings', 'screens/settings/profile.tsx', { id: 'settings' }),
-        route('settings/security', 'screens/settings/security.tsx'),
+        route('settings/security', 'screens/settings/security/security.tsx'),
+        route('settings/security/app', 'screens/settings/security/app.tsx'),
+        route('settings/security/recovery', 'screens/settings/security/recovery.tsx'),
+        route('settings/security/passkeys/new', 'screens/settings/security/new-passkey.tsx'),
+        route('settings/security/passkeys/:id', 'screens/settings/security/passkey.tsx'),
         route('settings/team', 'screens/settings/team/team.tsx'),
         route('settings/team/log', 'screens/settings/team/log.tsx'),
         route('settings/roles', 'screens/settings/roles/roles.tsx'),

@@ -20,7 +20,11 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: 'You',
     pages: [
       { label: 'Profile', to: '/settings', words: 'name photo phone mails' },
-      { label: 'Security', to: '/settings/security', words: 'sessions devices password sign out' },
+      {
+        label: 'Security',
+        to: '/settings/security',
+        words: 'sessions devices password sign out two-factor authenticator passkey recovery codes',
+      },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { Words } from '#domain/words.ts'
+import { FactorCode } from './second-factor.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant } from '../shapes.ts'
 
@@ -27,12 +28,21 @@ export const SignUp = z.object({
 
 export const SignIn = z.object({ email: Email, password: Words.min(1, 'Enter the password.').max(128) })
 
+/** What a sign-in can be completed with. */
+export const stepMethods = ['app', 'passkey', 'recovery'] as const
+const StepMethods = z.array(z.enum(stepMethods))
+
+/** `done` is false where a second factor is asked for: complete the sign-in with `POST /auth/second-step`, with the cookie of this response. */
+const SignInOutcome = z.object({ done: z.boolean(), secondStep: StepMethods })
+
 const Session = z.object({
   id: z.string(),
   current: z.boolean(),
   userAgent: z.string().nullable(),
   ipAddress: z.string().nullable(),
   createdAt: Instant,
+  /** To within a quarter of an hour. */
+  lastUsedAt: Instant,
   expiresAt: Instant,
 })
 
@@ -44,6 +54,17 @@ export const auth = {
   signIn: endpoint('public', 'Sign in a member with e-mail address and password', ['auth.wrong-credentials', 'auth.deactivated'])
     .route({ method: 'POST', path: '/auth/sign-in', tags: ['Accounts'] })
     .input(SignIn)
+    .output(SignInOutcome),
+  secondStep: endpoint('public', 'Read what a begun sign-in can be completed with', ['auth.second-step-expired'])
+    .route({ method: 'GET', path: '/auth/second-step', tags: ['Accounts'] })
+    .output(z.object({ methods: StepMethods })),
+  enterCode: endpoint('public', 'Complete a sign-in with a code of the app or a recovery code', [
+    'auth.second-step-expired',
+    'auth.code-wrong',
+    'auth.deactivated',
+  ])
+    .route({ method: 'POST', path: '/auth/second-step', tags: ['Accounts'] })
+    .input(z.object({ code: FactorCode }))
     .output(Done),
   signOut: endpoint('public', 'Sign out')
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Accounts'] })
@@ -61,11 +82,14 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/reset-password', tags: ['Accounts'] })
     .input(z.object({ token: Words.min(1).max(200), password: NewPassword }))
     .output(Done),
-  sessions: endpoint('member', 'List the sessions of the signed-in member')
+  sessions: endpoint('account', 'List the sessions of the signed-in member')
     .route({ method: 'GET', path: '/auth/sessions', tags: ['Accounts'] })
     .output(z.array(Session)),
-  revokeSession: endpoint('member', 'End a session')
+  revokeSession: endpoint('account', 'End a session')
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', tags: ['Accounts'] })
     .input(z.object({ id: Words.max(64) }))
     .output(Done),
+  revokeOthers: endpoint('account', 'End all sessions but this one')
+    .route({ method: 'DELETE', path: '/auth/sessions', tags: ['Accounts'] })
+    .output(z.object({ ended: z.int() })),
 }

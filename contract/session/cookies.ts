@@ -11,6 +11,8 @@ export const sessionCookies = {
   'shopper-session': 30 * DAY,
   /** A visitor of a storefront, sealed. */
   shopper: 30 * DAY,
+  /** A sign-in whose password was right and whose second factor is asked for. */
+  'second-step': 600,
   /** The accounts that signed in with this browser before, sealed. */
   'known-device': 365 * DAY,
 } as const

@@ -58,6 +58,8 @@ export const CurrentSession = z.object({
   roleName: z.string().nullable(),
   /** Whether the member previews a role: role and permissions are those of the preview. */
   isPreview: z.boolean(),
+  /** Whether the agency requires a second factor that the member has not set up; until then there are no permissions. */
+  needsSecondFactor: z.boolean(),
   permissions: z.array(z.string()),
   /** What customers of the agency's storefront may do; null without an agency. */
   customerRules: CustomerRules.nullable(),

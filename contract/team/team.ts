@@ -27,6 +27,8 @@ const Member = z.object({
   isSelf: z.boolean(),
   /** Their orders that are not finished. */
   openOrders: z.int(),
+  /** Whether they have an authenticator app or a passkey. */
+  hasSecondFactor: z.boolean(),
   joinedAt: Instant,
   lastSignInAt: Instant.nullable(),
 })
@@ -35,7 +37,7 @@ export type Member = z.infer<typeof Member>
 export const team = {
   list: endpoint('team:read', 'List the members of the agency')
     .route({ method: 'GET', path: '/team', tags })
-    .output(z.object({ items: z.array(Member) })),
+    .output(z.object({ items: z.array(Member), isSecondFactorRequired: z.boolean() })),
   changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
     .route({ method: 'PUT', path: '/team/{id}/role', tags })
     .input(ById.extend({ role: RoleKey }))
@@ -52,6 +54,33 @@ export const team = {
     .output(z.object({ handedOver: z.int() })),
   reactivate: endpoint('team:write', 'Reactivate a member', ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'])
     .route({ method: 'POST', path: '/team/{id}/reactivate', tags })
+    .input(ById)
+    .output(Done),
+  requireSecondFactor: endpoint('team:write', 'Require a second factor of every member', [
+    'team.owner-only',
+    'team.second-factor-first',
+  ])
+    .route({
+      method: 'PUT',
+      path: '/team/second-factor',
+      tags,
+      description:
+        'Only an owner can change it. Members without one must set it up before they can do anything else; API keys go on.',
+    })
+    .input(z.object({ isRequired: z.boolean() }))
+    .output(Done),
+  resetSecondFactor: endpoint('team:write', 'Remove the second factors of a member', [
+    'team.owner-only',
+    'team.second-factor-elsewhere',
+    'account.no-second-factor',
+  ])
+    .route({
+      method: 'POST',
+      path: '/team/{id}/reset-second-factor',
+      tags,
+      description:
+        'For a member who lost phone and recovery codes. Ends their sessions and mails them. Not for oneself, nor for members of another agency too.',
+    })
     .input(ById)
     .output(Done),
 }

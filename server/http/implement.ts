@@ -26,7 +26,13 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   if (visitor.key) return admitKey(system, visitor, needed)
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
-  if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
+  if (visitor.needsSecondFactor && needed !== 'account') throw new AppError('auth.second-factor-required')
+  if (
+    needed !== 'member' &&
+    needed !== 'account' &&
+    needed !== 'public' &&
+    !visitor.permissions.some((granted) => granted === needed)
+  )
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
   const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, ipAddress }

@@ -1,9 +1,11 @@
 import type { MailTemplate } from './template.ts'
+import { accountChanged } from './templates/account-changed.ts'
 import { guessingStopped } from './templates/guessing-stopped.ts'
 import { holdConfirmed } from './templates/hold-confirmed.ts'
 import { holdReminder } from './templates/hold-reminder.ts'
 import { memberInvited } from './templates/member-invited.ts'
 import { messageReceived } from './templates/message-received.ts'
+import { newSignIn } from './templates/new-sign-in.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
@@ -23,11 +25,13 @@ import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
 const templates = {
+  'account-changed': accountChanged,
   'guessing-stopped': guessingStopped,
   'hold-confirmed': holdConfirmed,
   'hold-reminder': holdReminder,
   'member-invited': memberInvited,
   'message-received': messageReceived,
+  'new-sign-in': newSignIn,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,

@@ -8,6 +8,7 @@ import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
+import { accountBodies } from './account-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
@@ -26,6 +27,7 @@ export const sampleBodies: Record<string, object> = {
     password: 'Ten-letters-1',
   },
   'auth.signIn': { email: 'nobody@example.com', password: 'Ten-letters-1' },
+  ...accountBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,

@@ -8,7 +8,7 @@ export interface NewAgency {
   email: string
 }
 
-const password = 'dust before the rain'
+export const newAgencyPassword = 'dust before the rain'
 
 /** A new agency signs up on its screen; its owner is signed in on this page. */
 export async function signUp(page: Page, { name, slug, email }: NewAgency): Promise<void> {
@@ -17,7 +17,7 @@ export async function signUp(page: Page, { name, slug, email }: NewAgency): Prom
   await expect(page.getByLabel('Web address')).toHaveValue(slug)
   await page.getByLabel('Your name').fill('Ifeoma Nwosu')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(newAgencyPassword)
   await page.getByRole('button', { name: 'Open the agency' }).click()
   await expect(page).toHaveURL(/\/agency-welcome$/)
 }
@@ -35,8 +35,8 @@ export async function openAgency(page: Page, url: string): Promise<string> {
   const { email, slug } = harmattan
   const isNew = !beginnings.has(url)
   const entered = isNew
-    ? await request.post(`${url}/api/auth/sign-up`, { data: { ...harmattan, name: 'Ifeoma Nwosu', password } })
-    : await request.post(`${url}/api/auth/sign-in`, { data: { email, password } })
+    ? await request.post(`${url}/api/auth/sign-up`, { data: { ...harmattan, name: 'Ifeoma Nwosu', password: newAgencyPassword } })
+    : await request.post(`${url}/api/auth/sign-in`, { data: { email, password: newAgencyPassword } })
   expect(entered.status(), 'the owner is signed in').toBe(200)
   const { site, revision } = await (await request.get(`${url}/api/site`)).json()
   if (isNew) beginnings.set(url, site)

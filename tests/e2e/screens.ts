@@ -11,6 +11,7 @@ import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-sta
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { customerScreens } from './customer-screens.ts'
 import type { Screen } from './screen.ts'
+import { securityScreens } from './security-screens.ts'
 import { inDays, toAbuja } from './search.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
@@ -79,8 +80,6 @@ export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
   'sign-in': { as: null, address: at('/sign-in') },
   'sign-up': { as: null, address: at('/sign-up') },
-  'forgot-password': { as: null, address: at('/forgot-password') },
-  'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...customerScreens,
@@ -175,6 +174,7 @@ export const screens: Record<string, Screen> = {
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
+  ...securityScreens,
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },

@@ -23,6 +23,8 @@ type Props = {
   sections: readonly SettingsSection[]
   /** Settings that are saved together; none if the sections save on their own. */
   changes?: Changes
+  /** Above the sections: what has to be done here. */
+  notice?: ReactNode
   /** The error of the last save. */
   failed?: ComponentProps<typeof FormError>['outcome']
   /** Beside the sections, sticky: a preview. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** A settings page: links to the others, titled sections, a bar to save changes, and a confirmation before unsaved changes are left. */
-export function SettingsPage({ title, context, sections, changes, failed, aside, width = 'page', children }: Props) {
+export function SettingsPage({ title, context, sections, changes, notice, failed, aside, width = 'page', children }: Props) {
   const list = sections.map(({ content, ...head }) => (
     <DetailSection key={head.title} {...head}>
       {content}
@@ -44,6 +46,7 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
     <SettingsFrame>
       {changes && <LeaveGuard isChanged={changes.isChanged}>{changes.words.left}</LeaveGuard>}
       <PageHeader title={title} context={context} />
+      {notice && <div className={css.notice}>{notice}</div>}
       <FormError outcome={failed} />
       {aside ? (
         <div className={css.columns}>

@@ -10,9 +10,13 @@ export interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** Guard of the portal: visitors are redirected to the sign-in and back. */
+/** Where a member sets up the second factor that the agency requires. */
+const SECURITY = '/settings/security'
+
+/** Guard of the portal: visitors are redirected to the sign-in and back, and members who must set up a second factor to where they can. */
 export function requireMember({ url, context }: Asked): void {
-  const { user, host } = context.get(sessionContext)
+  const { user, host, needsSecondFactor } = context.get(sessionContext)
+  if (needsSecondFactor && !url.pathname.startsWith(SECURITY)) throw redirect(SECURITY)
   if (user || host.kind === 'storefront') return
   // The redirect keeps an open error dialog (redirects.ts), so a second one is not needed.
   const query = queryAfter(url.searchParams, 'stay').toString()

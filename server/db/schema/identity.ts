@@ -38,6 +38,8 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     expiresAt: at('expires_at').notNull(),
+    /** To within a quarter of an hour. */
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -113,6 +115,8 @@ export const agencies = pgTable(
     customersMayCancel: boolean('customers_may_cancel').notNull().default(defaultCustomerRules.customersMayCancel),
     /** Hours before the end of a hold at which the agency is reminded. */
     holdReminderHours: integer('hold_reminder_hours').notNull().default(DEFAULT_REMINDER_HOURS),
+    /** Whether members without a second factor must set one up before they can do anything else. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     /** The prefix of order numbers: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
     createdAt: created(),

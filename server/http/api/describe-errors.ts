@@ -9,17 +9,22 @@ const withBody: ErrorCode[] = ['input.too-large', 'input.wrong-type']
 const withPath: ErrorCode[] = ['access.not-found']
 const ofWrites: ErrorCode[] = ['access.cross-site']
 
+const ofMembers: ErrorCode[] = ['auth.required', 'access.forbidden', 'auth.second-factor-required']
+
 const byAccess: Partial<Record<Access, ErrorCode[]>> = {
   public: [],
-  sell: ['auth.required', 'access.forbidden', 'shop.closed'],
-  'own-order': ['auth.required', 'access.forbidden', 'access.not-found', 'shop.closed'],
+  account: ['auth.required', 'access.forbidden'],
+  sell: [...ofMembers, 'shop.closed'],
+  'own-order': [...ofMembers, 'access.not-found', 'shop.closed'],
   shopper: ['auth.required', 'access.forbidden', 'shop.closed'],
 }
 
 const withKey: ErrorCode[] = ['auth.key-invalid', 'auth.key-address']
 
+const withoutKey: ReadonlySet<Access> = new Set(['public', 'member', 'account', 'shopper'])
+
 /** Whether an API key may call an endpoint: what needs a permission, also where visitors of a storefront may do it without one. */
-export const takesKey = (access: Access): boolean => access !== 'public' && access !== 'member' && access !== 'shopper'
+export const takesKey = (access: Access): boolean => !withoutKey.has(access)
 
 /** Every error that an endpoint may return: from its access rule, its input and its contract. */
 export function errorsOf(
@@ -27,7 +32,7 @@ export function errorsOf(
   takes: { path: boolean; query: boolean; body: boolean; write: boolean },
 ): ErrorCode[] {
   const codes = [
-    ...(byAccess[access] ?? ['auth.required', 'access.forbidden']),
+    ...(byAccess[access] ?? ofMembers),
     ...(takesKey(access) ? withKey : []),
     ...(takes.path || takes.query || takes.body ? withInput : []),
     ...(takes.body ? withBody : []),

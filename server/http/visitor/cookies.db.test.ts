@@ -1,9 +1,11 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Preference } from '#contract/session/cookies.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { endpoints } from '#tests/api/endpoints.ts'
 import { sampleBodies } from '#tests/api/sample-bodies.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
+import { setUpApp } from '#tests/authenticator.ts'
 import { buildCustomer, ctxOf } from '#tests/factories.ts'
 import { mailedCode } from '#tests/mailed-code.ts'
 import { preferenceFor } from '#web/kit/cookies.ts'
@@ -19,6 +21,7 @@ const keptOutOfScripts = {
   'shopper-session': 30 * DAY,
   shopper: 30 * DAY,
   'known-device': 365 * DAY,
+  'second-step': 600,
 }
 /** Written by scripts, so they cannot be HttpOnly. */
 const preferences: Record<Preference, number> = {
@@ -56,6 +59,8 @@ function browser(t: TestApp, host: string, given: string[]) {
   }
 }
 
+const answerOf = (answer: LightMyRequestResponse) => ({ status: answer.statusCode, body: answer.json(), headers: answer.headers })
+
 /** Every cookie that the product sets: those of members, visitors and customers, and those that end them. */
 async function walk(t: TestApp): Promise<string[]> {
   const given: string[] = []
@@ -63,6 +68,8 @@ async function walk(t: TestApp): Promise<string[]> {
   await member('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   expect((await member('GET', '/session')).json().user.email).toBe('owner@skyways.test')
   await buildCustomer(await ctxOf(t.system, 'owner@skyways.test'), { name: 'Ngozi Eze', email })
+  await setUpApp(t, { call: async (method, path, body) => answerOf(await member(method, path, body)) })
+  await member('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   const customer = browser(t, shop, given)
   await customer('POST', '/shop/codes', { email })
   await customer('POST', '/shop/sign-in', { email, code: await mailedCode(t) })

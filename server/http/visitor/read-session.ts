@@ -6,7 +6,7 @@ import { readCookie } from '#contract/session/cookies.ts'
 import { sessionAge } from '../../auth.ts'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { accounts, agencies, agencyRoles, members, sessions, users } from '../../db/schema/index.ts'
+import { accounts, agencies, agencyRoles, authenticators, members, passkeys, sessions, users } from '../../db/schema/index.ts'
 import { isHttps } from '../../is-https.ts'
 import type { System } from '../../system.ts'
 
@@ -22,6 +22,13 @@ export function openSignedToken(value: string, secret: string): string | null {
 
 const previewed = alias(agencyRoles, 'previewed')
 
+/** Whether a user has an authenticator app or a passkey. */
+const hasSecondFactor = sql`(exists (select 1 from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
+  or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id}))`
+
+/** The time of the last use is written at most this often, in minutes. */
+const USE_MINUTES = 15
+
 const selectSession = (db: Database, ofHost: SQL | undefined) =>
   db
     .select({
@@ -33,6 +40,8 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
       ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
       preview: sessions.previewRole,
       previewOwn: { name: previewed.name, permissions: previewed.permissions },
+      needsSecondFactor: sql<boolean>`case when ${agencies.secondFactorRequired} then not ${hasSecondFactor} else false end`,
+      isUseDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${sql.raw(String(USE_MINUTES))})`,
       isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,
     })
     .from(sessions)
@@ -57,7 +66,7 @@ const hostAgency = prepared((db: Database) =>
 /**
  * Session, user, membership and role of a cookie in one query, because every request needs them: the sign-in library takes two queries without the
  * membership. `slug` is the host's agency; without one it is the agency that the session works in, else the user's first. Once a day the library
- * prolongs the session.
+ * prolongs the session, and its last use is noted every quarter of an hour.
  */
 export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
   const { secret } = await system.auth.$context
@@ -67,5 +76,6 @@ export async function readSession(system: System, headers: IncomingHttpHeaders, 
   const statement = slug === null ? anyAgency : hostAgency
   const [row] = await statement(system.db).execute({ token, slug })
   if (row?.isDue) await system.auth.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
+  if (row?.isUseDue) await system.db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
   return row ?? null
 }

@@ -21,6 +21,8 @@ export interface Visitor {
   /** Whether the user signs in with Google. */
   isGoogleUser: boolean
   sessionId: string | null
+  /** Whether the agency requires a second factor that the member has not set up: nothing else is possible until then. */
+  needsSecondFactor: boolean
   /** The agency of the host, else the one the signed-in member works in. */
   agency: Agency | null
   /** The visitor's role in that agency; null for strangers. */
@@ -45,6 +47,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     user: null,
     isGoogleUser: false,
     sessionId: null,
+    needsSecondFactor: false,
     role: null,
     roleName: null,
     permissions: [],
@@ -60,7 +63,8 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  return { ...member, agency: signedIn.agency, ...grantOf(signedIn) }
+  const { agency, needsSecondFactor } = signedIn
+  return { ...member, agency, needsSecondFactor, ...grantOf(signedIn), ...(needsSecondFactor && { permissions: [] }) }
 }
 
 /**
@@ -72,7 +76,8 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   const { agency, permissions } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
-  const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
+  const unsigned = { user: null, isGoogleUser: false, sessionId: null, needsSecondFactor: false }
+  const nobody = { ...unsigned, role: null, roleName: null, isPreview: false, shopper: null }
   return { ...nobody, host, origin, agency, permissions, key }
 }
 

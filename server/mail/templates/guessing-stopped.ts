@@ -8,10 +8,12 @@ export interface GuessingStopped {
   url: string | null
 }
 
-const advice = ({ url }: GuessingStopped): string =>
-  url
-    ? 'If you use this password anywhere else, choose a new one.'
-    : 'Codes are sent to this address alone: give them to nobody who asks for one.'
+function advice({ guessed, url }: GuessingStopped): string {
+  if (!url) return 'Codes are sent to this address alone: give them to nobody who asks for one.'
+  return guessed === 'codes'
+    ? 'Codes are asked for after the password, so somebody knows it: choose a new one at once.'
+    : 'If you use this password anywhere else, choose a new one.'
+}
 
 /** To the owner of an account: sign-in from new devices is blocked for a while after many failed attempts. */
 export const guessingStopped = defineMail<GuessingStopped>({

@@ -30,6 +30,7 @@ export async function currentSession(
     roleName,
     isPreview,
     customerRules: agency && customerRulesOf(agency),
+    needsSecondFactor: visitor.needsSecondFactor,
     permissions: [...permissions],
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },

@@ -1,23 +1,24 @@
 import { APIError } from 'better-auth/api'
-import { and, eq } from 'drizzle-orm'
 import { sessionText } from '#contract/session/cookies.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Database } from '../../db/connect.ts'
-import { invitations, members, sessions, users } from '../../db/schema/index.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { addKnownDevice, knownDevice } from '../../http/visitor/known-device.ts'
+import { knownDevice } from '../../http/visitor/known-device.ts'
 import { isHttps } from '../../is-https.ts'
 import type { LimitKey } from '../../rate-limits.ts'
-import type { System } from '../../system.ts'
 import { mailGuessing } from '../mail/mail-guessing.ts'
 import { isRefusedAccount } from './demo-accounts.ts'
+import { beginSecondStep, methodsOf } from './second-step.ts'
+import { assertActive, endSession, welcome } from './start-session.ts'
+
+type Outcome = { done: boolean; secondStep: Awaited<ReturnType<typeof methodsOf>> }
 
 /**
- * Starts a session; its cookie is set on the response. An unknown address and a wrong password give the same error. Throws auth.wrong-credentials,
- * auth.demo-account, auth.deactivated and input.too-many-requests; the attempt that blocks an account is mailed to its owner.
+ * Starts a session; its cookie is set on the response. For an account with a second factor there is no session yet: `secondStep` says what is asked
+ * for. An unknown address and a wrong password give the same error. Throws auth.wrong-credentials, auth.demo-account, auth.deactivated and
+ * input.too-many-requests; the attempt that blocks an account is mailed to its owner.
  */
-export async function signIn(context: RequestContext, input: { email: string; password: string }): Promise<void> {
+export async function signIn(context: RequestContext, input: { email: string; password: string }): Promise<Outcome> {
   const { system } = context
   const email = input.email.toLowerCase()
   const keys = limitsOf(context, email)
@@ -25,44 +26,32 @@ export async function signIn(context: RequestContext, input: { email: string; pa
     if (limit === 'sign-in.account') await mailGuessing(system, { email, now: system.now() })
   })
   if (isRefusedAccount(system.config, email)) throw new AppError('auth.demo-account')
-  try {
-    const { headers, response } = await system.auth.api.signInEmail({
-      body: input,
-      headers: context.headers,
-      returnHeaders: true,
-    })
-    await beginSession(system, { userId: response.user.id, token: response.token, email })
+  const { headers, response } = await checkPassword(context, input)
+  const { id, name } = response.user
+  // The library has begun a session, whose token nobody has yet.
+  await assertActive(system.db, { id, email }).catch(async (error: unknown) => {
+    await endSession(system.db, response.token)
+    throw error
+  })
+  const secondStep = await methodsOf(context, id)
+  if (secondStep.length > 0) {
+    await endSession(system.db, response.token)
+    await beginSecondStep(context, id)
+  } else {
     for (const cookie of headers.getSetCookie()) context.resHeaders.append('set-cookie', cookie)
+    await welcome(context, { id, name, email })
+  }
+  await forgive(context, keys)
+  return { done: secondStep.length === 0, secondStep }
+}
+
+async function checkPassword({ system, headers }: RequestContext, body: { email: string; password: string }) {
+  try {
+    return await system.auth.api.signInEmail({ body, headers, returnHeaders: true })
   } catch (error) {
     if (error instanceof APIError) throw new AppError('auth.wrong-credentials')
     throw error
   }
-  addKnownDevice(context, email)
-  await forgive(context, keys)
-}
-
-/** Whether another agency waits for the person, who joins it by signing in. */
-const isInvited = async (db: Database, email: string): Promise<boolean> =>
-  (
-    await db
-      .select({ id: invitations.id })
-      .from(invitations)
-      .where(and(eq(invitations.email, email), eq(invitations.status, 'pending')))
-      .limit(1)
-  ).length > 0
-
-/** Notes the time of the sign-in, or ends the session of a person whose only memberships are deactivated. Throws auth.deactivated. */
-async function beginSession(
-  { db, now }: System,
-  { userId, token, email }: { userId: string; token: string; email: string },
-): Promise<void> {
-  const memberships = await db.select({ deactivatedAt: members.deactivatedAt }).from(members).where(eq(members.userId, userId))
-  const isDeactivated = memberships.length > 0 && memberships.every(({ deactivatedAt }) => deactivatedAt !== null)
-  if (isDeactivated && !(await isInvited(db, email))) {
-    await db.delete(sessions).where(eq(sessions.token, token))
-    throw new AppError('auth.deactivated')
-  }
-  await db.update(users).set({ lastSignInAt: now() }).where(eq(users.id, userId))
 }
 
 function limitsOf(context: RequestContext, email: string): LimitKey[] {

@@ -7,8 +7,11 @@ import { queueMail } from './queue-mail.ts'
 /** At most once a day, so that an attacker cannot fill a mailbox with these notices. */
 const today = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Notifies the owner of a member's account of repeated failed passwords; does nothing for an unknown address. */
-export async function mailGuessing(system: System, { email, now }: { email: string; now: Date }): Promise<void> {
+/** Notifies the owner of a member's account of repeated failed passwords, or codes of the second step; does nothing for an unknown address. */
+export async function mailGuessing(
+  system: System,
+  { email, now, guessed = 'passwords' }: { email: string; now: Date; guessed?: 'passwords' | 'codes' },
+): Promise<void> {
   const [user] = await system.db
     .select({ id: users.id, name: users.name, agencyId: members.organizationId })
     .from(users)
@@ -18,8 +21,8 @@ export async function mailGuessing(system: System, { email, now }: { email: stri
     .limit(1)
   if (!user) return
   const ctx = await systemCtx(system, user.agencyId)
-  const data = { name: user.name, guessed: 'passwords' as const, url: `${system.config.publicUrl}/forgot-password` }
-  const dedupeKey = `guessing-stopped:${user.id}:${today(now)}`
+  const data = { name: user.name, guessed, url: `${system.config.publicUrl}/forgot-password` }
+  const dedupeKey = `guessing-stopped:${guessed}:${user.id}:${today(now)}`
   await ctx.tx((tx) => queueMail(tx, ctx, { template: 'guessing-stopped', to: email, data, dedupeKey }))
 }
 

@@ -1,7 +1,17 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { accounts, memberProfiles, members, sessions, users } from '../../db/schema/index.ts'
+import {
+  accounts,
+  authenticators,
+  memberProfiles,
+  members,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  signInDevices,
+  users,
+} from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
@@ -24,6 +34,9 @@ export async function closeAccount(system: System, { userId, password }: { userI
     )
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await tx.delete(accounts).where(eq(accounts.userId, userId))
+    // oxlint-disable-next-line no-await-in-loop -- Statements of one transaction.
+    for (const table of [authenticators, passkeys, recoveryCodes, signInDevices])
+      await tx.delete(table).where(eq(table.userId, userId))
     await tx.delete(members).where(eq(members.userId, userId))
     await tx
       .update(users)

@@ -2,13 +2,15 @@ import { and, desc, eq } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, sessions } from '../../db/schema/index.ts'
+import { readSecondFactor } from '../accounts/second-factor/read-factors.ts'
 import { ownUserId, readProfileRow } from './profile-row.ts'
 import { readProfile } from './read-profile.ts'
 
-/** What is stored about the member at this agency, as a JSON file: profile, choices, sessions and the orders that they sold. */
+/** What is stored about the member at this agency, as a JSON file: profile, choices, second factors, sessions and the orders that they sold. */
 export async function exportData(ctx: Ctx): Promise<File> {
   const userId = ownUserId(ctx)
   const { mails, ...person } = await readProfile(ctx)
+  const { appSince, passkeys } = await readSecondFactor(ctx)
   const open = await ctx.system.db
     .select({
       createdAt: sessions.createdAt,
@@ -41,6 +43,8 @@ export async function exportData(ctx: Ctx): Promise<File> {
     person,
     mails: Object.fromEntries(mails.map(({ name, isOn }) => [name, isOn])),
     calendarSince: row?.calendarAt?.toISOString() ?? null,
+    authenticatorAppSince: appSince,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     sessions: open,
     orders: sold.map(({ number, numberPrefix, ...order }) => ({ number: formatOrderNumber({ number, numberPrefix }), ...order })),
   }

@@ -1,36 +1,51 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Member } from '#contract/team/team.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles, members, orders, users } from '../../db/schema/index.ts'
 import { roleFacts } from '../roles/find-role.ts'
+import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
 import { settledStatuses } from './hand-over.ts'
+import { readRequired } from './second-factors.ts'
 
-/** The members of the agency: active ones first, by name. */
-export const listMembers = (ctx: Ctx): Promise<Member[]> =>
-  ctx.tx(async (tx) => {
-    const open = tx
-      .select({ userId: orders.createdBy, count: sql<number>`count(*)::int`.as('count') })
-      .from(orders)
-      .where(and(eq(orders.agencyId, ctx.agencyId), notInArray(orders.status, settledStatuses)))
-      .groupBy(orders.createdBy)
-      .as('open')
-    const rows = await tx
-      .select({ member: members, user: users, ownName: agencyRoles.name, openOrders: open.count })
-      .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
-      .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
-      .leftJoin(open, eq(open.userId, members.userId))
-      .where(eq(members.organizationId, ctx.agencyId))
-      .orderBy(sql`${members.deactivatedAt} is not null`, users.name, members.id)
-    return rows.map(({ member, user, ownName, openOrders }) => ({
-      id: member.id,
-      name: user.name,
-      email: user.email,
-      ...roleFacts({ ...member, ownName }),
-      isActive: member.deactivatedAt === null,
-      isSelf: member.userId === ctx.actor.userId,
-      openOrders: openOrders ?? 0,
-      joinedAt: member.createdAt.toISOString(),
-      lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
-    }))
-  })
+/** The members of the agency, active ones first, by name; and whether it requires a second factor of them. */
+export async function listMembers(ctx: Ctx): Promise<{ items: Member[]; isSecondFactorRequired: boolean }> {
+  const { rows, isRequired } = await ctx.tx(async (tx) => ({
+    rows: await readMembers(tx, ctx),
+    isRequired: await readRequired(tx, ctx),
+  }))
+  const withFactor = await usersWithFactor(
+    ctx.system.db,
+    rows.map(({ user }) => user.id),
+  )
+  const items = rows.map(({ member, user, ownName, openOrders }) => ({
+    id: member.id,
+    name: user.name,
+    email: user.email,
+    ...roleFacts({ ...member, ownName }),
+    isActive: member.deactivatedAt === null,
+    isSelf: member.userId === ctx.actor.userId,
+    openOrders: openOrders ?? 0,
+    hasSecondFactor: withFactor.has(user.id),
+    joinedAt: member.createdAt.toISOString(),
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  }))
+  return { items, isSecondFactorRequired: isRequired }
+}
+
+async function readMembers(tx: Transaction, ctx: Ctx) {
+  const open = tx
+    .select({ userId: orders.createdBy, count: sql<number>`count(*)::int`.as('count') })
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), notInArray(orders.status, settledStatuses)))
+    .groupBy(orders.createdBy)
+    .as('open')
+  return tx
+    .select({ member: members, user: users, ownName: agencyRoles.name, openOrders: open.count })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .leftJoin(open, eq(open.userId, members.userId))
+    .where(eq(members.organizationId, ctx.agencyId))
+    .orderBy(sql`${members.deactivatedAt} is not null`, users.name, members.id)
+}

@@ -6,11 +6,12 @@ import { invite } from './invite.ts'
 import { inviteMany } from './invite-many.ts'
 import { listMembers } from './list-members.ts'
 import { listInvitations, resendInvitation, revokeInvitation } from './manage-invitations.ts'
+import { requireSecondFactor, resetSecondFactor } from './second-factors.ts'
 
 const done = { done: true } as const
 
 export const team = {
-  list: member.team.list.handler(async ({ context }) => ({ items: await listMembers(context.ctx) })),
+  list: member.team.list.handler(({ context }) => listMembers(context.ctx)),
   changeRole: member.team.changeRole.handler(async ({ context, input }) => {
     await changeRole(context.ctx, input)
     return done
@@ -20,6 +21,14 @@ export const team = {
   })),
   reactivate: member.team.reactivate.handler(async ({ context, input }) => {
     await reactivateMember(context.ctx, input)
+    return done
+  }),
+  requireSecondFactor: member.team.requireSecondFactor.handler(async ({ context, input }) => {
+    await requireSecondFactor(context.ctx, input)
+    return done
+  }),
+  resetSecondFactor: member.team.resetSecondFactor.handler(async ({ context, input }) => {
+    await resetSecondFactor(context.ctx, input)
     return done
   }),
 }

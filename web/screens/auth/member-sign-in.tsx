@@ -9,6 +9,7 @@ import { PasswordInput } from '../../kit/form/password-input.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
 import css from './auth.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
 
 const neverChanges = () => () => {}
 const savedAgentName = () => savedAgent()?.name ?? null
@@ -36,6 +37,7 @@ export function MemberSignIn({ agencyName, demo, outcome }: Props) {
         <PasswordInput label="Password" autoComplete="current-password" {...form.field('password')} />
         <ActionButton fullWidth>Sign in</ActionButton>
       </Form>
+      <PasskeyButton />
       <p className={css.below}>
         <span className={css.row}>
           <Link to={href('/forgot-password')}>Forgot the password?</Link>

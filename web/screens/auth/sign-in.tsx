@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { readCredential } from '../../kit/passkeys/read-credential.ts'
 import { nextPath } from '../../kit/sign-in-address.ts'
 import { customerHead } from '../../layouts/customer-head.ts'
 import { sessionContext } from '../../session.ts'
@@ -32,15 +33,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   const api = context.get(apiContext)
   if (context.get(sessionContext).host.kind === 'storefront') return signInByCode(api, typed, nextOf(request))
+  const next = nextPath(nextOf(request))
   try {
-    await api.auth.signIn({ email: typed.email ?? '', password: typed.password ?? '' })
+    if (typed.intent === 'passkey') await api.passkeys.signIn({ credential: readCredential(typed.credential ?? '') })
+    else {
+      const { done } = await api.auth.signIn({ email: typed.email ?? '', password: typed.password ?? '' })
+      if (!done) return redirect(`${href('/sign-in/code')}?next=${encodeURIComponent(next)}`)
+    }
   } catch (error) {
-    return failedForm(error, typed)
+    return failedForm(error, { email: typed.email ?? '' })
   }
-  return redirect(nextPath(nextOf(request)))
+  return redirect(next)
 }
 
-/** The sign-in: members by password on the portal, customers by a mailed code on a storefront. */
+/** The sign-in: members by password or passkey on the portal, customers by a mailed code on a storefront. */
 export default function SignIn({ loaderData: { isShop, demo, agencyName, ...shop }, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'failure' in actionData ? actionData : undefined
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null

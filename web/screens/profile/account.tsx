@@ -70,7 +70,7 @@ function Calendar({ calendar: { address, since } }: Pick<Route.ComponentProps['l
 }
 
 function Close({ answer }: { answer: Route.ComponentProps['actionData'] }) {
-  const form = useFields(answer, checkFor('closeAccount'))
+  const form = useFields(answer, checkFor('confirmPassword'))
   return (
     <Form {...form.events} method="post" className={css.form} noValidate>
       <FormError outcome={form.outcome} labels={{ password: 'Your password' }} />

@@ -33,6 +33,7 @@ export function MemberActions({ member, members, roles }: Props) {
       {(close) => (
         <div className={css.forms}>
           <RoleForm member={member} roles={roles} onSent={close} />
+          {member.hasSecondFactor && !member.isSelf && <ResetFactorForm member={member} onSent={close} />}
           <DeactivateForm member={member} members={members} onSent={close} />
         </div>
       )}
@@ -60,6 +61,19 @@ function RoleForm({ member, roles, onSent }: Pick<Props, 'member' | 'roles'> & {
     </Form>
   )
 }
+
+const ResetFactorForm = ({ member, onSent }: Pick<Props, 'member'> & { onSent: () => void }) => (
+  <Form method="post" className={css.form} onSubmit={onSent}>
+    <input type="hidden" name="id" value={member.id} />
+    <p className={css.text}>
+      For a lost phone: removes their authenticator app, passkeys and recovery codes, signs them out and mails them. Make sure
+      that it is really them who asks.
+    </p>
+    <ActionButton name="intent" value="reset-factor" variant="default">
+      Reset second factor
+    </ActionButton>
+  </Form>
+)
 
 function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
   const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)

@@ -40,6 +40,10 @@ export function MemberList({ members, roles, mayWrite }: Props) {
         label: 'State',
         cell: ({ isActive }) => (isActive ? <Pill tone="good">Active</Pill> : <Pill tone="quiet">Deactivated</Pill>),
       },
+      {
+        label: 'Second factor',
+        cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'Set up' : 'None'),
+      },
       ...(mayWrite
         ? [
             {

@@ -46,6 +46,14 @@ const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Sai
     await team.reactivate({ id })
     return { done: 'Member reactivated' }
   },
+  'require-factor': async ({ team }, { isRequired }) => {
+    await team.requireSecondFactor({ isRequired: isRequired === 'yes' })
+    return { done: isRequired === 'yes' ? 'A second factor is required from now on' : 'A second factor is optional again' }
+  },
+  'reset-factor': async ({ team }, { id = '' }) => {
+    await team.resetSecondFactor({ id })
+    return { done: 'Second factor removed. The member was mailed and signed out.' }
+  },
 }
 
 /** The action of the screens on which people are invited and managed. */
@@ -63,7 +71,7 @@ export async function actOnTeam(api: Api, request: Request) {
 /** Members, invitations and roles, as far as the member may read them. */
 export async function readTeam({ team, invitations, roles }: Api) {
   const [members, open, known] = await Promise.all([team.list(), invitations.list(), roles.list()])
-  return { members: members.items, invitations: open.items, roles: known.items }
+  return { isFactorRequired: members.isSecondFactorRequired, members: members.items, invitations: open.items, roles: known.items }
 }
 
 export type TeamData = Awaited<ReturnType<typeof readTeam>>

@@ -2,11 +2,12 @@ import { href, Link } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
-import { useMay } from '../../../session.ts'
+import { useMay, useSession } from '../../../session.ts'
 import type { Route } from './+types/team'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForms } from './invite-forms.tsx'
 import { MemberList } from './member-list.tsx'
+import { RequireFactor } from './require-factor.tsx'
 import { actOnTeam, readTeam } from './team-action.ts'
 import { useTeamOutcome } from './use-team-outcome.ts'
 
@@ -20,6 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(cont
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
   const { members, invitations, roles } = loaderData
   const mayWrite = useMay('team:write')
+  const isOwner = useSession()?.role === 'owner'
   const { failed, many } = useTeamOutcome(actionData)
   const isOfInvite = failed?.typed.intent?.startsWith('invite') ?? false
   return (
@@ -36,6 +38,11 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
             </Button>
           ),
           content: <MemberList members={members} roles={roles} mayWrite={mayWrite} />,
+        },
+        {
+          title: 'Second factor',
+          help: 'A code from an app, or a passkey, besides the password.',
+          content: <RequireFactor isRequired={loaderData.isFactorRequired} members={members} isOwner={isOwner} />,
         },
         ...(invitations.length > 0
           ? [
