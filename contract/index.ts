@@ -20,6 +20,7 @@ import { support } from './onboarding/support.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
+import { notifications } from './account/notifications.ts'
 import { profile } from './account/profile.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
@@ -36,6 +37,7 @@ export const contract = {
   session,
   auth,
   profile,
+  notifications,
   agency,
   team,
   invitations,

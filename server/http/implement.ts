@@ -29,7 +29,8 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
-  const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, ipAddress }
+  const { role, permissions, regional } = visitor
+  const actor = { userId, name, email, role, permissions, ipAddress, ...(regional && { regional }) }
   return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
 }
 

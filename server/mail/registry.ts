@@ -4,6 +4,8 @@ import { holdConfirmed } from './templates/hold-confirmed.ts'
 import { holdReminder } from './templates/hold-reminder.ts'
 import { memberInvited } from './templates/member-invited.ts'
 import { messageReceived } from './templates/message-received.ts'
+import { notification } from './templates/notification.ts'
+import { notificationDigest } from './templates/notification-digest.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
@@ -28,6 +30,8 @@ const templates = {
   'hold-reminder': holdReminder,
   'member-invited': memberInvited,
   'message-received': messageReceived,
+  notification,
+  'notification-digest': notificationDigest,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,

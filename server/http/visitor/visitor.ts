@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
+import type { OwnRegional } from '#domain/regional.ts'
 import type { agencies } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
@@ -29,6 +30,8 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
   isPreview: boolean
+  /** The member's own time zone, locale and currency in that agency; null for others. */
+  regional: OwnRegional | null
   /** The visitor of a storefront; null on a portal. */
   shopper: KnownShopper | null
   /** The API key of a program; null for a browser. */
@@ -49,6 +52,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     roleName: null,
     permissions: [],
     isPreview: false,
+    regional: null,
     key: null,
   }
   if (host.kind === 'storefront') {
@@ -60,7 +64,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  return { ...member, agency: signedIn.agency, ...grantOf(signedIn) }
+  return { ...member, agency: signedIn.agency, regional: signedIn.regional, ...grantOf(signedIn) }
 }
 
 /**
@@ -73,7 +77,7 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, host, origin, agency, permissions, key }
+  return { ...nobody, regional: null, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { type MailChoice, mailChoiceNames } from '#domain/mail-choices.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
 import { ownUserId, writeProfileRow } from './profile-row.ts'
@@ -11,10 +10,4 @@ export async function saveProfile(ctx: Ctx, { name, phone }: { name: string; pho
     .set({ name, updatedAt: ctx.now() })
     .where(eq(users.id, ownUserId(ctx)))
   await ctx.tx((tx) => writeProfileRow(tx, ctx, { phone }))
-}
-
-/** Stores which mails the member gets from this agency. */
-export async function saveMails(ctx: Ctx, { names }: { names: readonly MailChoice[] }): Promise<void> {
-  const choices = Object.fromEntries(mailChoiceNames.map((name) => [name, names.includes(name)]))
-  await ctx.tx((tx) => writeProfileRow(tx, ctx, { mailChoices: choices }))
 }
