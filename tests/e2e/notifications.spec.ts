@@ -64,6 +64,9 @@ test('an owner is notified behind the bell and by mail, ends the mails by their 
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?')
     await stranger.getByRole('button', { name: 'Stop these mails' }).click()
     await expect(stranger.getByRole('status')).toContainText('These mails are off')
+    // As mail programs post it (RFC 8058): neither cookie nor origin.
+    const posted = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+    expect(posted.status).toBe(200)
     await open(page, '/settings/notifications')
     await expect(page.getByRole('checkbox', { name: 'A colleague joins: E-mail' })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'A colleague joins: In the portal' })).toBeChecked()

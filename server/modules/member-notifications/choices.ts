@@ -9,7 +9,7 @@ import {
 import { memberRoles } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from '../access/actor-may.ts'
-import { readProfileRow, writeProfileRow } from '../profile/profile-row.ts'
+import { readProfileRow, writeProfileRow } from '../member-profiles/profile-row.ts'
 
 /** The kinds that the member's role may be notified of, with what is chosen for each channel. */
 export async function readMatrix(ctx: Ctx): Promise<NotificationMatrix> {

@@ -12,7 +12,7 @@ import { notifications } from '../../db/schema/index.ts'
 import { withinDays } from '../../db/within-days.ts'
 import { mayRead } from '../access/may-read.ts'
 import { permissionsOf } from '../access/actor-may.ts'
-import { ownUserId } from '../profile/profile-row.ts'
+import { ownUserId } from '../member-profiles/profile-row.ts'
 
 /** The member's own rows behind the bell, as far as their role may still read about them. */
 function ownNotifications(ctx: Ctx): SQL | undefined {

@@ -6,7 +6,7 @@ import { findCurrency } from '#domain/travel/countries.ts'
 import type { Ctx } from '../../ctx.ts'
 import { memberProfiles, members } from '../../db/schema/index.ts'
 import { queueDigest } from '../member-notifications/queue-digest.ts'
-import { ownUserId } from '../profile/profile-row.ts'
+import { ownUserId } from '../member-profiles/profile-row.ts'
 
 /** The member's own time zone, locale and currency; null where they follow the agency's. */
 export const readRegion = ({ actor }: Ctx): OwnRegional => actor.regional ?? { zone: null, locale: null, currency: null }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notifications, orders, sessions } from '../../db/schema/index.ts'
-import { ownUserId, readProfileRow } from './profile-row.ts'
+import { ownUserId, readProfileRow } from '../member-profiles/profile-row.ts'
 import { readProfile } from './read-profile.ts'
 
 /** What is stored about the member at this agency, as a JSON file: profile, choices, notifications, sessions and the orders that they sold. */

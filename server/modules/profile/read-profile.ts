@@ -3,7 +3,7 @@ import type { Profile } from '#contract/account/profile.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { accounts, agencies, members, orders, users } from '../../db/schema/index.ts'
-import { ownUserId, readProfileRow } from './profile-row.ts'
+import { ownUserId, readProfileRow } from '../member-profiles/profile-row.ts'
 
 /** The signed-in member: name, photo and role. */
 export async function readProfile(ctx: Ctx): Promise<Profile> {

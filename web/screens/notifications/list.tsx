@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Form, href, Link } from 'react-router'
+import { Form, href, Link, useFetcher } from 'react-router'
 import { type Notification, NotificationQuery } from '#contract/account/notifications.ts'
 import { kindRow, notificationKindNames } from '#domain/notifications/notification-kinds.ts'
 import { apiContext } from '../../context.ts'
@@ -83,11 +83,15 @@ const list = defineList<Notification>({
 export default function Notifications({ loaderData: { items, next, total, perPage, unread } }: Route.ComponentProps) {
   const isUnread = (useSession()?.unread ?? 0) > 0
   const newest = items[0]
+  const reading = useFetcher()
+  const markRead = ({ id, isRead }: Notification) => {
+    if (!isRead) void reading.submit({ id }, { method: 'post', action: '/lookup/bell' })
+  }
   return (
     <ListPage
       title="Notifications"
       context="What happened in your agency, newest first."
-      list={list}
+      list={{ ...list, onOpen: markRead }}
       rows={items}
       paging={{ next, total, perPage, usual: usualSize }}
       unread={unread}
