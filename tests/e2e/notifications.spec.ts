@@ -89,6 +89,7 @@ test('an owner is notified behind the bell and by mail, ends the mails by their 
     }
     await open(page, '/settings')
     await page.getByLabel('Time zone').selectOption('Europe/London')
+    await page.getByRole('combobox', { name: 'Show prices in' }).selectOption('USD')
     await page.getByRole('button', { name: 'Save' }).nth(1).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     for (const path of places) {
@@ -99,6 +100,17 @@ test('an owner is notified behind the bell and by mail, ends the mails by their 
     // The sheet is printed for customers.
     await open(page, `/order/flight/export/${held}`)
     await expect(page.getByRole('main')).toContainText('Lagos time')
+  })
+
+  await test.step('prices are in the member’s currency, on a new device too', async () => {
+    await open(page, '/dashboard')
+    await expect(page.getByRole('button', { name: 'Prices in USD' })).toBeVisible()
+    const device = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' })
+    const tab = await device.newPage()
+    await signIn(tab, 'owner@skyways.test')
+    await open(tab, '/dashboard')
+    await expect(tab.getByRole('button', { name: 'Prices in USD' })).toBeVisible()
+    await device.close()
   })
 
   await api.call('PUT', '/profile/region', { zone: null, locale: null, currency: null })
