@@ -51,7 +51,7 @@ const list = defineList<Notification>({
         </span>
       ),
     },
-    { label: 'Kind', room: 'wide', cell: ({ kind }) => kindRow(kind).label },
+    { label: 'Kind', room: 'wide', onCard: 'none', cell: ({ kind }) => kindRow(kind).label },
     { label: 'Time', cell: ({ at }) => <DateText value={at} withTime /> },
   ],
   rowKey: ({ id }) => id,

@@ -5,6 +5,8 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import css from './notifications-form.module.css'
 
 const channelWords: Record<Channel, string> = { inApp: 'In the portal', email: 'E-mail', digest: 'Daily digest' }
+/** On phones the three stand beside each other. */
+const shortWords: Record<Channel, string> = { inApp: 'Portal', email: 'E-mail', digest: 'Digest' }
 
 /** Kinds of events by channels. */
 export function NotificationsForm({ matrix }: { matrix: NotificationMatrix }) {
@@ -35,9 +37,7 @@ export function NotificationsForm({ matrix }: { matrix: NotificationMatrix }) {
                 {channels.map((channel) => (
                   <td key={channel} className={css.channel}>
                     <label className={css.tick}>
-                      <span className={css.name} data-channel={channel}>
-                        {channelWords[channel]}
-                      </span>
+                      <span className={css.name}>{shortWords[channel]}</span>
                       <input
                         type="checkbox"
                         name={`${row.kind}.${channel}`}
