@@ -20,6 +20,7 @@ import { support } from './onboarding/support.ts'
 import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
+import { notifications } from './account/notifications.ts'
 import { profile } from './account/profile.ts'
 import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
@@ -39,6 +40,7 @@ export const contract = {
   profile,
   secondFactor,
   passkeys,
+  notifications,
   agency,
   team,
   invitations,

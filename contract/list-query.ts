@@ -14,7 +14,7 @@ export const MOST_COUNTED = 1_000
 export const Counted = z.object({ count: z.int(), isMore: z.boolean() })
 export type Counted = z.infer<typeof Counted>
 
-/** A day in the agency's time zone. No list has older rows. */
+/** A day in the time zone in which the reader sees the list; of the ledger, whose days are the agency's, in the agency's. No list has older rows. */
 const Day = z.iso.date().refine((day) => day >= '1900')
 
 /** Query parameters that all lists have. */

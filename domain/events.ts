@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Events that other modules act on. The subject is the id of the order, payment or agency that the first word of the name says. */
+/** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency. */
 export const eventKinds = [
   'order.issued',
   'order.held',
@@ -8,9 +8,16 @@ export const eventKinds = [
   'order.needs-decision',
   'order.cancelled',
   'order.failed',
+  'order.refunded',
   'payment.received',
+  'payment.failed',
   'top-up.reversed',
   'site.not-published',
+  'message.received',
+  'member.joined',
+  'subscription.changed',
+  'activation.decided',
+  'webhook.disabled',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -41,7 +48,11 @@ const payloads = {
     /** The checkout item with a reservation. */
     reservedItem: z.uuid().nullish(),
   }),
+  /** `refund`: the returned amount, in minor units of the order's currency. */
+  'order.refunded': z.object({ refund: z.int() }),
   'payment.received': z.object({}),
+  /** The gateway refused it; the payer may try again. */
+  'payment.failed': z.object({}),
   /** The gateway took a top-up back; the amount is deducted from the wallet, or still owed. */
   'top-up.reversed': z.object({}),
   'site.not-published': z.object({
@@ -53,6 +64,13 @@ const payloads = {
     by: z.string(),
     email: z.string().nullable(),
   }),
+  'message.received': z.object({}),
+  /** The subject is the user. `role`: the name of the role. */
+  'member.joined': z.object({ name: z.string(), role: z.string() }),
+  /** `plan`: the name of the plan. */
+  'subscription.changed': z.object({ about: z.enum(['paid', 'unpaid', 'ended', 'trial-started']), plan: z.string() }),
+  'activation.decided': z.object({ isActive: z.boolean() }),
+  'webhook.disabled': z.object({}),
 } satisfies Record<EventKind, z.ZodType>
 
 type EventPayloads = { [K in EventKind]: z.infer<(typeof payloads)[K]> }

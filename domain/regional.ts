@@ -10,6 +10,22 @@ export interface Regional {
   locale: string
 }
 
+/** What a member may choose for themselves; null: the agency's. */
+export interface OwnRegional {
+  zone: string | null
+  locale: string | null
+  /** The currency in which prices are shown first; sales stay in the agency's. */
+  currency: string | null
+}
+
+/** How a reader writes numbers and tells the time: a member's own choices, else the agency's. */
+export type ReaderRegional = Pick<Regional, 'zone' | 'locale'>
+
+export const readerOf = (agency: Regional, own: OwnRegional | null | undefined): ReaderRegional => ({
+  zone: own?.zone ?? agency.zone,
+  locale: own?.locale ?? agency.locale,
+})
+
 /**
  * The language of the texts (BCP 47), for screen readers and translators: English of the agency's country. Never the `locale`: with `fr-SN` a screen
  * reader would read English words as French.

@@ -2,7 +2,7 @@ import type { CustomerRules } from '#domain/agency/customer-rules.ts'
 import { numbersIn } from '#domain/number-style.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
-import type { Regional } from '#domain/regional.ts'
+import { type OwnRegional, type Regional, readerOf } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
 import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
@@ -35,6 +35,8 @@ export interface Actor {
   role: MemberRole | 'key' | 'customer' | 'system'
   /** Of a `key`, and of a member with a role of the agency's own or who previews a role; otherwise those of `role`. */
   permissions?: readonly Permission[]
+  /** A member's own time zone, locale and currency. */
+  regional?: OwnRegional
   /** Where the request of a member comes from, for the log of changes. */
   ipAddress?: string
   /** Only for a `customer`. */
@@ -49,6 +51,8 @@ export interface Ctx {
   regional: Regional
   /** Formats amounts and numbers in the agency's locale. */
   numbers: Numbers
+  /** The time zone and number format of the member who asks; the agency's for everybody else. For what only this person reads. */
+  reader: { zone: string; numbers: Numbers }
   actor: Actor
   /** The origin that was requested, `https://skyways.com`; for the system the portal's. */
   origin: string
@@ -60,10 +64,16 @@ export interface Ctx {
   batch<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
+const readerFor = ({ regional, actor }: Pick<Ctx, 'regional' | 'actor'>): Ctx['reader'] => {
+  const { zone, locale } = readerOf(regional, actor.regional)
+  return { zone, numbers: numbersIn(locale) }
+}
+
 const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'>, origin: string): Ctx => ({
   system,
   ...of,
   numbers: numbersIn(of.regional.locale),
+  reader: readerFor(of),
   origin,
   now: system.now,
   newId: system.newId,

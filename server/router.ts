@@ -13,6 +13,7 @@ import { apiKeys } from './modules/developers/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { mailTemplates } from './modules/mail-templates/routes.ts'
+import { notifications } from './modules/member-notifications/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { orderMails } from './modules/notifications/routes.ts'
 import { onboarding } from './modules/onboarding/routes.ts'
@@ -20,6 +21,7 @@ import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
+import { ownRegion } from './modules/own-region/routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { profile } from './modules/profile/routes.ts'
@@ -37,9 +39,10 @@ import { webhooks } from './modules/webhooks/routes.ts'
 export const router = open.router({
   session,
   auth,
-  profile,
+  profile: { ...profile, ...ownRegion },
   secondFactor,
   passkeys,
+  notifications,
   agency,
   team,
   invitations,

@@ -46,6 +46,7 @@ export const formRules = {
     currency: atLeast(3, 'Choose a currency from the list.'),
     zone: atLeast(1, 'Choose a time zone from the list.'),
   },
+  ownRegion: {},
   support: { message: atLeast(10, 'Write at least 10 characters.') },
   invite: { email: isEmail() },
   invited: { name: atLeast(2, 'Enter your name.'), password: newPassword },

@@ -15,10 +15,10 @@ import type { Route } from './+types/root'
 import { apiContext, apiUrlContext } from './context.ts'
 import { asColorScheme, colorSchemeKey, deviceSchemeScript } from './kit/color-scheme.ts'
 import { readPreference } from './kit/cookies.ts'
-import { currencyOf } from './kit/currency.tsx'
 import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
 import { NumbersContext } from './kit/numbers.ts'
 import { useNonce } from './nonce.ts'
+import { readerCurrency } from './reader-currency.ts'
 import { mendRedirects } from './redirects.ts'
 import { RootError } from './root-error.tsx'
 import { sessionContext } from './session.ts'
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 const navigations = ['narrow', 'wide'] as const
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   return {
     session,
@@ -41,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     /** The title of a page without one. An agency's pages never name the platform, so it is passed by loaders and not in the scripts. */
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readPreference(request, colorSchemeKey)),
-    currency: currencyOf(request, session.regional.currency),
+    currency: await readerCurrency(request, context),
     /** The visitor's choice; without one it depends on the window's width. */
     navigation: navigations.find((one) => one === readPreference(request, 'navigation')) ?? null,
   }
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <NumbersContext value={data?.session.numbers ?? englishStyle}>
+        <NumbersContext value={data?.session.reader.numbers ?? englishStyle}>
           {children}
           {isStatic && errorDialog?.plain}
         </NumbersContext>

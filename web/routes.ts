@@ -61,6 +61,7 @@ export default [
       route('sign-up', 'screens/auth/sign-up.tsx'),
       route('forgot-password', 'screens/auth/forgot-password.tsx'),
       route('reset-password', 'screens/auth/reset-password.tsx'),
+      route('unsubscribe', 'screens/auth/unsubscribe.tsx'),
     ]),
     layout('layouts/agent.tsx', [
       // For agents, and for the customers of a storefront
@@ -81,6 +82,7 @@ export default [
         route('transactions', 'screens/money/transactions.tsx'),
         route('profile', 'screens/profile/profile.tsx', { id: 'profile' }),
         route('account', 'screens/profile/account.tsx'),
+        route('notifications', 'screens/notifications/list.tsx'),
 
         route('plans', 'screens/plans/plans.tsx'),
         route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
@@ -127,6 +129,7 @@ export default [
         route('settings/security/recovery', 'screens/settings/security/recovery.tsx'),
         route('settings/security/passkeys/new', 'screens/settings/security/new-passkey.tsx'),
         route('settings/security/passkeys/:id', 'screens/settings/security/passkey.tsx'),
+        route('settings/notifications', 'screens/settings/notifications.tsx'),
         route('settings/team', 'screens/settings/team/team.tsx'),
         route('settings/team/log', 'screens/settings/team/log.tsx'),
         route('settings/roles', 'screens/settings/roles/roles.tsx'),
@@ -165,7 +168,7 @@ export default [
   route('sign-out', 'screens/auth/sign-out.ts'),
 
   // Data endpoints of open screens
-  route('lookup/attention', 'screens/lookup/attention.ts'),
+  route('lookup/bell', 'screens/lookup/bell.ts'),
   route('lookup/rates', 'screens/lookup/rates.ts'),
   route('lookup/ground', 'screens/lookup/ground.ts'),
 ] satisfies RouteConfig

@@ -13,6 +13,9 @@ export const sessionContext = createContext<Session>()
 export const todayAtAgency = (context: Readonly<RouterContextProvider>): LocalDate =>
   dayAt(new Date(), context.get(sessionContext).regional.zone)
 
+/** The regional settings that screens show: the agency's with the reader's time zone. */
+export const shownRegional = ({ regional, reader }: Session): Session['regional'] => ({ ...regional, zone: reader.zone })
+
 /** The session in a component. Null only while the document itself failed to load. */
 export function useSession(): Session | null {
   return useRouteLoaderData<typeof rootLoader>('root')?.session ?? null

@@ -19,7 +19,8 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     title: 'You',
     pages: [
-      { label: 'Profile', to: '/settings', words: 'name photo phone mails' },
+      { label: 'Profile', to: '/settings', words: 'name photo phone time zone number format currency' },
+      { label: 'Notifications', to: '/settings/notifications', words: 'bell mails e-mail digest' },
       {
         label: 'Security',
         to: '/settings/security',

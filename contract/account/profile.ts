@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailChoiceNames } from '#domain/mail-choices.ts'
+import { numberFormats } from '#domain/number-formats.ts'
 import { memberRoles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
@@ -22,10 +22,25 @@ export const Profile = z.object({
   orders: z.int(),
   /** Whether this account signs in with a password. */
   hasPassword: z.boolean(),
-  /** The mails that this role can choose, and whether each is on. */
-  mails: z.array(z.object({ name: z.enum(mailChoiceNames), label: z.string(), help: z.string(), isOn: z.boolean() })),
 })
 export type Profile = z.infer<typeof Profile>
+
+/** A member's own way to read dates, times and prices; null: the agency's. */
+export const OwnRegion = z.object({
+  zone: Words.max(64)
+    .nullable()
+    .meta({ description: 'IANA name. An unknown name is refused: Choose a time zone from the list.' }),
+  locale: Words.max(35)
+    .nullable()
+    .meta({
+      description: `How numbers are written, one of ${numberFormats.join(', ')}. Another one is refused: Choose a number format from the list.`,
+    }),
+  currency: Words.max(3).nullable().meta({
+    description:
+      'ISO 4217: prices are shown in it until another currency is chosen. An unknown code is refused: Choose a currency from the list.',
+  }),
+})
+export type OwnRegion = z.infer<typeof OwnRegion>
 
 /** The secret address of a calendar of one's own orders; null while there is none. */
 export const CalendarFeed = z.object({ address: z.string().nullable(), since: Instant.nullable() })
@@ -46,9 +61,18 @@ export const profile = {
       }),
     )
     .output(Done),
-  saveMails: endpoint('member', 'Choose the mails that one gets')
-    .route({ method: 'PUT', path: '/profile/mails', tags, description: 'Mails that are left out are turned off.' })
-    .input(z.object({ names: z.array(z.enum(mailChoiceNames)).max(mailChoiceNames.length) }))
+  region: endpoint('member', "Read one's own time zone, number format and currency")
+    .route({ method: 'GET', path: '/profile/region', tags })
+    .output(OwnRegion),
+  saveRegion: endpoint('member', "Choose one's own time zone, number format and currency")
+    .route({
+      method: 'PUT',
+      path: '/profile/region',
+      tags,
+      description:
+        "Null is the agency's. They apply to screens and to mails to the member; documents and mails to customers are written as the agency writes them.",
+    })
+    .input(OwnRegion)
     .output(Done),
   setPhoto: endpoint('member', "Upload one's own photo", ['image.too-large', 'image.not-readable'])
     .route({ method: 'POST', path: '/profile/photo', tags, successStatus: 201 })

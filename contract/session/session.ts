@@ -49,10 +49,12 @@ export const CurrentSession = z.object({
       templateData: SiteSettings,
     })
     .nullable(),
-  /** The country of the host's agency, or of the member's agency; the default if there is none. */
+  /** The country of the host's agency, or of the member's agency; the default if there is none. Its zone decides what day it is for rules. */
   regional: Regional,
   /** The number format of its locale from the server's tables: browsers may have other versions of the tables. */
   numbers: NumberStyle,
+  /** How this visitor reads screens: a member's own time zone, first currency of prices and number format, else the agency's. */
+  reader: z.object({ zone: z.string(), currency: z.string(), numbers: NumberStyle }),
   role: z.enum(memberRoles).nullable(),
   /** The role's name on screens. */
   roleName: z.string().nullable(),
@@ -72,6 +74,8 @@ export const CurrentSession = z.object({
   waysToPay: z.array(z.enum(paymentMethods)),
   /** Orders that need attention now. */
   attention: z.int(),
+  /** The member's unread notifications, at most 100. */
+  unread: z.int(),
   /** True if the demo agencies exist: the sign-in screen then shows their logins. */
   demo: z.boolean(),
 })

@@ -1,4 +1,4 @@
-/** Errors of members, invitations and roles. */
+/** Errors of members, their notifications, invitations and roles. */
 export const teamErrors = {
   'auth.deactivated': {
     status: 403,
@@ -49,6 +49,11 @@ export const teamErrors = {
     status: 409,
     title: 'Name already used',
     body: 'The agency has a role with this name. Choose another name.',
+  },
+  'notification.link-invalid': {
+    status: 404,
+    title: 'Link not valid',
+    body: 'This link is incomplete. Choose your mails under Settings, Notifications.',
   },
   'invitation.unknown': {
     status: 404,

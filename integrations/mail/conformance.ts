@@ -13,6 +13,7 @@ export const sampleMail: OutgoingMail = {
   subject: 'Your e-ticket Lagos – London ✈',
   html: '<p>Safe travels, <b>Adaézé</b>.</p>',
   text: 'Safe travels, Adaézé.',
+  unsubscribeUrl: null,
   attachments: [{ filename: 'e-ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4 test') }],
 }
 

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   html: string
   text: string
   attachments: MailAttachment[]
+  /** Ends mails of this kind with one POST (RFC 8058); null for mails that nobody unsubscribes from. */
+  unsubscribeUrl: string | null
 }
 
 export interface MailReceipt {

@@ -3,6 +3,7 @@ import type { EventKind, EventPayload } from '#domain/events.ts'
 import type { ChosenEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Job } from '../jobs/define-job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
+import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
@@ -52,6 +53,17 @@ const toWebhooks = <K extends ChosenEvent>(): Subscriber<K> =>
     at: at.toISOString(),
   }))
 
+/** Notifies the members who may read about it. */
+const toMembers = <K extends EventKind>(): Subscriber<K> =>
+  to(notifyMembers, ({ id, kind, agencyId, subject, payload, at }) => ({
+    agencyId,
+    eventId: id,
+    kind,
+    subject,
+    payload,
+    at: at.toISOString(),
+  }))
+
 /** The subscribers of each event: one job a row. The module that records the event does not import them. */
 export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'order.issued': [
@@ -59,15 +71,25 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
     toWebhooks(),
+    toMembers(),
   ],
-  'order.held': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-confirmed' as const })), toWebhooks()],
-  'order.deadline-near': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-reminder' as const })), toWebhooks()],
-  'order.needs-decision': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const })), toWebhooks()],
+  'order.held': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-confirmed' as const })), toWebhooks(), toMembers()],
+  'order.deadline-near': [
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-reminder' as const })),
+    toWebhooks(),
+    toMembers(),
+  ],
+  'order.needs-decision': [
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const })),
+    toWebhooks(),
+    toMembers(),
+  ],
   'order.cancelled': [
     to(returnCancelled, (event) => (event.payload.refund > 0 ? { ...order(event), tries: 0 } : null)),
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'cancelled' as const })),
     toWebhooks(),
+    toMembers(),
   ],
   'order.failed': [
     to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
@@ -76,8 +98,16 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
     toWebhooks(),
+    toMembers(),
   ],
-  'payment.received': [to(sendReceipt, payment), to(settleInvoices, payment), toWebhooks()],
-  'top-up.reversed': [to(notifyReversed, payment), toWebhooks()],
-  'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload }))],
+  'order.refunded': [toMembers()],
+  'payment.received': [to(sendReceipt, payment), to(settleInvoices, payment), toWebhooks(), toMembers()],
+  'payment.failed': [toMembers()],
+  'top-up.reversed': [to(notifyReversed, payment), toWebhooks(), toMembers()],
+  'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload })), toMembers()],
+  'message.received': [toMembers()],
+  'member.joined': [toMembers()],
+  'subscription.changed': [toMembers()],
+  'activation.decided': [toMembers()],
+  'webhook.disabled': [toMembers()],
 }

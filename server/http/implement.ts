@@ -35,7 +35,8 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   )
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
-  const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, ipAddress }
+  const { role, permissions, regional } = visitor
+  const actor = { userId, name, email, role, permissions, ipAddress, ...(regional && { regional }) }
   return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../ctx.ts'
-import { agencies, domainEvents, idempotencyKeys, webhookDeliveries, webhookEvents } from '../db/schema/index.ts'
+import { agencies, domainEvents, idempotencyKeys, notifications, webhookDeliveries, webhookEvents } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 import { defineJob, type Job } from './define-job.ts'
 
@@ -13,12 +13,15 @@ const KEYS_DAYS = 7
 /** Providers repeat an event for up to three days; disputes refer to older ones. A later repetition is applied again, which is harmless. */
 const EVENTS_DAYS = 90
 
+/** How long notifications are listed. */
+const NOTIFICATIONS_DAYS = 90
+
 /** How long deliveries to webhooks are listed. */
 const DELIVERIES_DAYS = 30
 
 const Payload = z.object({})
 
-/** Deletes expired idempotency keys, delivered events, webhook events and old deliveries to webhooks, once a day. */
+/** Deletes expired idempotency keys, delivered events, webhook events, old notifications and deliveries to webhooks, once a day. */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
   payload: Payload,
@@ -28,10 +31,12 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     const old = daysAgo(system.now(), KEYS_DAYS)
     const delivered = daysAgo(system.now(), EVENTS_DAYS)
     const listed = daysAgo(system.now(), DELIVERIES_DAYS)
+    const told = daysAgo(system.now(), NOTIFICATIONS_DAYS)
     for (const { id } of await db.select({ id: agencies.id }).from(agencies))
       await (await systemCtx(system, id)).tx(async (tx) => {
         await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old)))
         await tx.delete(domainEvents).where(and(eq(domainEvents.agencyId, id), lt(domainEvents.deliveredAt, delivered)))
+        await tx.delete(notifications).where(and(eq(notifications.agencyId, id), lt(notifications.at, told)))
         await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.agencyId, id), lt(webhookDeliveries.createdAt, listed)))
       })
     await db.transaction(async (tx) => {

@@ -5,6 +5,8 @@ import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { importCustomers } from '../modules/customers/importing/import-customers.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
+import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
+import { sendDigest } from '../modules/member-notifications/send-digest.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
@@ -64,6 +66,8 @@ export const jobs: readonly Job[] = [
   applyWebhook,
   purgeOld,
   deliverEvent,
+  notifyMembers,
+  sendDigest,
   sendOrderMail,
   sendMail,
   mailNotPublished,

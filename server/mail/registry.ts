@@ -6,6 +6,8 @@ import { holdReminder } from './templates/hold-reminder.ts'
 import { memberInvited } from './templates/member-invited.ts'
 import { messageReceived } from './templates/message-received.ts'
 import { newSignIn } from './templates/new-sign-in.ts'
+import { notification } from './templates/notification.ts'
+import { notificationDigest } from './templates/notification-digest.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
@@ -32,6 +34,8 @@ const templates = {
   'member-invited': memberInvited,
   'message-received': messageReceived,
   'new-sign-in': newSignIn,
+  notification,
+  'notification-digest': notificationDigest,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,

@@ -73,7 +73,11 @@ export const sampleBodies: Record<string, object> = {
   'agency.setTerms': { text: 'No refund after departure.' },
   'agency.setOrderSettings': { orderPrefix: 'SKY', holdReminderHours: 4 },
   'profile.save': { name: 'Ada Eze', phone: '' },
-  'profile.saveMails': { names: ['receipts'] },
+  'profile.saveRegion': { zone: 'Europe/London', locale: 'en-GB', currency: null },
+  'notifications.readAll': { until: null },
+  'notifications.choose': { choices: [{ kind: 'order.issued', inApp: true, email: false, digest: true }] },
+  'notifications.readLink': { token: 'none' },
+  'notifications.unsubscribe': { token: 'none' },
   'profile.changePassword': { currentPassword: 'not-the-password', newPassword: 'Ten-letters-1' },
   'profile.close': { password: 'not-the-password' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
@@ -138,6 +142,7 @@ export interface AgencyBelongings extends Belongings {
   orders: string
   mails: string
   messages: string
+  notifications: string
   /** A draft shared by link. */
   shop: string
   wallet: string
@@ -216,6 +221,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const file = await client.call('POST', '/customer-imports', sampleBodies['customerImports.upload'])
   return {
     messages: message.id,
+    notifications: (await client.call('GET', '/notifications')).body.items[0].id,
     shop: preview.body.id,
     checkouts: checkout.id,
     orders: paid.body.orderId,

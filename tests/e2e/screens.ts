@@ -168,13 +168,14 @@ export const screens: Record<string, Screen> = {
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   ...Object.fromEntries(
-    `settings settings/team settings/team/log settings/roles settings/security settings/agency settings/agency/brand settings/agency/link
+    `settings settings/team settings/team/log settings/roles settings/security settings/notifications notifications settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
       gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),
   ...securityScreens,
+  unsubscribe: { as: null, address: at('/unsubscribe?token=none'), isMissing: true },
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },

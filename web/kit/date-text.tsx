@@ -10,7 +10,7 @@ type Props = {
   value: string
   /** Adds the time of day; an instant also says its zone. */
   withTime?: boolean
-  /** IANA time zone, if not the agency's. */
+  /** IANA time zone, if not the reader's. */
   zone?: string
 }
 

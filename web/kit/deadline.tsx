@@ -10,7 +10,7 @@ type Props = {
   place: ClockPlace | null
 }
 
-/** A deadline in the agency's time zone and, if its time differs, in that of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
+/** A deadline in the reader's time zone and, if its time differs, in that of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
 export function Deadline({ at, place }: Props) {
   const { zone } = useRegional()
   const { here, there } = bothClocks(new Date(at), place, zone)

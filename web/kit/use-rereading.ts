@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 const quick = 2000
@@ -6,19 +6,24 @@ const slow = 15_000
 /** After this many milliseconds of polling every two seconds, polling slows down. */
 const quickFor = 120_000
 
-/** Reloads the page's data repeatedly while `isOn`, each time after the last response; pauses while the page is hidden or the device is offline. */
-export function useRereading(isOn: boolean): void {
-  const { revalidate } = useRevalidator()
+const slowingDown = (sinceStart: number): number => (sinceStart < quickFor ? quick : slow)
+
+/**
+ * Asks repeatedly while `isOn`, each time after the last response; pauses while the page is hidden or the device is offline. `waitOf`: the
+ * milliseconds until the next time, by those since the start.
+ */
+export function usePolling(isOn: boolean, ask: () => Promise<void>, waitOf: (sinceStart: number) => number): void {
+  const askNow = useEffectEvent(ask)
   useEffect(() => {
     if (!isOn) return
     const started = performance.now()
     let timer = 0
     let isOver = false
     const wait = () => {
-      timer = window.setTimeout(ask, performance.now() - started < quickFor ? quick : slow)
+      timer = window.setTimeout(poll, waitOf(performance.now() - started))
     }
-    const ask = async () => {
-      if (navigator.onLine && document.visibilityState === 'visible') await revalidate()
+    const poll = async () => {
+      if (navigator.onLine && document.visibilityState === 'visible') await askNow()
       if (!isOver) wait()
     }
     wait()
@@ -26,5 +31,11 @@ export function useRereading(isOn: boolean): void {
       isOver = true
       window.clearTimeout(timer)
     }
-  }, [isOn, revalidate])
+  }, [isOn, waitOf])
+}
+
+/** Reloads the page's data repeatedly while `isOn`. */
+export function useRereading(isOn: boolean): void {
+  const { revalidate } = useRevalidator()
+  usePolling(isOn, revalidate, slowingDown)
 }

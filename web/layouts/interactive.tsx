@@ -10,7 +10,7 @@ import { RegionalContext } from '../kit/regional.ts'
 import { RouteError } from '../kit/route-error.tsx'
 import { Toasts } from '../kit/toasts.tsx'
 import type { loader as rootLoader } from '../root.tsx'
-import { sessionContext } from '../session.ts'
+import { sessionContext, shownRegional } from '../session.ts'
 import { tokenRules } from '../tokens.ts'
 import type { Route } from './+types/interactive'
 import { paperTokens } from './paper-tokens.ts'
@@ -26,7 +26,7 @@ function Ground({ children }: { children: ReactNode }) {
   return (
     <>
       <style>{tokenRules}</style>
-      <RegionalContext value={data?.session.regional ?? defaultRegional}>
+      <RegionalContext value={data ? shownRegional(data.session) : defaultRegional}>
         <CurrencyProvider initial={data?.currency}>
           {children}
           <ErrorDialogGate />

@@ -6,7 +6,7 @@ import { lazyChunk } from '../kit/lazy-chunk.tsx'
 import { Money } from '../kit/money.tsx'
 import { useSession } from '../session.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { AttentionBell } from './attention-bell.tsx'
+import { Bell } from './bell.tsx'
 import { AgencyMark, iconOf } from './brand.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
@@ -16,7 +16,7 @@ const CommandPalette = lazyChunk<{ request: number }>(() =>
   import('./palette/command-palette.tsx').then((module) => module.CommandPalette),
 )
 
-/** Search, currency, wallet, what needs attention, and the account. */
+/** Search, currency, wallet, notifications, and the account. */
 export function TopBar() {
   const session = useSession()
   // Counts the requests to open the palette.
@@ -49,7 +49,7 @@ export function TopBar() {
           </Link>
         )}
         <CurrencyPicker />
-        <AttentionBell count={session?.attention ?? 0} />
+        <Bell unread={session?.unread ?? 0} attention={session?.attention ?? 0} />
         <ColorSchemeSwitch />
         <AccountMenu />
       </div>

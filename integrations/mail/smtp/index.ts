@@ -22,7 +22,7 @@ export function createSmtpMail(url: string): MailTransport {
   let transport: ReturnType<typeof open> | undefined
   return {
     id: SUPPLIER,
-    async send({ id, replyTo, attachments, ...mail }) {
+    async send({ id, replyTo, attachments, unsubscribeUrl, ...mail }) {
       // All attempts have the same Message-ID, so that a receiver recognises a duplicate.
       const messageId = `<${id}@${domainOf(mail.from)}>`
       try {
@@ -32,6 +32,7 @@ export function createSmtpMail(url: string): MailTransport {
           messageId,
           xMailer: false,
           ...(replyTo === null ? {} : { replyTo }),
+          ...(unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
           attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
         })
         return { result: 'sent', messageId }
@@ -50,6 +51,12 @@ export function createSmtpMail(url: string): MailTransport {
     close: async () => (await transport)?.close(),
   }
 }
+
+/** Mail programs show a button that posts to the address. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const domainOf = (address: string) => /@([^\s>]+)>?$/.exec(address.trim())?.[1] ?? 'localhost'
 

@@ -76,6 +76,16 @@ describe('SMTP', () => {
     expect(source).toMatch(/filename="?e-ticket\.pdf/)
   })
 
+  test('lets the recipient unsubscribe with one click (RFC 8058), and only where an address is given', async () => {
+    const { post, mail } = await start()
+    await mail.send({ ...sampleMail, unsubscribeUrl: 'https://portal.test/unsubscribe?token=abc' })
+    await mail.send(sampleMail)
+    const [first = '', second = ''] = post.taken
+    expect(first).toMatch(/^List-Unsubscribe: <https:\/\/portal\.test\/unsubscribe\?token=abc>/m)
+    expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    expect(second).not.toMatch(/List-Unsubscribe/)
+  })
+
   test.each([
     ['gone@example.com', 'rejected'],
     ['busy@example.com', 'unavailable'],

@@ -156,6 +156,10 @@ export const members = pgTable(
     role: oneOf('role', memberRoles).notNull(),
     /** Set if the role is the agency's own. */
     roleId: uuid('role_id').references(() => agencyRoles.id),
+    /** The member's own time zone, locale of numbers and usual currency of prices; null: the agency's. Read with the session. */
+    timeZone: text('time_zone'),
+    locale: text('locale'),
+    displayCurrency: text('display_currency'),
     /** Null for an active member. */
     deactivatedAt: at('deactivated_at'),
     createdAt: created(),

@@ -18,6 +18,8 @@ export const mails = pgTable(
     attachments: jsonb('attachments').$type<{ name: string; type: string; base64: string }[]>().notNull().default([]),
     status: oneOf('status', ['queued', 'stored', 'sent', 'failed']).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
+    /** The address that ends mails of this kind with one request (RFC 8058); null for mails that nobody unsubscribes from. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** A mail is written once for each cause. */
     dedupeKey: text('dedupe_key').notNull(),
     at: instant('at').notNull().defaultNow(),

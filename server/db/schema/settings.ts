@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { activationStates, type LicenceType, licenceTypes } from '#domain/agency/activation.ts'
 import type { ContactDetails } from '#domain/agency/contact-details.ts'
-import type { MailChoices } from '#domain/mail-choices.ts'
+import type { NotificationChoices } from '#domain/notifications/notification-kinds.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { agencies, users } from './identity.ts'
@@ -29,7 +29,9 @@ export const memberProfiles = pgTable(
     phone: text('phone').notNull().default(''),
     /** The id of a picture. */
     photoId: uuid('photo_id'),
-    mailChoices: jsonb('mail_choices').$type<MailChoices>().notNull().default({}),
+    notificationChoices: jsonb('notification_choices').$type<NotificationChoices>().notNull().default({}),
+    /** When the next daily digest is sent: its job is enqueued. Null while none waits. */
+    digestAt: instant('digest_at'),
     /** The secret of the calendar's address: its hash finds the row, the encrypted text is shown to the member. */
     calendarHash: text('calendar_hash'),
     calendarCipher: text('calendar_cipher'),

@@ -23,6 +23,7 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Mail', description: 'What was mailed to customers.' },
   { name: 'Website', description: 'The storefront as its editor sees it: draft, versions, images, address.' },
   { name: 'Customers', description: 'Messages that visitors sent on the storefront.' },
+  { name: 'Notifications', description: 'What a member is told of events, and how.' },
   { name: 'Developers', description: 'API keys, and webhooks that receive events.' },
   { name: 'System', description: 'Whether what the product asks over a network answers.' },
   { name: 'Storefront', description: 'What visitors of a storefront call. Answered for the agency of the host only.' },

@@ -37,6 +37,7 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
       isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,
       role: members.role,
+      regional: { zone: members.timeZone, locale: members.locale, currency: members.displayCurrency },
       ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
       preview: sessions.previewRole,
       previewOwn: { name: previewed.name, permissions: previewed.permissions },

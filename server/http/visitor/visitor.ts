@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
+import type { OwnRegional } from '#domain/regional.ts'
 import type { agencies } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
@@ -31,6 +32,8 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
   isPreview: boolean
+  /** The member's own time zone, locale and currency in that agency; null for others. */
+  regional: OwnRegional | null
   /** The visitor of a storefront; null on a portal. */
   shopper: KnownShopper | null
   /** The API key of a program; null for a browser. */
@@ -52,6 +55,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     roleName: null,
     permissions: [],
     isPreview: false,
+    regional: null,
     key: null,
   }
   if (host.kind === 'storefront') {
@@ -63,8 +67,9 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  const { agency, needsSecondFactor } = signedIn
-  return { ...member, agency, needsSecondFactor, ...grantOf(signedIn), ...(needsSecondFactor && { permissions: [] }) }
+  const { agency, regional, needsSecondFactor } = signedIn
+  const withheld = needsSecondFactor && { permissions: [] }
+  return { ...member, agency, regional, needsSecondFactor, ...grantOf(signedIn), ...withheld }
 }
 
 /**
@@ -78,7 +83,7 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   const origin = originOf(system, host, incoming)
   const unsigned = { user: null, isGoogleUser: false, sessionId: null, needsSecondFactor: false }
   const nobody = { ...unsigned, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, host, origin, agency, permissions, key }
+  return { ...nobody, regional: null, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

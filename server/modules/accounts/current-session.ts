@@ -2,6 +2,7 @@ import type { CurrentSession } from '#contract/session/session.ts'
 import { customerRulesOf } from '#domain/agency/customer-rules.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { numberStyle } from '#domain/number-style.ts'
+import { readerOf } from '#domain/regional.ts'
 import { crmContentOf } from '#domain/site/crm-content.ts'
 import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { createCtx } from '../../ctx.ts'
@@ -11,6 +12,7 @@ import { regionalOf } from '../../regional.ts'
 import { countAttention } from '../desk/attention.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
+import { countUnread } from '../member-notifications/list-notifications.ts'
 import { readOwnSettings, readOwnSite } from '../site/read-own-site.ts'
 import { readPublished } from '../site/read-published.ts'
 
@@ -22,9 +24,15 @@ export async function currentSession(
   const { agency, user, role, roleName, isPreview, permissions, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
+  const reader = readerOf(regional, visitor.regional)
   const base = {
     regional,
     numbers: numberStyle(regional.locale),
+    reader: {
+      zone: reader.zone,
+      currency: visitor.regional?.currency ?? regional.currency,
+      numbers: numberStyle(reader.locale),
+    },
     ...userData(visitor),
     role,
     roleName,
@@ -39,7 +47,7 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0, unread: 0 }
     return {
       ...base,
       ...nothing,
@@ -61,6 +69,7 @@ export async function currentSession(
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,
       attention: permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
+      unread: await countUnread(tx, ctx),
     }
   })
 }

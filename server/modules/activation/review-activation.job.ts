@@ -5,6 +5,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Verdict } from '#integrations/reviews/port.ts'
 import { systemCtx } from '../../ctx.ts'
 import { activations } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { readRecord } from '../agency/settings/agency-record.ts'
 import { readLicences } from './read-activation.ts'
@@ -47,11 +48,15 @@ export const reviewActivation: Job<typeof Payload> = defineJob({
     })
     if (verdict === null || verdict.decision === 'pending') return askAgain()
     const { decision, note } = verdict
-    await ctx.tx((tx) =>
-      tx
+    await ctx.tx(async (tx) => {
+      const [decided] = await tx
         .update(activations)
         .set({ state: stateOf[decision], note, decidedAt: ctx.now() })
-        .where(and(eq(activations.agencyId, agencyId), eq(activations.reviewId, reviewId), eq(activations.state, 'submitted'))),
-    )
+        .where(and(eq(activations.agencyId, agencyId), eq(activations.reviewId, reviewId), eq(activations.state, 'submitted')))
+        .returning({ state: activations.state })
+      if (!decided) return
+      const payload = { isActive: decided.state === 'active' }
+      await recordEvent(tx, ctx, { kind: 'activation.decided', subject: agencyId, payload })
+    })
   },
 })

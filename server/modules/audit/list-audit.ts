@@ -22,7 +22,7 @@ function auditFilter(ctx: Ctx, { query, action, after, ...days }: Narrowed): SQL
     eq(auditEntries.agencyId, ctx.agencyId),
     cursor ? lt(auditEntries.seq, cursor.number) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
-    withinDays(auditEntries.at, days, ctx.regional.zone),
+    withinDays(auditEntries.at, days, ctx.reader.zone),
     query === '' ? undefined : or(ilike(auditEntries.actor, pattern), ilike(auditEntries.subject, pattern)),
   )
 }
@@ -67,7 +67,7 @@ const columnsIn = (zone: string): Column[] => [
 
 /** The log as a CSV file, newest first, up to `MOST_EXPORTED` rows. */
 export async function exportAudit(ctx: Ctx, asked: Omit<Narrowed, 'after'>): Promise<File> {
-  const { zone } = ctx.regional
+  const { zone } = ctx.reader
   const columns = columnsIn(zone)
   const rows = await ctx.tx((tx) => selectAudit(tx, ctx, { ...asked, after: null }).limit(MOST_EXPORTED))
   return csvFile(

@@ -1,29 +1,70 @@
-import { and, eq } from 'drizzle-orm'
-import { isChosen, type MailChoice, mailChoices } from '#domain/mail-choices.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { isChosen, kindRow, type NotificationChoices, type NotificationKind } from '#domain/notifications/notification-kinds.ts'
+import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
-import { memberProfiles } from '../../db/schema/index.ts'
-import { findMembers } from './find-members.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencyRoles, memberProfiles, members, users } from '../../db/schema/index.ts'
+import { permissionsIn } from '../../http/visitor/grant-of.ts'
+import { mayRead, type Subject } from '../access/may-read.ts'
 
-/** The members who may get a mail of this kind and have not turned it off, or have turned it on; the longest membership first. */
-export async function findChoosers(ctx: Ctx, name: MailChoice): Promise<{ id: string; email: string }[]> {
-  const members = await findMembers(ctx, mailChoices[name].permission)
-  const profiles = await ctx.tx((tx) =>
-    tx
-      .select({ userId: memberProfiles.userId, choices: memberProfiles.mailChoices })
-      .from(memberProfiles)
-      .where(eq(memberProfiles.agencyId, ctx.agencyId)),
-  )
-  const choicesOf = new Map(profiles.map(({ userId, choices }) => [userId, choices]))
-  return members.filter(({ id }) => isChosen(choicesOf.get(id) ?? {}, name))
+export interface Recipient {
+  id: string
+  email: string
+  role: MemberRole
+  permissions: readonly Permission[]
+  choices: NotificationChoices
+  /** The member's own time zone and locale, else the agency's. */
+  zone: string
+  locale: string
 }
 
-/** Whether a member wants a mail of this kind. */
-export async function wantsMail(ctx: Ctx, userId: string, name: MailChoice): Promise<boolean> {
-  const [profile] = await ctx.tx((tx) =>
-    tx
-      .select({ choices: memberProfiles.mailChoices })
-      .from(memberProfiles)
-      .where(and(eq(memberProfiles.agencyId, ctx.agencyId), eq(memberProfiles.userId, userId))),
-  )
-  return isChosen(profile?.choices ?? {}, name)
+/** The active members of the agency with their choices, the longest membership first. */
+export async function readRecipients(tx: Transaction, ctx: Ctx): Promise<Recipient[]> {
+  const rows = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      role: members.role,
+      ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
+      zone: members.timeZone,
+      locale: members.locale,
+      choices: memberProfiles.notificationChoices,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .leftJoin(memberProfiles, and(eq(memberProfiles.agencyId, members.organizationId), eq(memberProfiles.userId, members.userId)))
+    .where(and(eq(members.organizationId, ctx.agencyId), isNull(members.deactivatedAt)))
+    .orderBy(asc(members.createdAt))
+  return rows.map(({ ownRole, zone, locale, choices, ...row }) => ({
+    ...row,
+    permissions: permissionsIn(row.role, ownRole),
+    choices: choices ?? {},
+    zone: zone ?? ctx.regional.zone,
+    locale: locale ?? ctx.regional.locale,
+  }))
+}
+
+/** The members who may read about a subject and chose its mails, the longest membership first. Not inside a transaction. */
+export async function findChoosers(
+  ctx: Ctx,
+  kind: NotificationKind,
+  subject: Omit<Subject, 'permission'> = {},
+): Promise<Recipient[]> {
+  const recipients = await ctx.tx((tx) => readRecipients(tx, ctx))
+  const { permission } = kindRow(kind)
+  return recipients.filter((member) => mayRead(member, { ...subject, permission }) && isChosen(member, kind, 'email'))
+}
+
+/** The addresses of a mail that goes to the agency, and to the members who chose mails of its kind. Not inside a transaction. */
+export async function withChoosers(ctx: Ctx, kind: NotificationKind, to: string | null): Promise<string[]> {
+  const copies = (await findChoosers(ctx, kind)).map(({ email }) => email)
+  return [...new Set(to === null ? copies : [to, ...copies])]
+}
+
+/** Whether a member wants mails of a kind. Not inside a transaction. */
+export async function wantsMail(ctx: Ctx, userId: string, kind: NotificationKind): Promise<boolean> {
+  const recipients = await ctx.tx((tx) => readRecipients(tx, ctx))
+  const member = recipients.find(({ id }) => id === userId)
+  return member !== undefined && isChosen(member, kind, 'email')
 }

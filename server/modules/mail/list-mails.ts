@@ -54,7 +54,7 @@ function mailFilter(ctx: Ctx, { query, status, after, ...days }: Narrowed): SQL 
     visibleMails(ctx),
     cursor ? lt(mails.seq, cursor.number) : undefined,
     status ? eq(mails.status, status) : undefined,
-    withinDays(mails.at, days, ctx.regional.zone),
+    withinDays(mails.at, days, ctx.reader.zone),
     query === '' ? undefined : or(ilike(mails.to, pattern), ilike(mails.subject, pattern)),
   )
 }
@@ -88,7 +88,7 @@ const columnsIn = (zone: string): Column[] => [
 
 /** The outbox as a CSV file, newest first, up to `MOST_EXPORTED` rows. */
 export async function exportMails(ctx: Ctx, asked: Omit<Narrowed, 'after'>): Promise<File> {
-  const { zone } = ctx.regional
+  const { zone } = ctx.reader
   const columns = columnsIn(zone)
   const rows = await ctx.tx((tx) => selectMails(tx, ctx, { ...asked, after: null }).limit(MOST_EXPORTED))
   return csvFile(

@@ -40,5 +40,6 @@ export async function mailPasswordReset(
 async function sendAtOnce(system: System, to: string, data: { name: string; url: string }): Promise<void> {
   const mail = await renderMail(mailTemplates['password-reset'], { data, brand: ownBrand })
   const from = senderOf(ownBrand.name, system.config.MAIL_FROM)
-  await system.integrations.mail.send({ id: system.newId(), from, to, replyTo: null, ...mail, attachments: [] })
+  const plain = { replyTo: null, attachments: [], unsubscribeUrl: null }
+  await system.integrations.mail.send({ id: system.newId(), from, to, ...plain, ...mail })
 }

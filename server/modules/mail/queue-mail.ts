@@ -23,6 +23,8 @@ export interface MailOrder<K extends MailId> {
   /** Mails with the same key are written and sent once. */
   dedupeKey: string
   attachments?: MailFile[]
+  /** Ends mails of this kind with one request. */
+  unsubscribeUrl?: string
   /** Texts other than the agency's stored ones, for a test mail. */
   words?: MailWords
 }
@@ -41,6 +43,7 @@ export async function queueMail<K extends MailId>(tx: Transaction, ctx: Ctx, ord
       to: order.to,
       ...rendered,
       attachments: order.attachments ?? [],
+      unsubscribeUrl: order.unsubscribeUrl ?? null,
       status: 'queued',
       orderId: order.orderId ?? null,
       dedupeKey: order.dedupeKey,

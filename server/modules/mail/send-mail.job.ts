@@ -54,6 +54,7 @@ const toOutgoing = (mail: Mail, from: string, replyTo: string | null): OutgoingM
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
+  unsubscribeUrl: mail.unsubscribeUrl,
   attachments: mail.attachments.map(({ name, type, base64 }) => ({
     filename: name,
     contentType: type,

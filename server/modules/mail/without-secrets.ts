@@ -1,8 +1,11 @@
-/** Templates with a sign-in secret, and the secret's position in them. */
+/** Templates with a secret of their recipient, to sign in or to unsubscribe, and its position in them. */
 const secrets: Record<string, RegExp> = {
   'password-reset': /(?<=[?&]token=)[^&"'\s<]+/g,
   'member-invited': /(?<=[?&]invitation=)[^&"'\s<]+/g,
   'sign-in-code': /\b\d{3} \d{3}\b/g,
+  // They may also tell what other roles do not see.
+  notification: /(?<=[?&]token=)[^&"'\s<]+/g,
+  'notification-digest': /(?<=[?&]token=)[^&"'\s<]+/g,
 }
 
 export const secretTemplates: readonly string[] = Object.keys(secrets)

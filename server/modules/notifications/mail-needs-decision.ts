@@ -9,7 +9,7 @@ import { readOrder } from '../orders/read-order.ts'
 
 /** Mails each member who may decide, and has not turned it off, that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
 export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
-  const deciders = await findChoosers(ctx, 'needs-decision')
+  const deciders = await findChoosers(ctx, 'order.needs-decision', { orderId })
   await ctx.tx(async (tx) => {
     const { order } = await readOrder(tx, ctx, orderId)
     const [last] = await tx

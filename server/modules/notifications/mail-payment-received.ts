@@ -16,8 +16,8 @@ const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): stri
  * none for any other payment, and none for a member who turned receipts off.
  */
 export async function mailPaymentReceived(ctx: Ctx, paymentId: string): Promise<void> {
-  const payer = await ctx.tx((tx) => readPayer(tx, ctx, paymentId))
-  if (payer && !(await wantsMail(ctx, payer, 'receipts'))) return
+  const { payer, kind } = await ctx.tx((tx) => readPayer(tx, ctx, paymentId))
+  if (payer && !(await wantsMail(ctx, payer, kind))) return
   await ctx.tx(async (tx) => {
     const [found] = await tx
       .select({ payment: payments, member: users.email, order: orders })
@@ -48,11 +48,14 @@ export async function mailPaymentReceived(ctx: Ctx, paymentId: string): Promise<
   })
 }
 
-/** The member who made a payment; null for a customer's. */
-async function readPayer(tx: Transaction, ctx: Ctx, paymentId: string): Promise<string | null> {
+/** The member who made a payment, null for a customer's, and the kind whose choice decides about the receipt. */
+async function readPayer(tx: Transaction, ctx: Ctx, paymentId: string) {
   const [payment] = await tx
-    .select({ createdBy: payments.createdBy })
+    .select({ createdBy: payments.createdBy, orderId: paymentAllocations.orderId })
     .from(payments)
+    .leftJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, paymentId)))
-  return payment?.createdBy ?? null
+    .limit(1)
+  const kind = payment?.orderId ? ('payment.received' as const) : ('wallet.topped-up' as const)
+  return { payer: payment?.createdBy ?? null, kind }
 }

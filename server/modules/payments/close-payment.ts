@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts, orders } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { type PaymentRow, setSettled } from '../ledger/payment-row.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
@@ -36,5 +37,6 @@ export async function closePayment(
       note: message,
     })
   }
+  if (status === 'failed') await recordEvent(tx, ctx, { kind: 'payment.failed', subject: payment.id, payload: {} })
   return setSettled(tx, ctx, payment, { status, message })
 }

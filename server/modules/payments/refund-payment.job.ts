@@ -3,6 +3,7 @@ import { type Money, subtract } from '#domain/money/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { findMovement } from '../ledger/find-movement.ts'
 import { chargedBy, feeOf, readPayment, type SettledPayment, setReturned } from '../ledger/payment-row.ts'
@@ -58,7 +59,9 @@ async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
     await setReturned(tx, ctx, payment, { status: 'refunded' })
     if (!order || !isNew) return
     const owes = owedWords(ctx, { order, payment, amount: restOf(payment) })
-    if (ended.has(order.status)) await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })
-    else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })
+    if (ended.has(order.status)) {
+      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })
+      await recordEvent(tx, ctx, { kind: 'order.refunded', subject: order.id, payload: { refund: restOf(payment).amount } })
+    } else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })
   })
 }

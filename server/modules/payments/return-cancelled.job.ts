@@ -6,6 +6,7 @@ import { atRate } from '#domain/money/pricing.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { type StoredPayment, setPartReturned } from '../ledger/payment-row.ts'
@@ -76,6 +77,7 @@ async function post(
       await moveRequest(tx, ctx, { orderId, kind: 'cancel', to: 'done' })
       const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'
       await transitionOrder(tx, ctx, { order, event: 'money-returned', note: where })
+      await recordEvent(tx, ctx, { kind: 'order.refunded', subject: order.id, payload: { refund: refund.amount } })
     })
     return true
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '#contract/account/profile.ts'
 import type { Ctx } from '../../ctx.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
-import { readProfileRow, writeProfileRow } from './profile-row.ts'
+import { readProfileRow, writeProfileRow } from '../member-profiles/profile-row.ts'
 
 const addressOf = ({ origin, agencyId }: Ctx, token: string): string => `${origin}/calendar/${agencyId}/${token}.ics`
 

@@ -6,6 +6,7 @@ import {
   authenticators,
   memberProfiles,
   members,
+  notifications,
   passkeys,
   recoveryCodes,
   sessions,
@@ -17,7 +18,7 @@ import type { System } from '../../system.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 
 /**
- * Closes an account: its sessions, memberships, sign-in data and profiles end, and its e-mail address can be used for another one. The person's name
+ * Closes an account: its sessions, memberships, sign-in data, profiles and notifications end, and its e-mail address can be used for another one. The person's name
  * stays with what they sold, for the books. Throws auth.wrong-password, and account.last-owner for the only owner of an agency.
  */
 export async function closeAccount(system: System, { userId, password }: { userId: string; password: string }): Promise<void> {
@@ -45,9 +46,10 @@ export async function closeAccount(system: System, { userId, password }: { userI
     return own.map(({ agencyId }) => agencyId)
   })
   for (const agencyId of agencyIds)
-    await tenantTransaction(system.db, agencyId, (tx) =>
-      tx.delete(memberProfiles).where(and(eq(memberProfiles.agencyId, agencyId), eq(memberProfiles.userId, userId))),
-    )
+    await tenantTransaction(system.db, agencyId, async (tx) => {
+      await tx.delete(memberProfiles).where(and(eq(memberProfiles.agencyId, agencyId), eq(memberProfiles.userId, userId)))
+      await tx.delete(notifications).where(and(eq(notifications.agencyId, agencyId), eq(notifications.userId, userId)))
+    })
 }
 
 /** Locks the owners of these agencies, so that two of them cannot leave at once. */

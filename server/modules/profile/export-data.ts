@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
-import { orders, sessions } from '../../db/schema/index.ts'
+import { notifications, orders, sessions } from '../../db/schema/index.ts'
 import { readSecondFactor } from '../accounts/second-factor/read-factors.ts'
-import { ownUserId, readProfileRow } from './profile-row.ts'
+import { ownUserId, readProfileRow } from '../member-profiles/profile-row.ts'
 import { readProfile } from './read-profile.ts'
 
-/** What is stored about the member at this agency, as a JSON file: profile, choices, second factors, sessions and the orders that they sold. */
+/** What is stored about the member at this agency, as a JSON file: profile, choices, notifications, second factors, sessions and the orders that they sold. */
 export async function exportData(ctx: Ctx): Promise<File> {
   const userId = ownUserId(ctx)
-  const { mails, ...person } = await readProfile(ctx)
+  const person = await readProfile(ctx)
   const { appSince, passkeys } = await readSecondFactor(ctx)
   const open = await ctx.system.db
     .select({
@@ -21,8 +21,13 @@ export async function exportData(ctx: Ctx): Promise<File> {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt))
-  const { row, sold } = await ctx.tx(async (tx) => ({
+  const { row, sold, told } = await ctx.tx(async (tx) => ({
     row: await readProfileRow(tx, ctx),
+    told: await tx
+      .select({ kind: notifications.kind, facts: notifications.facts, at: notifications.at, readAt: notifications.readAt })
+      .from(notifications)
+      .where(and(eq(notifications.agencyId, ctx.agencyId), eq(notifications.userId, userId)))
+      .orderBy(desc(notifications.seq)),
     sold: await tx
       .select({
         number: orders.number,
@@ -41,7 +46,8 @@ export async function exportData(ctx: Ctx): Promise<File> {
   const data = {
     exportedAt: ctx.now().toISOString(),
     person,
-    mails: Object.fromEntries(mails.map(({ name, isOn }) => [name, isOn])),
+    notificationChoices: row?.notificationChoices ?? {},
+    notifications: told,
     calendarSince: row?.calendarAt?.toISOString() ?? null,
     authenticatorAppSince: appSince,
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),

@@ -29,6 +29,8 @@ test('a member changes name and phone, and sees both', async () => {
   expect(refused.body.data.problems.map(({ path }: { path: string }) => path).sort()).toEqual(['name', 'phone'])
 })
 
+const choose = (choice: object) => owner.call('PUT', '/notifications/choices', { choices: [choice] })
+
 test('mails that a member turns off are no longer sent to them, and the others still get them', async () => {
   const ctx = await ctxOf(t.system, 'owner@skyways.test')
   const told = async () => {
@@ -38,17 +40,12 @@ test('mails that a member turns off are no longer sent to them, and the others s
     return body.mails.map(({ to }: { to: string }) => to)
   }
   expect(await told()).toContain('owner@skyways.test')
-  await owner.call('PUT', '/profile/mails', { names: ['receipts', 'messages'] })
+  await choose({ kind: 'order.needs-decision', inApp: true, email: false, digest: false })
   expect(await told()).not.toContain('owner@skyways.test')
-  const { mails } = (await owner.call('GET', '/profile')).body
-  expect(mails.filter(({ isOn }: { isOn: boolean }) => isOn).map(({ name }: { name: string }) => name)).toEqual([
-    'receipts',
-    'messages',
-  ])
 })
 
 test('a copy of a visitor’s message goes to members who chose it', async () => {
-  await owner.call('PUT', '/profile/mails', { names: ['needs-decision', 'messages'] })
+  await choose({ kind: 'message.received', inApp: true, email: true, digest: false })
   const message = { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' }
   await t.anonymous.call('POST', '/shop/messages', message, { host: 'skyways.customer.localhost' })
   const { items } = (await owner.call('GET', '/mails?query=owner@skyways.test')).body

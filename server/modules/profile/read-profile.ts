@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Profile } from '#contract/account/profile.ts'
 import { AppError } from '#domain/errors.ts'
-import { isChosen, mailChoiceNames, mailChoices } from '#domain/mail-choices.ts'
 import type { Ctx } from '../../ctx.ts'
 import { accounts, agencies, members, orders, users } from '../../db/schema/index.ts'
-import { actorMay } from '../access/actor-may.ts'
-import { ownUserId, readProfileRow } from './profile-row.ts'
+import { ownUserId, readProfileRow } from '../member-profiles/profile-row.ts'
 
-/** The signed-in member: name, photo, role, and the mails that they may choose. */
+/** The signed-in member: name, photo and role. */
 export async function readProfile(ctx: Ctx): Promise<Profile> {
   const userId = ownUserId(ctx)
   const [found] = await ctx.system.db
@@ -38,13 +36,5 @@ export async function readProfile(ctx: Ctx): Promise<Profile> {
     memberSince: memberSince.toISOString(),
     orders: sold,
     hasPassword: password !== null,
-    mails: mailChoiceNames
-      .filter((name) => actorMay(ctx, mailChoices[name].permission))
-      .map((name) => ({
-        name,
-        label: mailChoices[name].label,
-        help: mailChoices[name].help,
-        isOn: isChosen(row?.mailChoices ?? {}, name),
-      })),
   }
 }

@@ -4,7 +4,7 @@ import { changePassword } from './change-password.ts'
 import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
 import { readProfile } from './read-profile.ts'
-import { saveMails, saveProfile } from './save-profile.ts'
+import { saveProfile } from './save-profile.ts'
 import { removePhoto, setPhoto } from './set-photo.ts'
 
 const done = { done: true } as const
@@ -13,10 +13,6 @@ export const profile = {
   get: member.profile.get.handler(({ context }) => readProfile(context.ctx)),
   save: member.profile.save.handler(async ({ context, input }) => {
     await saveProfile(context.ctx, input)
-    return done
-  }),
-  saveMails: member.profile.saveMails.handler(async ({ context, input }) => {
-    await saveMails(context.ctx, input)
     return done
   }),
   setPhoto: member.profile.setPhoto.handler(({ context, input }) => setPhoto(context.ctx, input)),

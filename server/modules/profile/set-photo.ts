@@ -1,7 +1,7 @@
 import type { Ctx } from '../../ctx.ts'
 import { removeImage } from '../images/remove-image.ts'
 import { storeImage } from '../images/upload-image.ts'
-import { writeProfileRow } from './profile-row.ts'
+import { writeProfileRow } from '../member-profiles/profile-row.ts'
 
 /**
  * Stores a picture in every size as the member's photo. It is kept out of the agency's image library, which is for its website. Throws

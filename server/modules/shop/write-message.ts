@@ -1,5 +1,6 @@
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { contactMessages } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { ReceivedMessage } from '../../mail/templates/message-received.ts'
@@ -18,10 +19,11 @@ export async function writeMessage(context: RequestContext, written: ReceivedMes
   ])
   const ctx = await systemCtx(context.system, agency.id)
   const to = (await addressOfTopic(ctx, written.topic)) ?? agency.email ?? (await findOwner(ctx))
-  const copies = (await findChoosers(ctx, 'messages')).filter(({ email }) => email !== to)
+  const copies = (await findChoosers(ctx, 'message.received')).filter(({ email }) => email !== to)
   const id = ctx.newId()
   await ctx.tx(async (tx) => {
     await tx.insert(contactMessages).values({ id, agencyId: agency.id, ...written, createdAt: ctx.now() })
+    await recordEvent(tx, ctx, { kind: 'message.received', subject: id, payload: {} })
     const mail = { template: 'message-received', data: written } as const
     if (to) await queueMail(tx, ctx, { ...mail, to, dedupeKey: `message-received:${id}` })
     for (const { id: member, email } of copies)

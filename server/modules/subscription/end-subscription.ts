@@ -3,11 +3,11 @@ import { plans } from '#domain/plans.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyDomains, planInvoices } from '../../db/schema/index.ts'
-import { mailSubscription } from './mail-subscription.ts'
+import { type MailedTo, mailSubscription } from './mail-subscription.ts'
 import { setSubscription, type SubscriptionRow } from './subscription-row.ts'
 
 /** Ends a subscription: the free plan applies, open invoices are void, and what the free plan does not include is cut. */
-export async function endSubscription(tx: Transaction, ctx: Ctx, row: SubscriptionRow, mailTo: string | null): Promise<void> {
+export async function endSubscription(tx: Transaction, ctx: Ctx, row: SubscriptionRow, mailTo: MailedTo): Promise<void> {
   await tx
     .update(planInvoices)
     .set({ status: 'void' })

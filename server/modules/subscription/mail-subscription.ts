@@ -5,16 +5,21 @@ import { type PlanId, plans } from '#domain/plans.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { SubscriptionNotice } from '../../mail/templates/subscription-notice.ts'
+import { withChoosers } from '../mail/find-choosers.ts'
 import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** Who is told about the plan: the owner, or the agency's own address. Not inside a transaction. */
-export async function findPayer(ctx: Ctx): Promise<string | null> {
+/** The addresses of mails about the plan: first the payer's. */
+export type MailedTo = readonly string[]
+
+/** The owner, or the agency's own address, and the members who chose these mails. Not inside a transaction. */
+export async function findPayer(ctx: Ctx): Promise<MailedTo> {
   const owner = await findOwner(ctx)
-  if (owner) return owner
+  if (owner) return withChoosers(ctx, 'subscription.changed', owner)
   const [agency] = await ctx.system.db.select({ email: agencies.email }).from(agencies).where(eq(agencies.id, ctx.agencyId))
-  return agency?.email ?? null
+  return withChoosers(ctx, 'subscription.changed', agency?.email ?? null)
 }
 
 interface Told {
@@ -23,13 +28,14 @@ interface Told {
   amount: Money | null
   /** The end of the paid period, of the trial or of the grace. */
   until: Date
-  /** One mail is sent for each key and occasion. */
+  /** One mail is sent to each address for a key and occasion. */
   key: string
 }
 
-/** Writes a mail about the subscription in the caller's transaction; none without a recipient. */
-export async function mailSubscription(tx: Transaction, ctx: Ctx, to: string | null, told: Told): Promise<void> {
-  if (!to) return
+/** Writes the event and the mails about the subscription in the caller's transaction. */
+export async function mailSubscription(tx: Transaction, ctx: Ctx, mailTo: MailedTo, told: Told): Promise<void> {
+  const payload = { about: told.about, plan: plans[told.plan].name }
+  await recordEvent(tx, ctx, { kind: 'subscription.changed', subject: ctx.agencyId, payload })
   const data = {
     about: told.about,
     plan: plans[told.plan].name,
@@ -37,5 +43,7 @@ export async function mailSubscription(tx: Transaction, ctx: Ctx, to: string | n
     until: formatDate(dayAt(told.until, ctx.regional.zone)),
     url: `${ctx.system.config.publicUrl}/settings/agency/subscription`,
   }
-  await queueMail(tx, ctx, { template: 'subscription-notice', to, data, dedupeKey: `subscription:${told.about}:${told.key}` })
+  const key = `subscription:${told.about}:${told.key}`
+  for (const [index, to] of mailTo.entries())
+    await queueMail(tx, ctx, { template: 'subscription-notice', to, data, dedupeKey: index === 0 ? key : `${key}:${to}` })
 }

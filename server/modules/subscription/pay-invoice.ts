@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { dueOf, type InvoiceRow, nextNumber, setInvoice } from './invoices.ts'
-import { mailSubscription } from './mail-subscription.ts'
+import { type MailedTo, mailSubscription } from './mail-subscription.ts'
 import { queueRenewal } from './queue-renewal.ts'
 import { setSubscription } from './subscription-row.ts'
 
@@ -15,7 +15,7 @@ export const receiptNumber = (number: number): string => `SUB-${String(number).p
  * Pays an open invoice from the wallet and begins what it pays for; the subscription is locked. Throws payment.balance-low, after which the
  * transaction must be rolled back.
  */
-export async function payInvoice(tx: Transaction, ctx: Ctx, invoice: InvoiceRow, mailTo: string | null): Promise<void> {
+export async function payInvoice(tx: Transaction, ctx: Ctx, invoice: InvoiceRow, mailTo: MailedTo): Promise<void> {
   const number = await nextNumber(tx, ctx)
   const { plan, interval, periodStart, periodEnd } = invoice
   const title = `${plans[plan].name} plan, ${receiptNumber(number)}`

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { endSubscription } from './end-subscription.ts'
 import { findOverdue, insertInvoice, type InvoiceRow } from './invoices.ts'
-import { findPayer, mailSubscription } from './mail-subscription.ts'
+import { findPayer, type MailedTo, mailSubscription } from './mail-subscription.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { queueRenewal, renewal } from './queue-renewal.ts'
 import { changingPlan, lockSubscription, periodOf, setSubscription, type SubscriptionRow } from './subscription-row.ts'
@@ -42,7 +42,7 @@ export const renewSubscription = defineJob({
   },
 })
 
-async function renew(tx: Transaction, ctx: Ctx, at: Date, mailTo: string | null): Promise<void> {
+async function renew(tx: Transaction, ctx: Ctx, at: Date, mailTo: MailedTo): Promise<void> {
   const row = await lockSubscription(tx, ctx)
   const task = taskOf(row, at, ctx.now())
   if (task === 'none') return
@@ -64,7 +64,7 @@ async function nextInvoice(tx: Transaction, ctx: Ctx, row: SubscriptionRow): Pro
 }
 
 /** The wallet did not cover the invoice: the first time the grace begins and a mail is sent; then it is tried again the next day. */
-async function postpone(tx: Transaction, ctx: Ctx, mailTo: string | null): Promise<void> {
+async function postpone(tx: Transaction, ctx: Ctx, mailTo: MailedTo): Promise<void> {
   const row = await lockSubscription(tx, ctx)
   const again = daysAfter(ctx.now(), RETRY_DAYS)
   if (row.status === 'past-due') {

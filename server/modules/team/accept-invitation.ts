@@ -4,6 +4,7 @@ import { roleName } from '#domain/team/role-words.ts'
 import { agencyCtx } from '../../ctx.ts'
 import type { Database, Transaction } from '../../db/connect.ts'
 import { agencies, agencyRoles, invitations, members, sessions, users } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { createUser } from '../accounts/create-user.ts'
@@ -35,6 +36,8 @@ async function findInvitation({ system, ipAddress }: RequestContext, token: stri
   return found
 }
 
+type Found = Pick<Awaited<ReturnType<typeof findInvitation>>, 'row' | 'ownName'>
+
 const findUser = async (db: Database, email: string) =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1))[0] ?? null
 
@@ -52,7 +55,7 @@ export async function readInvitation(context: RequestContext, { token }: { token
 }
 
 /** Makes a user a member with the invitation's role, once: of two acceptances at the same time the second finds it used. */
-async function join(context: RequestContext, row: Row, user: { id: string; name: string }): Promise<void> {
+async function join(context: RequestContext, { row, ownName }: Found, user: { id: string; name: string }): Promise<void> {
   const { system, ipAddress } = context
   const role = row.role ?? 'viewer'
   const actor = { userId: user.id, name: user.name, email: row.email, role, ipAddress }
@@ -68,6 +71,8 @@ async function join(context: RequestContext, row: Row, user: { id: string; name:
       .onConflictDoNothing()
     await tx.update(invitations).set({ status: 'accepted', acceptedAt: ctx.now() }).where(ofThis)
     await recordAudit(tx, ctx, { action: 'member.joined', subject: user.name })
+    const payload = { name: user.name, role: roleName(role, ownName) }
+    await recordEvent(tx, ctx, { kind: 'member.joined', subject: user.id, payload })
   })
 }
 
@@ -77,11 +82,12 @@ export async function acceptBySignUp(
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<void> {
   const { system } = context
-  const { row } = await findInvitation(context, token)
+  const found = await findInvitation(context, token)
+  const { row } = found
   if (await findUser(system.db, row.email)) throw new AppError('auth.email-taken')
   const id = await createUser(system, { name, email: row.email, password })
   try {
-    await join(context, row, { id, name })
+    await join(context, found, { id, name })
   } catch (error) {
     await system.db.delete(users).where(eq(users.id, id))
     throw error
@@ -94,9 +100,10 @@ export async function acceptSignedIn(context: RequestContext, { token }: { token
   const { system, visitor } = context
   const { user, sessionId } = visitor
   if (!user) throw new AppError('auth.required')
-  const { row } = await findInvitation(context, token)
+  const found = await findInvitation(context, token)
+  const { row } = found
   if (user.email.toLowerCase() !== row.email) throw new AppError('invitation.other-person')
-  await join(context, row, user)
+  await join(context, found, user)
   if (sessionId)
     await system.db.update(sessions).set({ activeOrganizationId: row.organizationId }).where(eq(sessions.id, sessionId))
 }

@@ -4,7 +4,8 @@ import type { WebhookAnswer } from '#integrations/webhooks/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '../../db/schema/index.ts'
-import { findMembers } from '../mail/find-members.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { findChoosers } from '../mail/find-choosers.ts'
 import { mailDisabled } from './mail-disabled.ts'
 import { signMessage } from './sign-message.ts'
 import type { EndpointRow } from './webhook-row.ts'
@@ -27,7 +28,7 @@ const isFailingForDays = (ctx: Ctx, { failingSince, disabledAt }: EndpointRow): 
 
 /**
  * Posts a message outside any transaction and records what came back. An endpoint that has only failed for days is
- * disabled, and the members who manage it are mailed. `retry` is null where nobody waits for the message, as for a ping.
+ * disabled, and the members who chose it are mailed. `retry` is null where nobody waits for the message, as for a ping.
  */
 export async function attemptDelivery(
   ctx: Ctx,
@@ -44,7 +45,7 @@ export async function attemptDelivery(
   const answer = await ctx.system.integrations.webhooks.post(endpoint.url, { headers, body })
   const isOver = isDelivered(answer)
   // Members are read on a connection of their own, so before the transaction.
-  const managers = !isOver && isFailingForDays(ctx, endpoint) ? await findMembers(ctx, 'developers:write') : null
+  const managers = !isOver && isFailingForDays(ctx, endpoint) ? await findChoosers(ctx, 'webhook.disabled') : null
   await ctx.tx(async (tx) => {
     await tx.insert(webhookAttempts).values({
       id: ctx.newId(),
@@ -77,6 +78,8 @@ export async function attemptDelivery(
         ...(managers && { disabledAt: ctx.now(), disabledBy: null }),
       })
       .where(ofEndpoint)
-    if (managers) await mailDisabled(tx, ctx, endpoint, managers)
+    if (!managers) return
+    await recordEvent(tx, ctx, { kind: 'webhook.disabled', subject: endpoint.id, payload: {} })
+    await mailDisabled(tx, ctx, endpoint, managers)
   })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { EndpointRow } from './webhook-row.ts'
 
-/** Mails everyone who manages webhooks that one was disabled. */
+/** Mails the members who chose it that a webhook was disabled. */
 export async function mailDisabled(
   tx: Transaction,
   ctx: Ctx,

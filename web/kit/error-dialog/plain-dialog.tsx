@@ -12,7 +12,7 @@ export function PlainErrorDialog() {
   const [query] = useSearchParams()
   if (!query.get('error')) return null
   return (
-    <RegionalContext value={data?.session.regional ?? defaultRegional}>
+    <RegionalContext value={data ? { ...data.session.regional, zone: data.session.reader.zone } : defaultRegional}>
       <CurrencyProvider initial={data?.currency}>
         <ErrorDialog query={query} />
         <script src={script} defer />

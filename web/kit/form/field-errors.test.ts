@@ -60,6 +60,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   },
   contactDetails: {},
   customerTerms: {},
+  ownRegion: {},
   orderSettings: { orderPrefix: { right: 'sky', wrong: ['', 'S', 'S1', 'LONGER'] } },
   person: { name: { right: 'Ada Eze', wrong: ['', 'A'] } },
   changePassword: { currentPassword: { right: 'x', wrong: [''] }, newPassword: password },

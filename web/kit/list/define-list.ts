@@ -50,6 +50,8 @@ export type ListConfig<Row> = {
   /** A row's accessible name and link; rows without it are not links. */
   rowHref?: (row: Row) => string
   rowLabel?: (row: Row) => string
+  /** Called when a row's link is followed. */
+  onOpen?: (row: Row) => void
   /** Tabs for one parameter of the address. */
   tabs?: { param: string; tabs: Tab[] }
   filters?: readonly Filter[]

@@ -73,6 +73,7 @@ export function ListTable<Row>({ list, rows, selection }: Props<Row>) {
                     to={list.rowHref(row)}
                     prefetch="intent"
                     className={css.open}
+                    onClick={() => list.onOpen?.(row)}
                     onKeyDown={moveBetweenRows}
                     aria-label={list.rowLabel?.(row)}
                   >

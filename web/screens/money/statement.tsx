@@ -6,6 +6,7 @@ import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { listSays, unreadParameters } from '../../kit/list/unread-parameters.ts'
 import { Money } from '../../kit/money.tsx'
+import { AsAgency } from '../../layouts/as-agency.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import css from './transactions.module.css'
 
@@ -15,7 +16,12 @@ export const statement = defineList<StatementLine>({
     {
       label: 'Date',
       onCard: 'line',
-      cell: (line) => <DateText value={line.at} withTime />,
+      // The days of the books are the agency's, as in its CSV file.
+      cell: (line) => (
+        <AsAgency>
+          <DateText value={line.at} withTime />
+        </AsAgency>
+      ),
     },
     { key: 'what', label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },
     {

@@ -27,7 +27,7 @@ const usualSize = 25
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { wallet } = context.get(apiContext)
-  const numbers = numbersOf(context.get(sessionContext).numbers)
+  const numbers = numbersOf(context.get(sessionContext).reader.numbers)
   const url = new URL(request.url)
   const asked = readQuery(request)
   const { topUp, settled } = asked
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { wallet } = context.get(apiContext)
   const typed = await readForm(request)
   const { currency } = (await wallet.get()).balance
-  const amount = readAmount(typed.amount ?? '', currency, numbersOf(context.get(sessionContext).numbers)) ?? {
+  const amount = readAmount(typed.amount ?? '', currency, numbersOf(context.get(sessionContext).reader.numbers)) ?? {
     amount: 0,
     currency,
   }

@@ -7,7 +7,6 @@ import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { PasswordInput } from '../../kit/form/password-input.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
-import { Tick } from '../../kit/form/tick.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import css from './settings.module.css'
@@ -69,20 +68,6 @@ export function PhotoForm({ profile: { name, photo } }: Pick<Props, 'profile'>) 
     </div>
   )
 }
-
-/** The mails that the member gets. */
-export const MailsForm = ({ profile }: Pick<Props, 'profile'>) => (
-  <Form method="post" className={css.wide}>
-    <div className={css.ticks}>
-      {profile.mails.map(({ name, label, help, isOn }) => (
-        <Tick key={name} name={`mail.${name}`} label={label} description={help} defaultChecked={isOn} />
-      ))}
-    </div>
-    <ActionButton name="intent" value="mails">
-      Save
-    </ActionButton>
-  </Form>
-)
 
 const passwordLabels = { currentPassword: 'Current password', newPassword: 'New password' }
 

@@ -27,7 +27,7 @@ export const customerFilter = (ctx: Ctx, { kind, tag, query, ...days }: Narrowed
     isNull(customers.erasedAt),
     kind ? eq(customers.kind, kind) : undefined,
     tag ? sql`${tag} = any(${customers.tags})` : undefined,
-    withinDays(customers.createdAt, days, ctx.regional.zone),
+    withinDays(customers.createdAt, days, ctx.reader.zone),
     ...partsOf(query).map((part) => like(customers.searchText, likePattern(part))),
   )
 

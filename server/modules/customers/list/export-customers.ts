@@ -21,7 +21,7 @@ const columnsIn = (zone: string): Column[] => [
 
 /** The filtered list as a CSV file, up to `MOST_EXPORTED` rows. */
 export async function exportCustomers(ctx: Ctx, query: Omit<CustomerQuery, 'page' | 'perPage'>): Promise<File> {
-  const { zone } = ctx.regional
+  const { zone } = ctx.reader
   const columns = columnsIn(zone)
   const rows = await ctx.tx(async (tx) => withOrders(tx, ctx, await selectCustomers(tx, ctx, query).limit(MOST_EXPORTED)))
   return csvFile(

@@ -67,7 +67,7 @@ const withMargin: Column[] = [
 
 /** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; supplier, net, fee and margin only for roles that may see them. */
 export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'page' | 'perPage'>): Promise<File> {
-  const { zone } = ctx.regional
+  const { zone } = ctx.reader
   const shown = [...forEveryone(zone), ...(actorMay(ctx, 'margin:read') ? withMargin : [])]
   const found = await ctx.tx(async (tx) => {
     const rows: Row[] = []

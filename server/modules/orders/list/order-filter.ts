@@ -17,7 +17,7 @@ export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }
     type ? sql`${orders.product} = ${type}` : undefined,
     filterType ? inArray(orders.status, [...statusesOf[filterType]]) : undefined,
     statusType ? eq(orders.status, statusType) : undefined,
-    withinDays(orders.createdAt, { from, to }, ctx.regional.zone),
+    withinDays(orders.createdAt, { from, to }, ctx.reader.zone),
   )
 
 /** The orders of one range for a page of `limit`: all of them, or the first matches of a search. */

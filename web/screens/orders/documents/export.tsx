@@ -6,6 +6,7 @@ import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
+import { AsAgency } from '../../../layouts/as-agency.tsx'
 import { readShopFrame } from '../../../layouts/shop-data.ts'
 import { orderOnly } from '../../../order/order-only.ts'
 import { weekday } from '../../../order/weekday.ts'
@@ -45,7 +46,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function Sheet({ loaderData: { order, agency, shop, today } }: Route.ComponentProps) {
+export default function Sheet({ loaderData }: Route.ComponentProps) {
+  return (
+    <AsAgency>
+      <AgencySheet {...loaderData} />
+    </AsAgency>
+  )
+}
+
+function AgencySheet({ order, agency, shop, today }: Route.ComponentProps['loaderData']) {
   const isTicketed = order.people.some((person) => person.ticketNumber)
   return (
     <div className={css.ground}>

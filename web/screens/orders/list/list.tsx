@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ownNames) throw redirect(ownNames)
   const query = OrderQuery.parse(asked)
   const found = await orders.list(query)
-  const beyond = beyondPages(asked.page, found, numbersOf(context.get(sessionContext).numbers))
+  const beyond = beyondPages(asked.page, found, numbersOf(context.get(sessionContext).reader.numbers))
   const unread = [...unreadOfOrders(asked), ...(beyond ? [beyond] : [])]
   return { ...found, desk: null, columns: readPreference(request, 'orderColumns'), unread, query }
 }

@@ -1,9 +1,10 @@
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { href } from 'react-router'
+import { defaultRegional } from '#domain/defaults.ts'
 import { cityOfZone } from '#domain/regional.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
-import { useRegional } from '../../../kit/regional.ts'
+import { useSession } from '../../../session.ts'
 import { ShopMark } from '../../../site/shop/shop-mark.tsx'
 import { themeCss } from '../../../site/theme/theme-css.ts'
 import css from './preview.module.css'
@@ -22,7 +23,7 @@ const schemes: readonly { value: Scheme; label: string }[] = [
 
 /** Inert previews of the home page and of a mail's header in an unsaved brand. */
 export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
-  const { zone } = useRegional()
+  const zone = useSession()?.regional.zone ?? defaultRegional.zone
   const [scheme, setScheme] = useState<Scheme>('light')
   return (
     <section className={css.preview} aria-label="How it looks">

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import type { SiteDraft, SitePreview } from '#contract/site-shapes.ts'
 import { instantAt } from '#domain/dates.ts'
-import type { Regional } from '#domain/regional.ts'
 import { pageStartNames } from '#domain/site/own-pages.ts'
 import { choiceNames } from '#domain/site/settings.ts'
 import { ExternalLink, MenuEntry } from '#domain/site/site.ts'
@@ -43,7 +42,7 @@ const intents = {
   bringBack: (api, typed) => api.site.bringBack({ revision: revisionOf(typed) }),
   revoke: (api, { value = '' }) => api.site.revokePreview({ id: value }),
   restore: (api, typed) => api.site.restore({ number: Number(typed.value), revision: revisionOf(typed) }),
-} satisfies Record<string, (api: Api, typed: Typed, regional: Regional) => Promise<SiteDraft | SitePreview>>
+} satisfies Record<string, (api: Api, typed: Typed, reader: { zone: string }) => Promise<SiteDraft | SitePreview>>
 
 export type Intent = keyof typeof intents
 export type PagesOutcome = { done: Intent; value: string } | FormOutcome
@@ -55,12 +54,12 @@ const fieldsOf = ({ data: { code, body, fields } }: ApiFailure) =>
 const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
 
 /** The message of a refused action; a colleague who saved meanwhile is named by the screen, which already shows the newest draft. */
-export async function actOnPages(api: Api, request: Request, regional: Regional): Promise<PagesOutcome | null> {
+export async function actOnPages(api: Api, request: Request, reader: { zone: string }): Promise<PagesOutcome | null> {
   const typed = await readForm(request)
   const { intent = '', value = '' } = typed
   if (!isIntent(intent)) return null
   try {
-    await intents[intent](api, typed, regional)
+    await intents[intent](api, typed, reader)
     return { done: intent, value }
   } catch (error) {
     if (error instanceof ApiFailure) return { failure: { ...error.data, fields: fieldsOf(error), detail: null }, typed: {} }

@@ -51,13 +51,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Website' }]
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(apiContext)
   const [draft, versions, previews] = await Promise.all([site.get(), site.versions(), site.previews()])
-  const { zone } = context.get(sessionContext).regional
+  const { zone } = context.get(sessionContext).reader
   const earliest = localAt(new Date((Math.floor(Date.now() / QUARTER) + 2) * QUARTER), zone)
   return { draft, versions, previews, earliest }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  actOnPages(context.get(apiContext), request, context.get(sessionContext).regional)
+  actOnPages(context.get(apiContext), request, context.get(sessionContext).reader)
 
 const said: Partial<Record<Intent, string>> = {
   publish: 'Visitors see it now.',
