@@ -58,6 +58,8 @@ export const CurrentSession = z.object({
   roleName: z.string().nullable(),
   /** Whether the member previews a role: role and permissions are those of the preview. */
   isPreview: z.boolean(),
+  /** The member works in the practice tenant of this agency; null outside of practice. */
+  practice: z.object({ agency: z.string() }).nullable(),
   permissions: z.array(z.string()),
   /** What customers of the agency's storefront may do; null without an agency. */
   customerRules: CustomerRules.nullable(),

@@ -30,7 +30,9 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
   const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, ipAddress }
-  return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
+  // What every member may do is about the person, and a person is a member of the agency, not of its practice tenant.
+  const agency = needed === 'member' && visitor.home ? visitor.home : visitor.agency
+  return { ctx: createCtx(system, agency, actor, visitor.origin), agency, userId }
 }
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */

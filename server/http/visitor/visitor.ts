@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
+import { practicePermissions } from '#domain/training/practice.ts'
 import type { agencies } from '../../db/schema/index.ts'
+import { practiceUrl } from '../../integrations-config.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
 import { grantOf } from './grant-of.ts'
@@ -23,6 +25,8 @@ export interface Visitor {
   sessionId: string | null
   /** The agency of the host, else the one the signed-in member works in. */
   agency: Agency | null
+  /** The agency of a member who works in its practice tenant, which is then `agency`; null outside of practice. */
+  home: Agency | null
   /** The visitor's role in that agency; null for strangers. */
   role: MemberRole | null
   roleName: string | null
@@ -45,6 +49,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     user: null,
     isGoogleUser: false,
     sessionId: null,
+    home: null,
     role: null,
     roleName: null,
     permissions: [],
@@ -60,7 +65,10 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  return { ...member, agency: signedIn.agency, ...grantOf(signedIn) }
+  const { agency, practice } = signedIn
+  const grant = grantOf(signedIn)
+  if (!practice || practiceUrl(system.config) === null) return { ...member, agency, ...grant }
+  return { ...member, agency: practice, home: agency, ...grant, permissions: practicePermissions(grant.permissions) }
 }
 
 /**
@@ -73,7 +81,7 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, host, origin, agency, permissions, key }
+  return { ...nobody, home: null, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */
