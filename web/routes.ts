@@ -81,6 +81,8 @@ export default [
         route('profile', 'screens/profile/profile.tsx', { id: 'profile' }),
         route('account', 'screens/profile/account.tsx'),
 
+        route('training', 'screens/training/training.tsx'),
+
         route('plans', 'screens/plans/plans.tsx'),
         route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
 

@@ -41,7 +41,9 @@ export type Training = z.infer<typeof Training>
 
 /** The practice tenant and its missions. */
 export const training = {
-  read: endpoint('orders:write', 'Read the missions of the practice tenant').route({ method: 'GET', path: '/training', tags }).output(Training),
+  read: endpoint('orders:write', 'Read the missions of the practice tenant')
+    .route({ method: 'GET', path: '/training', tags })
+    .output(Training),
   start: endpoint('orders:write', 'Work in the practice tenant', ['practice.not-available'])
     .route({
       method: 'POST',
@@ -50,7 +52,9 @@ export const training = {
       description: 'Creates the practice tenant of the agency if it has none. The session works in it until it leaves.',
     })
     .output(Done),
-  leave: endpoint('member', 'Leave the practice tenant').route({ method: 'DELETE', path: '/training/practice', tags }).output(Done),
+  leave: endpoint('member', 'Leave the practice tenant')
+    .route({ method: 'DELETE', path: '/training/practice', tags })
+    .output(Done),
   reset: endpoint('orders:write', 'Reset the practice tenant', ['practice.not-available', 'practice.not-started'])
     .route({
       method: 'POST',
@@ -69,6 +73,11 @@ export const training = {
     .input(z.object({ mission: z.enum(missionIds) }))
     .output(Done),
   certificate: endpoint('orders:write', 'Download the certificate of training')
-    .route({ method: 'GET', path: '/training/certificate.pdf', tags, description: 'There is one once every mission is completed.' })
+    .route({
+      method: 'GET',
+      path: '/training/certificate.pdf',
+      tags,
+      description: 'There is one once every mission is completed.',
+    })
     .output(z.file()),
 }

@@ -34,13 +34,13 @@ const held = (facts: PracticeFacts, ...more: string[]) =>
 const stay = (facts: PracticeFacts, ...events: string[]) => orderWith(facts, { product: 'stay', events })
 const sold = (facts: PracticeFacts, { startedAt }: MissionRun, ...events: string[]) =>
   orderWith(facts, { product: 'flight', since: startedAt, events })
-const cancelled = (facts: PracticeFacts, ...more: string[]) =>
-  orderWith(facts, { events: ['cancellation-requested', ...more] })
+const cancelled = (facts: PracticeFacts, ...more: string[]) => orderWith(facts, { events: ['cancellation-requested', ...more] })
 
 export const missions: Record<MissionId, Mission> = {
   customer: {
     title: 'Add a customer and a traveller',
-    summary: 'A saved customer keeps their orders together. A saved traveller is chosen in the next booking instead of typed again.',
+    summary:
+      'A saved customer keeps their orders together. A saved traveller is chosen in the next booking instead of typed again.',
     minutes: 3,
     steps: [
       {
@@ -127,7 +127,8 @@ export const missions: Record<MissionId, Mission> = {
   },
   'ticket-refused': {
     title: 'A ticket is refused: return the money',
-    summary: 'A customer has paid and the airline does not issue the ticket. The money goes back and the customer must hear it from you.',
+    summary:
+      'A customer has paid and the airline does not issue the ticket. The money goes back and the customer must hear it from you.',
     minutes: 6,
     failure: {
       vendor: 'duffel',

@@ -38,7 +38,12 @@ export interface FaultBoard extends Faults {
   clear(id?: string): void
   armed(): ArmedFault[]
   /** The transport faults for this request; each counts as one use. */
-  strike(request: { vendor: Vendor; path: string; method: string; key: string | null }): (RequestFault & { fault: TransportFault })[]
+  strike(request: {
+    vendor: Vendor
+    path: string
+    method: string
+    key: string | null
+  }): (RequestFault & { fault: TransportFault })[]
   /** Runs `work` for a request: with its token, and the faults that it named in its header. */
   forRequest(request: OfRequest, work: () => void): void
   reset(): void

@@ -23,9 +23,18 @@ const border = ({ color }: Brand) => [
   { type: 'rect' as const, x: EDGE, y: EDGE, w: WIDE - 2 * EDGE, h: 8, color },
 ]
 
-export function certificateDocument({ brand, number, name, issuedOn, issuedAt, missions }: CertificateFacts): TDocumentDefinitions {
+export function certificateDocument({
+  brand,
+  number,
+  name,
+  issuedOn,
+  issuedAt,
+  missions,
+}: CertificateFacts): TDocumentDefinitions {
   const half = Math.ceil(missions.length / 2)
-  const list = (titles: readonly string[]) => ({ ul: titles.map((text) => ({ text, margin: [0, 2, 0, 2] as [number, number, number, number] })) })
+  const list = (titles: readonly string[]) => ({
+    ul: titles.map((text) => ({ text, margin: [0, 2, 0, 2] as [number, number, number, number] })),
+  })
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
@@ -48,9 +57,24 @@ export function certificateDocument({ brand, number, name, issuedOn, issuedAt, m
       {
         margin: [0, 32, 0, 0],
         columns: [
-          { stack: [{ text: 'Date', style: 'label' }, { text: issuedOn, bold: true, margin: [0, 2, 0, 0] }] },
-          { stack: [{ text: 'Number', style: 'label' }, { text: number, bold: true, margin: [0, 2, 0, 0] }] },
-          { stack: [{ text: 'Agency', style: 'label' }, { text: brand.name, bold: true, margin: [0, 2, 0, 0] }] },
+          {
+            stack: [
+              { text: 'Date', style: 'label' },
+              { text: issuedOn, bold: true, margin: [0, 2, 0, 0] },
+            ],
+          },
+          {
+            stack: [
+              { text: 'Number', style: 'label' },
+              { text: number, bold: true, margin: [0, 2, 0, 0] },
+            ],
+          },
+          {
+            stack: [
+              { text: 'Agency', style: 'label' },
+              { text: brand.name, bold: true, margin: [0, 2, 0, 0] },
+            ],
+          },
         ],
       },
     ],

@@ -33,7 +33,10 @@ function settle({ deps, records }: Settling, pending: PendingOrder): void {
   const at = deps.now().toISOString()
   const { order } = pending.order
   try {
-    commitOrder({ deps, records, account: accountOfToken(pending.accountId) ?? { id: pending.accountId } }, { ...pending.order, order: { ...order, created_at: at } })
+    commitOrder(
+      { deps, records, account: accountOfToken(pending.accountId) ?? { id: pending.accountId } },
+      { ...pending.order, order: { ...order, created_at: at } },
+    )
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     failPending({ deps, records }, pending)
@@ -47,7 +50,14 @@ export function postponeOrder(
   outcome: PendingOrder['outcome'],
 ): PendingOrder {
   const dueAt = new Date(deps.now().getTime() + DECIDES_AFTER_MS).toISOString()
-  const pending: PendingOrder = { id: makeId('por'), accountId: records.accountId, dueAt, outcome, offerId: order.order.offer_id, order }
+  const pending: PendingOrder = {
+    id: makeId('por'),
+    accountId: records.accountId,
+    dueAt,
+    outcome,
+    offerId: order.order.offer_id,
+    order,
+  }
   records.pending.put(pending.id, pending)
   timers.after(DECIDES_AFTER_MS, () => settle({ deps, records }, pending))
   return pending

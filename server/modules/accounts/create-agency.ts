@@ -36,10 +36,7 @@ interface NewAgency {
  * Creates a tenant with everything it needs to sell, in the currency and time zone of its country; its storefront is ready to be published. Returns
  * the id.
  */
-export async function createAgency(
-  system: System,
-  { regional: chosen, practice, ...agency }: NewAgency,
-): Promise<string> {
+export async function createAgency(system: System, { regional: chosen, practice, ...agency }: NewAgency): Promise<string> {
   const id = crypto.randomUUID()
   const regional = chosen ?? usualRegional(agency.country ?? defaultRegional.country)
   if (!regional) throw new Error(`there is no country ${agency.country}`)
@@ -48,7 +45,16 @@ export async function createAgency(
   const draft = starterSite('classic', { name, email, phone, address, ...regional, home: homeOf(regional) })
   await system.db
     .insert(agencies)
-    .values({ ...agency, ...practice, id, country, currency, timeZone: zone, locale, orderPrefix: practice ? PRACTICE_PREFIX : orderPrefixOf(agency.slug) })
+    .values({
+      ...agency,
+      ...practice,
+      id,
+      country,
+      currency,
+      timeZone: zone,
+      locale,
+      orderPrefix: practice ? PRACTICE_PREFIX : orderPrefixOf(agency.slug),
+    })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values(

@@ -10,7 +10,8 @@ import { readBrand } from '../mail/read-brand.ts'
 
 export type Certificate = typeof trainingCertificates.$inferSelect
 
-export const certificateNumber = ({ number }: Pick<Certificate, 'number'>): string => `TRAINING-${String(number).padStart(4, '0')}`
+export const certificateNumber = ({ number }: Pick<Certificate, 'number'>): string =>
+  `TRAINING-${String(number).padStart(4, '0')}`
 
 async function findCertificate(tx: Transaction, home: Ctx, userId: string): Promise<Certificate | null> {
   const [row] = await tx

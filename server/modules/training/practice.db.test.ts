@@ -25,7 +25,11 @@ test('a member switches into the practice tenant of their agency and back, with 
   expect(before).toMatchObject({ practice: null, agency: { name: 'Skyways Travel' } })
   expect((await start(owner)).status).toBe(200)
   const practice = await sessionOf(owner)
-  expect(practice).toMatchObject({ practice: { agency: 'Skyways Travel' }, role: 'owner', agency: { name: 'Skyways Travel (practice)' } })
+  expect(practice).toMatchObject({
+    practice: { agency: 'Skyways Travel' },
+    role: 'owner',
+    agency: { name: 'Skyways Travel (practice)' },
+  })
   expect(practice.agent, 'the browser records the agency').toEqual(before.agent)
   expect(practice.regional).toEqual(before.regional)
   for (const refused of ['/team', '/subscription/receipts', '/developers/keys', '/developers/webhooks', '/site', '/audit'])

@@ -9,18 +9,32 @@ import { type MissionRow, readMissionRows, saveMission } from './mission-rows.ts
 import { noFacts, readFacts } from './read-facts.ts'
 
 /** How far a member is: each step is checked against the records of the practice tenant. What is completed now is stored, with the certificate. */
-export async function readTraining(home: Ctx, { userId, isPractising }: { userId: string; isPractising: boolean }): Promise<Training> {
+export async function readTraining(
+  home: Ctx,
+  { userId, isPractising }: { userId: string; isPractising: boolean },
+): Promise<Training> {
   const practice = await findPractice(home)
   const facts = practice ? await readFacts(inPractice(home, practice), userId) : noFacts
   const stored = await home.tx((tx) => readMissionRows(tx, home, userId))
-  const struck = await findStruck(home, stored.filter((row) => row.practiceId === practice?.id))
+  const struck = await findStruck(
+    home,
+    stored.filter((row) => row.practiceId === practice?.id),
+  )
   const { rows, certificate } = await home.tx(async (tx) => {
     const known = new Map(stored.map((row) => [row.mission, struck.has(row.mission) ? { ...row, struckAt: home.now() } : row]))
     for (const mission of missionIds) {
       const row = known.get(mission)
       const isDone = practice !== null && !row?.doneAt && isMissionDone(mission, facts, runOf(row, practice))
       if (!practice || (!isDone && !struck.has(mission))) continue
-      const begun = row ?? { userId, mission, practiceId: practice.id, startedAt: home.now(), faultId: null, struckAt: null, doneAt: null }
+      const begun = row ?? {
+        userId,
+        mission,
+        practiceId: practice.id,
+        startedAt: home.now(),
+        faultId: null,
+        struckAt: null,
+        doneAt: null,
+      }
       const now = { ...begun, agencyId: home.agencyId, doneAt: isDone ? home.now() : begun.doneAt }
       await saveMission(tx, home, now)
       known.set(mission, now)
