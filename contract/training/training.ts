@@ -66,7 +66,7 @@ export const training = {
   begin: endpoint('orders:write', 'Start a mission', ['practice.not-available', 'practice.not-started', 'supplier.unavailable'])
     .route({
       method: 'POST',
-      path: '/training/missions/{mission}',
+      path: '/training/missions',
       tags,
       description: 'Arms the failure of the mission for the practice tenant alone. A mission without a failure needs no start.',
     })

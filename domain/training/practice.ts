@@ -2,6 +2,7 @@ import type { Permission } from '../permissions.ts'
 
 /** What a practice tenant does not have: its plan, keys, members, record and website are those of the agency. */
 const ofTheAgency: ReadonlySet<Permission> = new Set<Permission>([
+  'agency:read',
   'agency:write',
   'plan:write',
   'site:write',

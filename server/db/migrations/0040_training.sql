@@ -20,6 +20,7 @@ CREATE TABLE "training_missions" (
 	CONSTRAINT "training_missions_mission_known" CHECK ("training_missions"."mission" in ('customer', 'hold', 'stay', 'price-jump', 'ticket-refused', 'cancel'))
 );
 --> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "is_test" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "agencies" ADD COLUMN "practice_of" uuid;--> statement-breakpoint
 ALTER TABLE "agencies" ADD COLUMN "practice_user_id" uuid;--> statement-breakpoint
 ALTER TABLE "agencies" ADD COLUMN "practice_ended_at" timestamp with time zone;--> statement-breakpoint

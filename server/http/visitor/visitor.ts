@@ -77,11 +77,11 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
  */
 export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
-  const { agency, permissions } = key
-  if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
+  const { agency, home, permissions } = key
+  if (host.kind !== 'agent' || (host.slug !== null && host.slug !== (home ?? agency).slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, home: null, host, origin, agency, permissions, key }
+  return { ...nobody, home, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

@@ -43,18 +43,16 @@ export async function createAgency(system: System, { regional: chosen, practice,
   const { country, currency, zone, locale } = regional
   const { name, email, phone = null, address = null } = agency
   const draft = starterSite('classic', { name, email, phone, address, ...regional, home: homeOf(regional) })
-  await system.db
-    .insert(agencies)
-    .values({
-      ...agency,
-      ...practice,
-      id,
-      country,
-      currency,
-      timeZone: zone,
-      locale,
-      orderPrefix: practice ? PRACTICE_PREFIX : orderPrefixOf(agency.slug),
-    })
+  await system.db.insert(agencies).values({
+    ...agency,
+    ...practice,
+    id,
+    country,
+    currency,
+    timeZone: zone,
+    locale,
+    orderPrefix: practice ? PRACTICE_PREFIX : orderPrefixOf(agency.slug),
+  })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values(

@@ -18,7 +18,7 @@ async function mission(id: MissionId, client?: SignedIn): Promise<TrainingMissio
   return found
 }
 const stepsOf = async (id: MissionId) => (await mission(id)).steps.map(({ isDone }) => isDone)
-const begin = (id: MissionId) => owner.call('POST', `/training/missions/${id}`)
+const begin = (id: MissionId) => owner.call('POST', '/training/missions', { mission: id })
 
 test('nothing is done at first, and nothing can be downloaded', async () => {
   const { state, isPractising, missions, certificate } = await training()

@@ -32,7 +32,7 @@ test('a member switches into the practice tenant of their agency and back, with 
   })
   expect(practice.agent, 'the browser records the agency').toEqual(before.agent)
   expect(practice.regional).toEqual(before.regional)
-  for (const refused of ['/team', '/subscription/receipts', '/developers/keys', '/developers/webhooks', '/site', '/audit'])
+  for (const refused of ['/team', '/subscription', '/developers/keys', '/developers/webhooks', '/site', '/audit'])
     expect((await owner.call('GET', refused)).status, refused).toBe(403)
   expect((await owner.call('GET', '/profile')).body.email, 'the person is the same').toBe('owner@skyways.test')
   await leave(owner)

@@ -13,13 +13,17 @@ export interface Learner {
   sessionId: string
 }
 
+/** Creates the practice tenant if there is none. Throws practice.not-available. */
+export async function ensurePractice(home: Ctx, userId: string): Promise<void> {
+  requireFaults(home)
+  if (await findPractice(home)) return
+  await createPractice(home, userId)
+  await logPractice(home, 'practice.started')
+}
+
 /** Lets the session work in the practice tenant, which is created if there is none. Throws practice.not-available. */
 export async function startPractice(home: Ctx, { userId, sessionId }: Learner): Promise<void> {
-  requireFaults(home)
-  if (!(await findPractice(home))) {
-    await createPractice(home, userId)
-    await logPractice(home, 'practice.started')
-  }
+  await ensurePractice(home, userId)
   const { db } = home.system
   const practice = await requirePractice(home)
   await db.update(agencies).set({ practiceUserId: userId }).where(eq(agencies.id, practice.id))

@@ -44,7 +44,7 @@ export default function Training({ loaderData: training, actionData }: Route.Com
             Certificate
           </Button>
         )}
-        {state === 'ready' && <Switch isPractising={isPractising} />}
+        {state === 'ready' && !isPractising && <Enter />}
       </PageHeader>
       <FormError outcome={actionData} />
       {state === 'unavailable' ? (
@@ -75,16 +75,11 @@ export default function Training({ loaderData: training, actionData }: Route.Com
   )
 }
 
-/** Entering and leaving load the page anew, so that no screen shows data of both tenants. */
-const Switch = ({ isPractising }: { isPractising: boolean }) => (
+/** Entering loads the page anew, so that no screen shows data of both tenants. */
+const Enter = () => (
   <Form method="post" reloadDocument>
-    <ActionButton
-      name="intent"
-      value={isPractising ? 'leave' : 'start'}
-      variant={isPractising ? 'default' : 'filled'}
-      leftSection={isPractising ? undefined : <IconSchool size={16} stroke={1.5} aria-hidden="true" />}
-    >
-      {isPractising ? 'Back to work' : 'Enter practice'}
+    <ActionButton name="intent" value="start" leftSection={<IconSchool size={16} stroke={1.5} aria-hidden="true" />}>
+      Enter practice
     </ActionButton>
   </Form>
 )
