@@ -84,7 +84,7 @@ describe('a test key', () => {
     })
     expect((await live.client.call('GET', path)).status).toBe(404)
     expect((await live.client.call('GET', '/wallet')).body).toEqual(before)
-    expect((await test.client.call('GET', '/agency')).status, 'the record of the agency').toBe(403)
+    expect((await test.client.call('GET', '/subscription')).status, 'the plan of the agency').toBe(403)
     expect((await clientOf(test.key, { host: 'savanna.localhost' }).call('GET', '/orders')).status).toBe(403)
     await owner.call('POST', '/training/reset')
     expect((await test.client.call('GET', '/orders')).body.items).toEqual([])
