@@ -1,6 +1,6 @@
 import { IconCertificate, IconSchool } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useFetcher, useSearchParams } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
@@ -88,7 +88,8 @@ const Enter = () => (
 function Reset() {
   const [search, setSearch] = useSearchParams()
   const [isAsked, setAsked] = useState(false)
-  const submit = useSubmit()
+  // Closing the dialog navigates, which would abort a submission that is a navigation itself.
+  const fetcher = useFetcher<typeof actOnTraining>()
   const isDone = search.get('done') === 'reset'
   const isLinked = search.get('dialog') === 'reset'
   useEffect(() => {
@@ -103,16 +104,17 @@ function Reset() {
   return (
     <section className={css.reset} aria-label="Start again">
       <p>Start again with new practice money and no orders or customers. Completed missions stay completed.</p>
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" loading={fetcher.state !== 'idle'} onClick={() => setAsked(true)}>
         Reset practice
       </Button>
+      <FormError outcome={fetcher.data} />
       <ConfirmDialog
         opened={isAsked || isLinked}
         title="Reset practice?"
         yes="Reset practice"
         no="Keep it"
         isDangerous
-        onYes={() => void submit({ intent: 'reset' }, { method: 'post' })}
+        onYes={() => void fetcher.submit({ intent: 'reset' }, { method: 'post' })}
         onClose={close}
       >
         <p>
