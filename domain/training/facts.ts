@@ -24,6 +24,10 @@ export interface MissionRun {
   struckAt: string | null
 }
 
+/** Whether the member has taken an offer of a product to its checkout. */
+export const hasChosen = ({ checkouts }: PracticeFacts, product: SoldProduct): boolean =>
+  checkouts.some((one) => one.product === product)
+
 /** The newest order with all of these events; null without one. `since` leaves older orders out. */
 export function orderWith(
   { orders }: PracticeFacts,

@@ -1,5 +1,5 @@
 import { orderPath } from '../orders/order-path.ts'
-import { type MissionRun, orderWith, type PracticeFacts, type PracticeOrder } from './facts.ts'
+import { hasChosen, type MissionRun, orderWith, type PracticeFacts, type PracticeOrder } from './facts.ts'
 
 /** The missions of the practice tenant, in the order in which they are shown. */
 export const missionIds = ['customer', 'hold', 'stay', 'price-jump', 'ticket-refused', 'cancel'] as const
@@ -91,7 +91,7 @@ export const missions: Record<MissionId, Mission> = {
         title: 'Choose a room',
         text: 'Search accommodation in a city, open a property and choose a rate. It is checked with the property before you pay.',
         link: { label: 'Search accommodation', to: () => stays },
-        isDone: (facts) => facts.checkouts.some(({ product }) => product === 'stay') || stay(facts) !== null,
+        isDone: (facts) => hasChosen(facts, 'stay') || stay(facts) !== null,
       },
       {
         title: 'Pay and get the voucher',

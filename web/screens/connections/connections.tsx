@@ -20,10 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Connections' }, { name:
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const mayManage = context.get(sessionContext).permissions.includes('developers:write')
-  const [connections, webhooks] = await Promise.all([
-    api.connections.check(),
-    mayManage ? api.webhooks.list().then(({ items }) => items) : null,
-  ])
+  const [connections, webhooks] = await Promise.all([api.connections.check(), mayManage ? api.webhooks.list() : null])
   return { connections, webhooks }
 }
 
