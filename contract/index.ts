@@ -31,6 +31,7 @@ import { audit } from './team/audit.ts'
 import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
+import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
 
 /** The whole HTTP API, under `/api`. */
@@ -72,6 +73,7 @@ export const contract = {
   subscription,
   onboarding,
   support,
+  training,
   shop,
 }
 

@@ -27,6 +27,7 @@ const config: IntegrationsConfig = {
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   pexels: { baseUrl: 'http://127.0.0.1:9/pexels/', key: 'd' },
   reviews: { baseUrl: 'http://127.0.0.1:9/reviews/' },
+  practice: null,
   smtpUrl: null,
   mailsFolder: '/tmp/tw-no-mails',
   files: { s3Url: null, folder: '/nowhere' },

@@ -11,6 +11,8 @@ import { createPaystack } from './payments/paystack/index.ts'
 import type { PaymentGateway } from './payments/port.ts'
 import { createPexels } from './photos/pexels/index.ts'
 import type { PhotoLibrary } from './photos/port.ts'
+import type { PracticeFaults } from './practice/port.ts'
+import { createPracticeFaults } from './practice/sandbox/index.ts'
 import type { PictureSource } from './pictures/port.ts'
 import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
@@ -28,6 +30,8 @@ export interface IntegrationsConfig extends SuppliersConfig {
   pexels: { baseUrl: string; key: string } | null
   /** Null leaves submitted business activations waiting. */
   reviews: { baseUrl: string } | null
+  /** The sandbox of practice tenants; null where there is none. */
+  practice: { baseUrl: string } | null
   /** `smtp://user:password@host:port`; null stores mails in the outbox only. */
   smtpUrl: string | null
   /** The folder for mails without a mail server. */
@@ -53,6 +57,7 @@ export interface Integrations extends Suppliers {
   photos: PhotoLibrary | null
   webhooks: WebhookSender
   reviews: Reviewer | null
+  practice: PracticeFaults | null
 }
 
 /** Creates everything that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -65,11 +70,12 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
     dns: createSystemDns(config.nameServer),
     pictures: createWebPictures({
-      supplierHosts: [...config.staySuppliers, ...(config.pexels ? [config.pexels] : [])].map(
-        ({ baseUrl }) => new URL(baseUrl).host,
+      supplierHosts: [...config.staySuppliers, config.pexels, config.practice].flatMap((source) =>
+        source ? [new URL(source.baseUrl).host] : [],
       ),
     }),
     reviews: config.reviews && createHttpReviewer({ ...config.reviews, log }),
+    practice: config.practice && createPracticeFaults({ ...config.practice, log }),
     photos: config.pexels && createPexels({ ...config.pexels, log }),
     webhooks: createWebhookSender({ isLoopbackAllowed: config.webhooksToLoopback }),
   }

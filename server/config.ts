@@ -119,6 +119,13 @@ export const Environment = z.object({
     .url()
     .optional()
     .describe('Who reviews business activations, ending in a slash. Default: the sandbox; in production submitted ones wait.'),
+  PRACTICE_URL: z
+    .url()
+    .regex(/[^/]$/, 'ends in a slash')
+    .optional()
+    .describe(
+      "Address of a supplier sandbox for the practice tenants of agencies, whatever the suppliers are. Default: this instance's sandbox; in production practice is not available.",
+    ),
   MAPS_STYLE_URL: z
     .url()
     .optional()

@@ -6,7 +6,7 @@ import { type OwnRegional, type Regional, readerOf } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
 import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
-import { readRegional, regionalOf } from './regional.ts'
+import { readTenant, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
 /** Identifies a visitor of one agency's storefront. On another agency's host the same browser is unknown. */
@@ -47,6 +47,8 @@ export interface Actor {
 export interface Ctx {
   system: System
   agencyId: string
+  /** The agency whose practice tenant this is; null for an agency. */
+  practiceOf: string | null
   /** The agency's country, currency, time zone and locale. */
   regional: Regional
   /** Formats amounts and numbers in the agency's locale. */
@@ -69,7 +71,7 @@ const readerFor = ({ regional, actor }: Pick<Ctx, 'regional' | 'actor'>): Ctx['r
   return { zone, numbers: numbersIn(locale) }
 }
 
-const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'>, origin: string): Ctx => ({
+const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'practiceOf' | 'regional' | 'actor'>, origin: string): Ctx => ({
   system,
   ...of,
   numbers: numbersIn(of.regional.locale),
@@ -81,17 +83,29 @@ const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'
   batch: (work) => tenantBatch(system.db, of.agencyId, work),
 })
 
+/** The system as an agency uses it: a practice tenant has suppliers and a gateway of the sandbox. */
+export const systemOf = (system: System, { id, practiceOf }: { id: string; practiceOf: string | null }): System => {
+  const installation = system.installation ?? system
+  return practiceOf === null ? installation : installation.forPractice(id)
+}
+
 /** For a request, whose agency is already read. */
 export const createCtx = (
   system: System,
-  agency: { id: string } & Parameters<typeof regionalOf>[0],
+  agency: { id: string; practiceOf: string | null } & Parameters<typeof regionalOf>[0],
   actor: Actor,
   origin = system.config.publicUrl,
-): Ctx => openCtx(system, { agencyId: agency.id, regional: regionalOf(agency), actor }, origin)
+): Ctx => {
+  const { id: agencyId, practiceOf } = agency
+  return openCtx(systemOf(system, agency), { agencyId, practiceOf, regional: regionalOf(agency), actor }, origin)
+}
 
 /** For callers that know only the agency's id. Never inside a transaction: it may read the agency on another connection. */
-export const agencyCtx = async (system: System, agencyId: string, actor: Actor): Promise<Ctx> =>
-  openCtx(system, { agencyId, regional: await readRegional(system, agencyId), actor }, system.config.publicUrl)
+export const agencyCtx = async (system: System, agencyId: string, actor: Actor): Promise<Ctx> => {
+  const { regional, practiceOf } = await readTenant(system, agencyId)
+  const own = systemOf(system, { id: agencyId, practiceOf })
+  return openCtx(own, { agencyId, practiceOf, regional, actor }, system.config.publicUrl)
+}
 
 /** For jobs and webhooks; never inside a transaction. */
 export const systemCtx = (system: System, agencyId: string, name = 'Tradewind'): Promise<Ctx> =>

@@ -47,7 +47,17 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     files: { s3Url: config.S3_URL ?? null, folder: picturesFolder(config.DATA_DIR) },
     nameServer: config.NAME_SERVER ?? null,
     webhooksToLoopback: config.WEBHOOKS_TO_LOOPBACK,
+    practice: practiceOf(config),
   }
+}
+
+/** The sandbox of practice tenants; null where practice is not available. */
+export const practiceUrl = ({ PRACTICE_URL, isProduction, sandboxUrl }: Config): string | null =>
+  PRACTICE_URL ?? (isProduction ? null : sandboxUrl)
+
+function practiceOf(config: Config): IntegrationsConfig['practice'] {
+  const url = practiceUrl(config)
+  return url === null ? null : { baseUrl: `${url}/` }
 }
 
 /** The sandbox approves everybody, which is for trying the product. */

@@ -1,9 +1,10 @@
 import type { System } from './system.ts'
 
-/** A value that each system has once, made on first use: `perSystem((system) => createMemory(...))`. */
+/** A value that each installation has once, made on first use: `perSystem((system) => createMemory(...))`. */
 export function perSystem<T>(make: (system: System) => T): (system: System) => T {
   const made = new WeakMap<System, T>()
-  return (system) => {
+  return (asked) => {
+    const system = asked.installation ?? asked
     const known = made.get(system) ?? make(system)
     made.set(system, known)
     return known

@@ -7,6 +7,11 @@ import type { System } from './system.ts'
 
 type Row = Pick<typeof agencies.$inferSelect, 'country' | 'currency' | 'timeZone' | 'locale'>
 
+interface Tenant {
+  regional: Regional
+  practiceOf: string | null
+}
+
 export const regionalOf = ({ country, currency, timeZone, locale }: Row): Regional => ({
   country,
   currency,
@@ -18,15 +23,15 @@ export const regionalOf = ({ country, currency, timeZone, locale }: Row): Region
 const CACHED_MS = 30_000
 
 const cached = perSystem(({ now, invalidation }) => {
-  const byAgency = createMemoryCache<Regional>({ freshMs: CACHED_MS, most: 5_000, now })
+  const byAgency = createMemoryCache<Tenant>({ freshMs: CACHED_MS, most: 5_000, now })
   invalidation.subscribe((agencyId) => byAgency.invalidate(agencyId ?? ''))
   return byAgency
 })
 
-/** Currency, zone and locale of an agency, cached. */
-export const readRegional = (system: System, agencyId: string): Promise<Regional> =>
+/** Currency, zone and locale of an agency, and the agency whose practice tenant it is; cached. */
+export const readTenant = (system: System, agencyId: string): Promise<Tenant> =>
   cached(system).get(agencyId, async () => {
     const [row] = await system.db.select().from(agencies).where(eq(agencies.id, agencyId)).limit(1)
     if (!row) throw new Error(`there is no agency ${agencyId}`)
-    return regionalOf(row)
+    return { regional: regionalOf(row), practiceOf: row.practiceOf }
   })

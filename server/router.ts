@@ -32,6 +32,7 @@ import { site } from './modules/site/routes.ts'
 import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
+import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
@@ -74,5 +75,6 @@ export const router = open.router({
   subscription,
   onboarding,
   support,
+  training,
   shop,
 })

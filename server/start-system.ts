@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start.ts'
 import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
 import { newId } from './new-id.ts'
 import { createNode } from './node.ts'
+import { createPracticeSystems } from './practice-systems.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createSearchLogs } from './search-logs.ts'
 import { runSearchesHere } from './search-threads/run-here.ts'
@@ -70,6 +71,7 @@ export async function startSystem(
     searchLogs: createSearchLogs(sharedCache),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
     rateLimits: createRateLimits({ pool, sharedCache }),
+    forPractice: createPracticeSystems(() => system),
     now,
     newId: () => newId(now()),
   }

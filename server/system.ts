@@ -32,6 +32,10 @@ export interface System {
   /** Runs searches and stores their results. */
   searches: SearchRunner
   searchLogs: SearchLogs
+  /** This system for a practice tenant: the same database, mail and files, but suppliers and gateway of the sandbox only. */
+  forPractice(agencyId: string): System
+  /** Of a system made by `forPractice`: the one that made it. */
+  installation?: System
   /** The only source of time and ids: tests set them. */
   now(): Date
   newId(): string

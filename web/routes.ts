@@ -84,6 +84,8 @@ export default [
         route('account', 'screens/profile/account.tsx'),
         route('notifications', 'screens/notifications/list.tsx'),
 
+        route('training', 'screens/training/training.tsx'),
+
         route('plans', 'screens/plans/plans.tsx'),
         route('agency-welcome', 'screens/first-steps/agency-welcome.tsx'),
 

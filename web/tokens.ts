@@ -35,6 +35,9 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   'quiet-soft': ['#eff1f4', '#20262f'],
   info: ['#0059dd', '#7db0ff'],
   'info-soft': ['#eaf2ff', '#13233f'],
+  // The practice tenant: no other state has this colour.
+  practice: ['#6d28d9', '#b9a2ff'],
+  'practice-soft': ['#f3eeff', '#241a3d'],
   skeleton: ['#eceff3', '#1f2630'],
   scrim: ['rgb(16 20 26 / 0.44)', 'rgb(0 0 0 / 0.62)'],
   'shadow-float': [

@@ -12,6 +12,8 @@ export const ApiKey = z.object({
   name: z.string(),
   /** The visible beginning of the key. */
   prefix: z.string(),
+  /** A test key acts in the practice tenant, where nothing is real. */
+  isTest: z.boolean(),
   permissions: z.array(Granted),
   /** Network addresses and CIDR ranges from which it may be used; none: from everywhere. */
   addresses: z.array(z.string()),
@@ -42,6 +44,10 @@ export const NewApiKey = z.object({
     .min(1, 'Choose at least one permission.')
     .max(keyPermissions.length, 'Choose each permission once.')
     .meta({ description: 'Permissions that you have yourself.' }),
+  isTest: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'A test key, `tw_test_...`, acts in the practice tenant of the agency alone, where nothing is real.' }),
   addresses: z.array(NetworkRange).max(20, 'At most 20 addresses.').default([]),
   expiresAt: Instant.nullable()
     .default(null)
@@ -53,7 +59,7 @@ export const apiKeys = {
   list: endpoint('developers:write', 'List API keys')
     .route({ method: 'GET', path: '/developers/keys', tags, description: 'Newest first, with those that were revoked.' })
     .output(z.array(ApiKey)),
-  create: endpoint('developers:write', 'Create an API key', ['auth.wrong-password'])
+  create: endpoint('developers:write', 'Create an API key', ['auth.wrong-password', 'practice.not-available'])
     .route({
       method: 'POST',
       path: '/developers/keys',

@@ -62,6 +62,8 @@ export const CurrentSession = z.object({
   isPreview: z.boolean(),
   /** Whether the agency requires a second factor that the member has not set up; until then there are no permissions. */
   needsSecondFactor: z.boolean(),
+  /** The member works in the practice tenant of this agency; null outside of practice. */
+  practice: z.object({ agency: z.string() }).nullable(),
   permissions: z.array(z.string()),
   /** What customers of the agency's storefront may do; null without an agency. */
   customerRules: CustomerRules.nullable(),

@@ -27,6 +27,8 @@ export const auditTitles = {
   'settings.orders': 'Changed order settings',
   'key.created': 'Created an API key',
   'key.revoked': 'Revoked an API key',
+  'practice.started': 'Started the practice tenant',
+  'practice.reset': 'Reset the practice tenant',
   'webhook.created': 'Added a webhook',
   'webhook.changed': 'Changed a webhook',
   'webhook.secret-replaced': 'Replaced the secret of a webhook',

@@ -1,5 +1,5 @@
 import type { RegisterVendor } from '../deps.ts'
-import { accountById } from '../inventory/accounts.ts'
+import { accountOfToken } from '../inventory/accounts.ts'
 import { openAsking, registerStays } from '../stays/register-stays.ts'
 import { registerCancellations } from './cancellations/register-cancellations.ts'
 import { registerAirlineChanges } from './changes/register-airline-changes.ts'
@@ -49,8 +49,8 @@ export const registerDuffel: RegisterVendor = async (app, deps) => {
   await app.register(
     async (scope) => {
       receiveJson(scope)
-      checkRequests(scope, deps.now, (token) => accountById.has(token))
-      const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf: (token) => accountById.get(token) })
+      checkRequests(scope, deps.now, (token) => accountOfToken(token) !== undefined)
+      const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf: accountOfToken })
       for (const register of resources) register(api)
       registerStays(api, askProperty)
     },

@@ -88,6 +88,9 @@ const after: Partial<Record<TransportFault, (reply: FastifyReply, body: string, 
   },
 }
 
+/** The token of a vendor's caller. */
+const keyOf = ({ headers }: FastifyRequest): string | null => /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
 function writeHead(reply: FastifyReply, body: string) {
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('content-length', Buffer.byteLength(body))
@@ -110,7 +113,13 @@ export function applyTransportFaults(app: FastifyInstance, faults: FaultBoard): 
     const header = request.headers['x-sandbox-fault']
     request.ownFaults = typeof header === 'string' ? readFaultHeader(header, isFault) : []
     const own = request.ownFaults.flatMap((one) => (isTransportFault(one.fault) ? [{ ...one, fault: one.fault }] : []))
-    request.struckBy = [...own, ...faults.strike({ vendor, path: path.slice(vendor.length + 1) || '/', method: request.method })]
+    const struck = faults.strike({
+      vendor,
+      path: path.slice(vendor.length + 1) || '/',
+      method: request.method,
+      key: keyOf(request),
+    })
+    request.struckBy = [...own, ...struck]
 
     const delay = request.struckBy.reduce(
       (sum, { fault, ms }) => sum + (fault === 'slow' ? (ms ?? transportFaults.slow.ms) : 0),
@@ -123,7 +132,9 @@ export function applyTransportFaults(app: FastifyInstance, faults: FaultBoard): 
   })
 
   // Entered just before the handler: an earlier async context is lost while the body is read.
-  app.addHook('preHandler', (request, _reply, done) => faults.withRequestFaults(request.ownFaults, done))
+  app.addHook('preHandler', (request, _reply, done) =>
+    faults.forRequest({ faults: request.ownFaults, key: keyOf(request) }, done),
+  )
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const struck = request.struckBy.find(({ fault }) => transportFaults[fault].phase === 'after')

@@ -16,6 +16,8 @@ export interface FaultToArm {
   rate?: number
   /** The field that `missing-field` removes. */
   field?: string | null
+  /** Only requests with this token, so that one of several callers is struck. */
+  key?: string | null
 }
 
 export type ArmedFault = Required<FaultToArm> & { id: string; seen: number; struck: number; armedAt: string }
@@ -26,14 +28,24 @@ export interface RequestFault {
   field: string | null
 }
 
+interface OfRequest {
+  faults: RequestFault[]
+  key: string | null
+}
+
 export interface FaultBoard extends Faults {
   arm(fault: FaultToArm): ArmedFault
   clear(id?: string): void
   armed(): ArmedFault[]
   /** The transport faults for this request; each counts as one use. */
-  strike(request: { vendor: Vendor; path: string; method: string }): (RequestFault & { fault: TransportFault })[]
-  /** Runs `work` with faults that this request named in its header. */
-  withRequestFaults(faults: RequestFault[], work: () => void): void
+  strike(request: {
+    vendor: Vendor
+    path: string
+    method: string
+    key: string | null
+  }): (RequestFault & { fault: TransportFault })[]
+  /** Runs `work` for a request: with its token, and the faults that it named in its header. */
+  forRequest(request: OfRequest, work: () => void): void
   reset(): void
 }
 
@@ -50,7 +62,7 @@ export function readFaultHeader(header: string, known: (name: string) => name is
 /** The active faults. They are in the store, so they survive a restart. */
 export function openFaults({ store, seed, now }: { store: Store; seed: string; now: () => Date }): FaultBoard {
   const saved = store.collection<ArmedFault>('frame.faults')
-  const ofThisRequest = new AsyncLocalStorage<RequestFault[]>()
+  const thisRequest = new AsyncLocalStorage<OfRequest>()
   let armed = saved.page({ limit: 1000 }).items.reverse()
 
   const chosen = (fault: ArmedFault) => {
@@ -70,7 +82,8 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
     return strikes
   }
 
-  const concerns = (fault: ArmedFault, vendor: Vendor) => fault.vendor === 'all' || fault.vendor === vendor
+  const concerns = (fault: ArmedFault, vendor: Vendor, key: string | null) =>
+    (fault.vendor === 'all' || fault.vendor === vendor) && ((fault.key ?? null) === null || fault.key === key)
 
   return {
     arm(input) {
@@ -81,6 +94,7 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
         ms: null,
         rate: 1,
         field: null,
+        key: null,
         ...input,
         id: randomUUID(),
         seen: 0,
@@ -96,21 +110,22 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
       armed = id === undefined ? [] : armed.filter((fault) => fault.id !== id)
     },
     armed: () => [...armed],
-    strike({ vendor, path, method }) {
+    strike({ vendor, path, method, key }) {
       return [...armed].flatMap((fault) => {
-        if (!isTransportFault(fault.fault) || !concerns(fault, vendor)) return []
+        if (!isTransportFault(fault.fault) || !concerns(fault, vendor, key)) return []
         if (fault.path !== null && !path.startsWith(fault.path)) return []
         if (fault.method !== null && fault.method.toUpperCase() !== method) return []
         return use(fault) ? [{ fault: fault.fault, ms: fault.ms, field: fault.field }] : []
       })
     },
     take(vendor: Vendor, wanted: BusinessFault, path?: string) {
-      if (ofThisRequest.getStore()?.some(({ fault }) => fault === wanted)) return true
+      const { faults: own, key } = thisRequest.getStore() ?? { faults: [], key: null }
+      if (own.some(({ fault }) => fault === wanted)) return true
       const here = ({ path: only }: ArmedFault) => only === null || path === undefined || path.startsWith(only)
-      const fault = armed.find((one) => one.fault === wanted && concerns(one, vendor) && here(one))
+      const fault = armed.find((one) => one.fault === wanted && concerns(one, vendor, key) && here(one))
       return fault !== undefined && use(fault)
     },
-    withRequestFaults: (faults, work) => ofThisRequest.run(faults, work),
+    forRequest: (request, work) => thisRequest.run(request, work),
     reset() {
       armed = []
     },

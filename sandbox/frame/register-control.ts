@@ -36,6 +36,7 @@ export const FaultRequest = z.object({
   ms: wholeNumber.nonnegative().nullish(),
   rate: z.coerce.number().min(0).max(1).optional(),
   field: z.string().nullish(),
+  key: z.string().nullish(),
 })
 
 export const ModeRequest = z.object({

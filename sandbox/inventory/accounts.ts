@@ -31,3 +31,6 @@ export const accounts: readonly AccountProfile[] = [
 ]
 
 export const accountById: ReadonlyMap<string, AccountProfile> = new Map(accounts.map((account) => [account.id, account]))
+
+/** The account of a token. `duffel_test_sandbox.<name>` sells what the account before the dot sells, with orders, balance and faults of its own. */
+export const accountOfToken = (token: string): AccountProfile | undefined => accountById.get(token.split('.', 1)[0] ?? '')

@@ -25,6 +25,8 @@ export interface Brand {
   language: string
   /** Formats amounts and numbers in the agency's locale. */
   numbers: Numbers
+  /** Of a practice tenant: nothing in its documents and mails is real, and they say so. */
+  isPractice: boolean
 }
 
 const LOGO = /^\/media\/([0-9a-f-]{36})$/
@@ -36,6 +38,7 @@ export function brandOf(
     email: string | null
     phone: string | null
     address: string | null
+    practiceOf?: string | null
   } & Parameters<typeof legalLine>[0] &
     Pick<Regional, 'country' | 'locale'>,
   { primaryColor: color, logoImage }: Pick<SiteSettings, 'primaryColor' | 'logoImage'>,
@@ -54,5 +57,6 @@ export function brandOf(
     logoUrl: logoId && `${publicUrl}/media/${logoId}/on-light.png`,
     language: textLanguage(agency.country),
     numbers: numbersIn(agency.locale),
+    isPractice: (agency.practiceOf ?? null) !== null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { statementRows } from '#domain/orders/order-money.ts'
 import type { DocumentFacts } from './order-facts.ts'
-import { hairline, ink, MARGIN, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
+import { hairline, ink, MARGIN, practiceWatermark, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
 
 const BAND = 68
 const LINE = 6
@@ -106,6 +106,7 @@ export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TD
   language: facts.brand.language,
   defaultStyle: { font: 'Inter', fontSize: 9.5, color: ink, lineHeight: 1.25 },
   styles,
+  ...(facts.brand.isPractice && { watermark: practiceWatermark }),
   content: [band(facts, head.title), opening(facts, head), ...content],
   footer: footer(facts),
 })

@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces'
+import type { Content, CustomTableLayout, StyleDictionary, Watermark } from 'pdfmake/interfaces'
 
 /** Points; A4 is 595 wide. */
 export const MARGIN = 40
@@ -18,6 +18,9 @@ export const styles: StyleDictionary = {
   strong: { bold: true },
   small: { fontSize: 8, color: quiet },
 }
+
+/** Across every page of a practice tenant's documents. */
+export const practiceWatermark: Watermark = { text: 'PRACTICE', color: ink, opacity: 0.1, bold: true }
 
 /** Thin lines between rows, none at the sides. */
 export const ruled: CustomTableLayout = {

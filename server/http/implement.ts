@@ -37,7 +37,10 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   const { id: userId, name, email } = visitor.user
   const { role, permissions, regional } = visitor
   const actor = { userId, name, email, role, permissions, ipAddress, ...(regional && { regional }) }
-  return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
+  // What every member may do is about the person, and a person is a member of the agency, not of its practice tenant.
+  const isOfPerson = needed === 'member' || needed === 'account'
+  const agency = (isOfPerson && visitor.home) || visitor.agency
+  return { ctx: createCtx(system, agency, actor, visitor.origin), agency, userId }
 }
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */

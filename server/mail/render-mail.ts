@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { MailWords } from '#contract/mail/mail-templates.ts'
+import { practiceLine } from '#domain/training/practice.ts'
 import type { Brand } from '../documents/brand.ts'
 import { compiledMail, isInstalled } from '../package-file.ts'
 import { escapeHtml, type Html, html } from './html.ts'
@@ -37,9 +38,9 @@ const contactLine = (brand: Brand): Html => {
 }
 
 /** The logo on white, or the name on the brand's colour. */
-const headOf = ({ name, color, onColor, logoUrl }: Brand) =>
+const headOf = ({ name, color, onColor, logoUrl, isPractice }: Brand) =>
   logoUrl === null
-    ? { brandHead: name, brandHeadColor: color, brandHeadInk: onColor }
+    ? { brandHead: isPractice ? html`${name}<br />${practiceLine}` : name, brandHeadColor: color, brandHeadInk: onColor }
     : {
         brandHead: html`<img src="${logoUrl}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:280px;border:0" />`,
         brandHeadColor: '#ffffff',
@@ -66,7 +67,8 @@ interface Given<T> {
 export async function renderMail<T>(template: MailTemplate<T>, { data, brand, words: own }: Given<T>): Promise<RenderedMail> {
   const { wording } = template
   const words = wording ? fillWords(wording, own ?? wording.defaults, { data, brand }) : null
-  const subject = oneLine(words?.subject ?? template.subject(data, brand))
+  const asked = oneLine(words?.subject ?? template.subject(data, brand))
+  const subject = brand.isPractice ? `[Practice] ${asked}` : asked
   const slots: Record<string, string | Html> = {
     subject,
     preview: oneLine(template.preview(data, brand)),
@@ -87,5 +89,6 @@ export async function renderMail<T>(template: MailTemplate<T>, { data, brand, wo
     return typeof value === 'string' ? escapeHtml(value) : value.html
   })
   const text = template.text(data, brand).trim()
-  return { subject, html: filled, text: `${words ? textOf(words, text) : text}\n${signature(brand)}\n` }
+  const head = brand.isPractice ? `${practiceLine}\n\n` : ''
+  return { subject, html: filled, text: `${head}${words ? textOf(words, text) : text}\n${signature(brand)}\n` }
 }

@@ -81,6 +81,8 @@ export const sampleBodies: Record<string, object> = {
   'profile.changePassword': { currentPassword: 'not-the-password', newPassword: 'Ten-letters-1' },
   'profile.close': { password: 'not-the-password' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
+  'connections.checkOne': { id: 'mail' },
+  'training.begin': { mission: 'hold' },
   'subscription.startTrial': { plan: 'growth', interval: 'month' },
   'subscription.change': { plan: 'growth', interval: 'month', due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },
   'subscription.payOverdue': { due: ngn(1), method: 'wallet', idempotencyKey: 'contract-sweep' },

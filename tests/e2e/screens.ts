@@ -179,6 +179,7 @@ export const screens: Record<string, Screen> = {
   'settings/*': { as: 'owner@skyways.test', address: at('/settings/no/such/place'), isMissing: true },
   'settings/order/emailTemplates/:name': { as: 'owner@skyways.test', address: at('/settings/order/emailTemplates/order-issued') },
   link: { as: 'owner@savanna.test', address: at('/link') },
+  training: { as: 'owner@savanna.test', address: at('/training') },
   plans: { as: 'owner@skyways.test', address: at('/plans') },
   'agency-welcome': { as: 'owner@savanna.test', address: at('/agency-welcome') },
   welcome: { as: 'owner@savanna.test', address: at('/welcome') },

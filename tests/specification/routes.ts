@@ -28,11 +28,20 @@ const ofPlans = [
   '/gettingStarted/congratulations',
   '/settings/agency/subscription',
 ]
+const practice = 'server/modules/training/practice.db.test.ts'
+const missions = 'server/modules/training/missions.db.test.ts'
 const mailTexts = 'server/modules/mail-templates/mail-templates.db.test.ts'
 
 /** The tests of an address besides its screen. */
 const besides: Record<string, readonly TestName[]> = {
   ...Object.fromEntries(ofPlans.map((path) => [path, [planJourney]])),
+  '/training': [
+    `${practice} > with real keys the agency reaches its suppliers and its practice tenant the sandbox, with practice money`,
+    `${practice} > a reset gives a new tenant with new money; the books of the old one stay`,
+    `${missions} > a refused ticket: the failure strikes the practice tenant alone, the money returns, and a note completes the mission`,
+    `${missions} > completed missions and the certificate survive a reset; progress is of one member`,
+    'tests/e2e/training.spec.ts > a member practises a refused ticket, resets the practice tenant and goes back to work',
+  ],
   '/test': [`${outside} > the connection check shows members what works, outside the agent’s frame`],
   '/order/new/flight/template/{id}/offers': [
     `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
@@ -57,7 +66,7 @@ const notBuilt: Record<Part, string> = {
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
-  'People and settings': `/training /gettingStarted/markups /gettingStarted/markups/create
+  'People and settings': `/gettingStarted/markups /gettingStarted/markups/create
       /settings/order/airlineCommission /settings/order/commission /settings/order/points
     /settings/order/suppliers /settings/order/dealcodes /settings/finance /settings/finance/method
     /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,

@@ -11,6 +11,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { currentEntry, navigationFor } from './navigation.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PracticeBar } from './practice-bar.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,9 +43,10 @@ export function AgentFrame() {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <div className={css.frame} data-navigation={chosen ?? undefined}>
+      <div className={css.frame} data-navigation={chosen ?? undefined} data-practice={session?.practice ? '' : undefined}>
         <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
         <div className={css.column}>
+          {session?.practice && <PracticeBar agency={session.practice.agency} />}
           {session?.isPreview && <PreviewBar role={session.roleName ?? ''} />}
           <TopBar />
           <main id="content" className={css.content} tabIndex={-1}>

@@ -5,6 +5,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconPalette,
+  IconSchool,
   type IconProps,
   IconSettings,
   IconTicket,
@@ -115,6 +116,13 @@ export const navigation: NavigationSection[] = [
     title: 'Settings',
     entries: [
       { label: 'Settings', icon: IconSettings, to: '/settings' },
+      {
+        label: 'Training',
+        icon: IconSchool,
+        to: '/training',
+        permission: 'orders:write',
+        words: 'practice practise learn missions sandbox certificate',
+      },
       { label: 'Help', icon: IconHelp, to: '/welcome', words: 'support learn guides plans pricing first steps' },
     ],
   },

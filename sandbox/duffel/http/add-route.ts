@@ -43,9 +43,10 @@ export function openApi({ app, deps, openRecords, timers, accountOf }: ApiParts)
     app.initialConfig.routerOptions?.ignoreTrailingSlash === true || app.initialConfig.ignoreTrailingSlash === true
 
   const callOf = (request: FastifyRequest): Call => {
-    const account = accountOf(tokenOf(request))
+    const token = tokenOf(request)
+    const account = accountOf(token)
     if (account === undefined) throw problem('access_token_not_found')
-    const records = openRecords(account.id)
+    const records = openRecords(token)
     const { vendor } = records
     const params = new Map(Object.entries(request.params ?? {}))
     return {

@@ -1,3 +1,4 @@
+import { accountOfToken } from '../../inventory/accounts.ts'
 import type { SandboxDeps } from '../../deps.ts'
 import type { Call } from '../http/add-route.ts'
 import { Problem } from '../http/problem.ts'
@@ -32,7 +33,10 @@ function settle({ deps, records }: Settling, pending: PendingOrder): void {
   const at = deps.now().toISOString()
   const { order } = pending.order
   try {
-    commitOrder({ deps, records, account: { id: pending.accountId } }, { ...pending.order, order: { ...order, created_at: at } })
+    commitOrder(
+      { deps, records, account: accountOfToken(pending.accountId) ?? { id: pending.accountId } },
+      { ...pending.order, order: { ...order, created_at: at } },
+    )
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     failPending({ deps, records }, pending)
@@ -41,12 +45,19 @@ function settle({ deps, records }: Settling, pending: PendingOrder): void {
 
 /** Stores an order that the airline has accepted but not confirmed; it settles shortly after, or after a restart. */
 export function postponeOrder(
-  { deps, records, timers, account }: Call,
+  { deps, records, timers }: Call,
   order: StoredOrder,
   outcome: PendingOrder['outcome'],
 ): PendingOrder {
   const dueAt = new Date(deps.now().getTime() + DECIDES_AFTER_MS).toISOString()
-  const pending: PendingOrder = { id: makeId('por'), accountId: account.id, dueAt, outcome, offerId: order.order.offer_id, order }
+  const pending: PendingOrder = {
+    id: makeId('por'),
+    accountId: records.accountId,
+    dueAt,
+    outcome,
+    offerId: order.order.offer_id,
+    order,
+  }
   records.pending.put(pending.id, pending)
   timers.after(DECIDES_AFTER_MS, () => settle({ deps, records }, pending))
   return pending

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Permission } from '#domain/permissions.ts'
 import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { type WebhookEvent, webhookEventNames } from '#domain/webhooks/webhook-events.ts'
@@ -18,6 +18,8 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the whole key, in hexadecimal digits. */
     hash: text('hash').notNull(),
+    /** It acts in the practice tenant of the agency. */
+    isTest: boolean('is_test').notNull().default(false),
     permissions: jsonb('permissions').$type<Permission[]>().notNull(),
     /** Network addresses and CIDR ranges from which it may be used; none: from everywhere. */
     addresses: jsonb('addresses').$type<string[]>().notNull().default([]),

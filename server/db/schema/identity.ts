@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
 import { DEFAULT_REMINDER_HOURS } from '#domain/agency/order-settings.ts'
 import { defaultRegional } from '#domain/defaults.ts'
@@ -35,6 +48,8 @@ export const sessions = pgTable(
     /** The role whose view the member has opened; null for their own. */
     previewRole: oneOf('preview_role', memberRoles),
     previewRoleId: uuid('preview_role_id').references(() => agencyRoles.id, { onDelete: 'set null' }),
+    /** The member works in the practice tenant of the agency. */
+    isPractising: boolean('is_practising').notNull().default(false),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     expiresAt: at('expires_at').notNull(),
@@ -119,9 +134,17 @@ export const agencies = pgTable(
     secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     /** The prefix of order numbers: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
+    /** The agency that practises in this tenant; null for an agency. */
+    practiceOf: uuid('practice_of').references((): AnyPgColumn => agencies.id),
+    /** Of a practice tenant: the member who entered it last, for mails that no member caused. */
+    practiceUserId: uuid('practice_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of a practice tenant: when a reset replaced it by another one. Its postings stay, because postings are never deleted. */
+    practiceEndedAt: at('practice_ended_at'),
     createdAt: created(),
   },
   (t) => [
+    uniqueIndex('agencies_practice_of').on(t.practiceOf).where(sql`${t.practiceEndedAt} is null`),
+    check('agencies_practice_ended', sql`${t.practiceEndedAt} is null or ${t.practiceOf} is not null`),
     check('agencies_order_prefix', sql`${t.orderPrefix} ~ '^[A-Z]{2,4}$'`),
     check('agencies_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     check('agencies_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { clientAddressHeader } from '../../auth.ts'
+import { systemOf } from '../../ctx.ts'
 import { router } from '../../router.ts'
 import type { System } from '../../system.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -21,9 +22,10 @@ export async function requestContext(system: System, request: FastifyRequest): P
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   headers.set(clientAddressHeader, request.ip)
   const key = keyOf(request)
+  const visitor = key ? await visitorOfKey(system, request.headers, key) : await identifyVisitor(system, request.headers)
   return {
-    system,
-    visitor: key ? await visitorOfKey(system, request.headers, key) : await identifyVisitor(system, request.headers),
+    system: visitor.agency ? systemOf(system, visitor.agency) : system,
+    visitor,
     headers,
     resHeaders: new Headers(),
     ipAddress: request.ip,

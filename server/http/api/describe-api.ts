@@ -25,6 +25,7 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Customers', description: 'Messages that visitors sent on the storefront.' },
   { name: 'Notifications', description: 'What a member is told of events, and how.' },
   { name: 'Developers', description: 'API keys, and webhooks that receive events.' },
+  { name: 'Training', description: 'The practice tenant of an agency, where nothing is real, and its missions.' },
   { name: 'System', description: 'Whether what the product asks over a network answers.' },
   { name: 'Storefront', description: 'What visitors of a storefront call. Answered for the agency of the host only.' },
 ]
@@ -74,7 +75,7 @@ const description = `Search, book, pay for and issue travel.
 - Instants are ISO 8601 in UTC. Dates without a time are calendar days of the place.
 - Lists are read page by page: send the \`next\` of one page as \`after\` of the next.
 - Calls that spend money carry an \`idempotencyKey\` of your choice, in the body or as the header \`Idempotency-Key\`; the same key never acts twice.
-- Programs send an API key as \`Authorization: Bearer tw_live_...\`. Each key may call 600 times a minute: every answer has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds), a refused one \`Retry-After\`.
+- Programs send an API key as \`Authorization: Bearer tw_live_...\`. A test key, \`tw_test_...\`, acts in the practice tenant of the agency, where nothing is real. Each key may call 600 times a minute: every answer has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds), a refused one \`Retry-After\`.
 - Text must be well-formed Unicode without NUL.
 - Every error is a problem detail of RFC 9457, \`application/problem+json\`, with the shape of \`Error\`; switch on its \`code\`.`
 

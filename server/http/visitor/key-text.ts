@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** `tw_live_`, 8 digits that are shown in lists, the agency's id, and 192 random bits. */
-const KEY = /^tw_live_[0-9a-f]{8}([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{48}$/
+/** `tw_live_` or `tw_test_`, 8 digits that are shown in lists, the agency's id, and 192 random bits. */
+const KEY = /^tw_(?:live|test)_[0-9a-f]{8}([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{48}$/
 
 const PREFIX_LENGTH = 'tw_live_'.length + 8
 
 /** A new key of an agency. Its id is part of the key, so that the key is looked up within its own tenant. */
-export const makeKey = (agencyId: string): string =>
-  `tw_live_${randomBytes(4).toString('hex')}${agencyId.replaceAll('-', '')}${randomBytes(24).toString('hex')}`
+export const makeKey = (agencyId: string, kind: 'live' | 'test'): string =>
+  `tw_${kind}_${randomBytes(4).toString('hex')}${agencyId.replaceAll('-', '')}${randomBytes(24).toString('hex')}`
 
 /** The part that is shown after the key was created. */
 export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH)

@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
+import { practicePermissions } from '#domain/training/practice.ts'
 import { agencies, agencyRoles, apiKeys, members } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import { practiceUrl } from '../../integrations-config.ts'
 import type { System } from '../../system.ts'
 import { permissionsIn } from './grant-of.ts'
 import { agencyOfKey, hashOf } from './key-text.ts'
@@ -15,8 +18,12 @@ export interface AdmittedKey {
   /** The active member who created it. */
   userId: string
   agency: typeof agencies.$inferSelect
+  /** Of a test key: the agency whose practice tenant is `agency`. */
+  home: typeof agencies.$inferSelect | null
   permissions: readonly Permission[]
 }
+
+const practiceTenant = alias(agencies, 'practice')
 
 /** The last use is written at most once in this time. */
 const NOTED_EVERY_MS = 60_000
@@ -34,7 +41,7 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
 
 /**
  * Reads a key within the agency that it names, with those of its permissions that the member who created it still has. Throws auth.key-invalid, also
- * where that member has left, and auth.key-address where it may not be used from this address.
+ * where that member has left, auth.key-address where it may not be used from this address, and practice.not-available for a test key.
  */
 export async function readKey(system: System, text: string, address: string): Promise<AdmittedKey> {
   const agencyId = agencyOfKey(text)
@@ -42,18 +49,22 @@ export async function readKey(system: System, text: string, address: string): Pr
   const now = system.now()
   return tenantTransaction(system.db, agencyId, async (tx) => {
     const [row] = await tx
-      .select({ key: apiKeys, agency: agencies, role: members.role, own: agencyRoles })
+      .select({ key: apiKeys, agency: agencies, practice: practiceTenant, role: members.role, own: agencyRoles })
       .from(apiKeys)
       .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
       .innerJoin(
         members,
         and(eq(members.organizationId, apiKeys.agencyId), eq(members.userId, apiKeys.userId), isNull(members.deactivatedAt)),
       )
+      .leftJoin(
+        practiceTenant,
+        and(eq(apiKeys.isTest, true), eq(practiceTenant.practiceOf, agencies.id), isNull(practiceTenant.practiceEndedAt)),
+      )
       .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
       .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.hash, hashOf(text))))
       .limit(1)
     if (!row || row.key.revokedAt || (row.key.expiresAt && row.key.expiresAt <= now)) throw new AppError('auth.key-invalid')
-    const { key, agency, role, own } = row
+    const { key, agency, practice, role, own } = row
     if (key.addresses.length > 0 && !isWithin(address, key.addresses)) throw new AppError('auth.key-address')
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= NOTED_EVERY_MS || key.lastUsedFrom !== address)
       await tx
@@ -62,6 +73,9 @@ export async function readKey(system: System, text: string, address: string): Pr
         .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.id, key.id)))
     const held = permissionsIn(role, own)
     const permissions = key.permissions.filter((one) => held.includes(one))
-    return { id: key.id, name: key.name, userId: key.userId, agency, permissions }
+    const mine = { id: key.id, name: key.name, userId: key.userId }
+    if (!key.isTest) return { ...mine, agency, home: null, permissions }
+    if (!practice || practiceUrl(system.config) === null) throw new AppError('practice.not-available')
+    return { ...mine, agency: practice, home: agency, permissions: practicePermissions(permissions) }
   })
 }

@@ -21,6 +21,7 @@ export function openSignedToken(value: string, secret: string): string | null {
 }
 
 const previewed = alias(agencyRoles, 'previewed')
+const practice = alias(agencies, 'practice')
 
 /** Whether a user has an authenticator app or a passkey. */
 const hasSecondFactor = sql`(exists (select 1 from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
@@ -36,6 +37,7 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
       user: { id: users.id, name: users.name, email: users.email },
       isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,
+      practice,
       role: members.role,
       regional: { zone: members.timeZone, locale: members.locale, currency: members.displayCurrency },
       ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
@@ -49,6 +51,10 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(members, and(eq(members.userId, users.id), isNull(members.deactivatedAt)))
     .leftJoin(agencies, and(eq(agencies.id, members.organizationId), ofHost))
+    .leftJoin(
+      practice,
+      and(eq(practice.practiceOf, agencies.id), isNull(practice.practiceEndedAt), eq(sessions.isPractising, true)),
+    )
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
     .leftJoin(previewed, and(eq(previewed.id, sessions.previewRoleId), eq(previewed.agencyId, agencies.id)))
     .where(and(eq(sessions.token, sql.placeholder('token')), sql`${sessions.expiresAt} > now()`))
@@ -66,8 +72,8 @@ const hostAgency = prepared((db: Database) =>
 
 /**
  * Session, user, membership and role of a cookie in one query, because every request needs them: the sign-in library takes two queries without the
- * membership. `slug` is the host's agency; without one it is the agency that the session works in, else the user's first. Once a day the library
- * prolongs the session, and its last use is noted every quarter of an hour.
+ * membership. `practice` is the agency's practice tenant, if the session works in it. `slug` is the host's agency; without one it is the agency that
+ * the session works in, else the user's first. Once a day the library prolongs the session, and its last use is noted every quarter of an hour.
  */
 export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
   const { secret } = await system.auth.$context

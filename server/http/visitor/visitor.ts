@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { OwnRegional } from '#domain/regional.ts'
+import { practicePermissions } from '#domain/training/practice.ts'
 import type { agencies } from '../../db/schema/index.ts'
+import { practiceUrl } from '../../integrations-config.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
 import { grantOf } from './grant-of.ts'
@@ -26,6 +28,8 @@ export interface Visitor {
   needsSecondFactor: boolean
   /** The agency of the host, else the one the signed-in member works in. */
   agency: Agency | null
+  /** The agency of a member who works in its practice tenant, which is then `agency`; null outside of practice. */
+  home: Agency | null
   /** The visitor's role in that agency; null for strangers. */
   role: MemberRole | null
   roleName: string | null
@@ -51,6 +55,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     isGoogleUser: false,
     sessionId: null,
     needsSecondFactor: false,
+    home: null,
     role: null,
     roleName: null,
     permissions: [],
@@ -67,9 +72,11 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  const { agency, regional, needsSecondFactor } = signedIn
-  const withheld = needsSecondFactor && { permissions: [] }
-  return { ...member, agency, regional, needsSecondFactor, ...grantOf(signedIn), ...withheld }
+  const { agency, practice, regional, needsSecondFactor } = signedIn
+  const grant = { ...grantOf(signedIn), ...(needsSecondFactor && { permissions: [] }) }
+  const admitted = { ...member, regional, needsSecondFactor, ...grant }
+  if (!practice || practiceUrl(system.config) === null) return { ...admitted, agency }
+  return { ...admitted, agency: practice, home: agency, permissions: practicePermissions(grant.permissions) }
 }
 
 /**
@@ -78,12 +85,12 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
  */
 export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
-  const { agency, permissions } = key
-  if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
+  const { agency, home, permissions } = key
+  if (host.kind !== 'agent' || (host.slug !== null && host.slug !== (home ?? agency).slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const unsigned = { user: null, isGoogleUser: false, sessionId: null, needsSecondFactor: false }
   const nobody = { ...unsigned, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, regional: null, host, origin, agency, permissions, key }
+  return { ...nobody, regional: null, home, host, origin, agency, permissions, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

@@ -21,7 +21,7 @@ export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },
 ): Promise<CurrentSession> {
-  const { agency, user, role, roleName, isPreview, permissions, host } = visitor
+  const { agency, home, user, role, roleName, isPreview, permissions, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
   const reader = readerOf(regional, visitor.regional)
@@ -37,6 +37,7 @@ export async function currentSession(
     role,
     roleName,
     isPreview,
+    practice: home && { agency: home.name },
     customerRules: agency && customerRulesOf(agency),
     needsSecondFactor: visitor.needsSecondFactor,
     permissions: [...permissions],
@@ -55,13 +56,15 @@ export async function currentSession(
       waysToPay: possibleWays(system, regional.currency, shopMethods),
     }
   }
+  // The browser records the agency that it belongs to, which a practice tenant is not.
+  const { id, slug, name } = home ?? agency
   const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {
       ...base,
       agency: factsOf(agency, live?.site.settings ?? (await readOwnSettings(tx, agency.id))),
-      agent: { id: agency.id, slug: agency.slug, name: agency.name },
+      agent: { id, slug, name },
       subscriptionPlan: agency.plan,
       crmData: site && crmContentOf(site),
       waysToPay: possibleWays(system, regional.currency),

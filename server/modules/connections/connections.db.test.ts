@@ -37,6 +37,20 @@ test('every supplier, the gateway, mail and the cache are checked, each with dur
   }
 })
 
+test('one connection is checked by its id, with what came back; an unknown one is not found', async () => {
+  const [first] = await check(owner)
+  const one = await owner.call('POST', '/connections/check', { id: first?.id })
+  expect(one.body).toMatchObject({
+    id: 'flights-1',
+    name: first?.name,
+    problem: null,
+    answer: expect.stringContaining('accepted our key'),
+  })
+  expect((await owner.call('POST', '/connections/check', { id: 'mail' })).body.answer).toContain('No mail server is set')
+  expect((await agent.call('POST', '/connections/check', { id: 'flights-1' })).body.name).toBe('Supplier of flights 1')
+  expect((await owner.call('POST', '/connections/check', { id: 'nobody' })).status).toBe(404)
+})
+
 test('members who may not see suppliers get each without its name', async () => {
   const connections = await check(agent)
   expect(connections).toHaveLength(suppliers().length + 3)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
+import { oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
 import { examplesFor } from '#web/screens/developers/examples.ts'
 
 let t: TestApp
@@ -65,6 +65,29 @@ describe('a new API key', () => {
     expect(refused.body.data.problems.map(({ path }: { path: string }) => path)).toEqual(['name', 'permissions'])
     const wrong = await create({ addresses: ['203.0.113.0/24', 'office'], expiresAt: '2020-01-01T00:00:00.000Z' })
     expect(wrong.body.data.problems.map(({ path }: { path: string }) => path)).toEqual(['addresses.1', 'expiresAt'])
+  })
+})
+
+describe('a test key', () => {
+  test('acts in the practice tenant alone, also after a reset, and manages nothing of the agency', async () => {
+    const test = await keyed({ isTest: true, permissions: [...sells, 'agency:read', 'wallet:read'] })
+    expect(test.key).toMatch(/^tw_test_[0-9a-f]{88}$/)
+    expect(await listed(test.id)).toMatchObject({ isTest: true })
+    const live = await keyed({ permissions: [...sells, 'wallet:read'] })
+    const before = (await live.client.call('GET', '/wallet')).body
+    const paid = await pay(test.client, await readyCheckout(test.client, oneAdultToAbuja), 'wallet')
+    await t.drain()
+    const path = `/orders/${paid.body.orderId}`
+    expect((await test.client.call('GET', path)).body).toMatchObject({
+      status: 'Issued',
+      number: expect.stringMatching(/^TEST-/),
+    })
+    expect((await live.client.call('GET', path)).status).toBe(404)
+    expect((await live.client.call('GET', '/wallet')).body).toEqual(before)
+    expect((await test.client.call('GET', '/subscription')).status, 'the plan of the agency').toBe(403)
+    expect((await clientOf(test.key, { host: 'savanna.localhost' }).call('GET', '/orders')).status).toBe(403)
+    await owner.call('POST', '/training/reset')
+    expect((await test.client.call('GET', '/orders')).body.items).toEqual([])
   })
 })
 

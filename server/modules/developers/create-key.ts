@@ -8,6 +8,7 @@ import { apiKeys } from '../../db/schema/index.ts'
 import { hashOf, makeKey, prefixOf } from '../../http/visitor/key-text.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
+import { ensurePractice } from '../training/practise.ts'
 import { toApiKey } from './key-row.ts'
 
 type Given = z.output<typeof NewApiKey>
@@ -24,7 +25,7 @@ function problemsOf({ addresses, expiresAt }: Given, now: Date): { path: string;
 
 /**
  * Creates a key with permissions of the member, who enters the password again. The key itself is returned here and stored nowhere. Throws
- * input.invalid, access.forbidden for a permission that the member does not have or a caller that is a key itself, and auth.wrong-password.
+ * input.invalid, practice.not-available for a test key, access.forbidden for a permission that the member does not have or a caller that is a key itself, and auth.wrong-password.
  */
 export async function createKey(ctx: Ctx, given: Given, held: readonly Permission[]): Promise<ApiKey & { key: string }> {
   const { userId, name: createdBy, role } = ctx.actor
@@ -32,13 +33,15 @@ export async function createKey(ctx: Ctx, given: Given, held: readonly Permissio
   const problems = problemsOf(given, ctx.now())
   if (problems.length > 0) throw new AppError('input.invalid', { problems })
   await confirmPassword(ctx.system, { userId, password: given.password })
-  const key = makeKey(ctx.agencyId)
+  if (given.isTest) await ensurePractice(ctx, userId)
+  const key = makeKey(ctx.agencyId, given.isTest ? 'test' : 'live')
   const row = {
     id: ctx.newId(),
     agencyId: ctx.agencyId,
     name: given.name,
     prefix: prefixOf(key),
     hash: hashOf(key),
+    isTest: given.isTest,
     permissions: [...new Set<Permission>(given.permissions)],
     addresses: given.addresses,
     userId,

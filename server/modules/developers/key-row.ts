@@ -13,6 +13,7 @@ export const toApiKey = (row: Row, now: Date): ApiKey => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
+  isTest: row.isTest,
   permissions: row.permissions,
   addresses: row.addresses,
   state: stateOf(row, now),

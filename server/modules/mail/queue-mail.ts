@@ -5,6 +5,7 @@ import { mails } from '../../db/schema/index.ts'
 import { type MailData, type MailId, mailTemplates } from '../../mail/registry.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { readWords } from './read-words.ts'
+import { findPractising } from './find-practising.ts'
 import { readBrand } from './read-brand.ts'
 import { sendMail } from './send-mail.job.ts'
 
@@ -40,7 +41,7 @@ export async function queueMail<K extends MailId>(tx: Transaction, ctx: Ctx, ord
       id: ctx.newId(),
       agencyId: ctx.agencyId,
       template: order.template,
-      to: order.to,
+      to: ctx.practiceOf === null ? order.to : await findPractising(tx, ctx, order.orderId ?? null),
       ...rendered,
       attachments: order.attachments ?? [],
       unsubscribeUrl: order.unsubscribeUrl ?? null,

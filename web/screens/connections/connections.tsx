@@ -1,39 +1,33 @@
-import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '@tabler/icons-react'
 import { href, Link, useRevalidator } from 'react-router'
-import type { Connection } from '#contract/connections.ts'
-import { productFacts, products } from '#domain/products.ts'
-import { type ProductPlural, productPlurals } from '#domain/product-plurals.ts'
 import { apiContext } from '../../context.ts'
-import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'
-import { useNumbers } from '../../kit/numbers.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { Pill } from '../../kit/status-pill.tsx'
 import { requireInsider } from '../../layouts/guards.ts'
+import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/connections'
+import { actOnConnections } from './act-on-connections.ts'
+import { ConnectionRow } from './connection-row.tsx'
 import css from './connections.module.css'
+import { WebhookRow } from './webhook-row.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireInsider]
 
 export const meta: Route.MetaFunction = () => [{ title: 'Connections' }, { name: 'robots', content: 'noindex' }]
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  connections: await context.get(apiContext).connections.check(),
-})
+/** Webhooks are shown to members who manage them. In practice a tenant has none, and the other connections are those of the agency. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const mayManage = context.get(sessionContext).permissions.includes('developers:write')
+  const [connections, webhooks] = await Promise.all([api.connections.check(), mayManage ? api.webhooks.list() : null])
+  return { connections, webhooks }
+}
 
-const services: Record<Exclude<Connection['part'], ProductPlural>, string> = {
-  payments: 'Payments',
-  mail: 'Mail',
-  cache: 'Cache',
-}
-const partNames: Readonly<Record<string, string>> = {
-  ...services,
-  ...Object.fromEntries(products.map((product) => [productPlurals[product], productFacts[product].label])),
-}
+export const action = ({ request, context }: Route.ActionArgs) => actOnConnections(context.get(apiContext), request)
 
 /** The connection check: whether every network dependency of the product answers. */
-export default function Connections({ loaderData: { connections } }: Route.ComponentProps) {
+export default function Connections({ loaderData: { connections, webhooks } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const broken = connections.filter(({ problem }) => problem !== null).length
   return (
@@ -58,42 +52,33 @@ export default function Connections({ loaderData: { connections } }: Route.Compo
         </p>
         <ul className={css.list}>
           {connections.map((one) => (
-            <Row key={one.part + one.name} connection={one} />
+            <ConnectionRow key={`${one.id} ${one.checkedAt}`} connection={one} />
           ))}
         </ul>
+        {webhooks && (
+          <section aria-labelledby="webhooks">
+            <h2 id="webhooks" className={css.heading}>
+              Webhooks
+            </h2>
+            <p className={css.verdict}>
+              {webhooks.length === 0
+                ? 'Your agency has no webhooks.'
+                : 'Each gets a signed test message when you check it; its answer is shown here.'}
+            </p>
+            {webhooks.length === 0 ? (
+              <Link to={href('/settings/agency/developer/webhooks/new')} className={css.link}>
+                Add a webhook
+              </Link>
+            ) : (
+              <ul className={css.list} aria-label="Webhooks">
+                {webhooks.map((webhook) => (
+                  <WebhookRow key={webhook.id} webhook={webhook} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
       </Page>
     </main>
-  )
-}
-
-function Row({ connection: { part, name, problem, milliseconds, checkedAt } }: { connection: Connection }) {
-  const { count } = useNumbers()
-  return (
-    <li className={css.row}>
-      <div>
-        <p className={css.name}>{name}</p>
-        <p className={css.part}>{partNames[part]}</p>
-      </div>
-      <div className={css.state}>
-        {problem === null ? (
-          <Pill tone="good" icon={IconCheck}>
-            Works
-          </Pill>
-        ) : (
-          <>
-            <Pill tone="bad" icon={IconAlertTriangle}>
-              Does not work
-            </Pill>
-            <p className={css.problem}>{problem}</p>
-          </>
-        )}
-      </div>
-      <p className={css.time}>
-        {count(milliseconds)} ms
-        <span>
-          <DateText value={checkedAt} withTime />
-        </span>
-      </p>
-    </li>
   )
 }

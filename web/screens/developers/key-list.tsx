@@ -28,7 +28,9 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
         {keys.map((key) => (
           <li key={key.id} className={css.row}>
             <div>
-              <p className={css.name}>{key.name}</p>
+              <p className={css.name}>
+                {key.name} {key.isTest && <Pill tone="info">Test</Pill>}
+              </p>
               <KeyFacts of={key} />
             </div>
             <Pill tone={states[key.state][1]}>{states[key.state][0]}</Pill>

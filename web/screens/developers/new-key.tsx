@@ -35,8 +35,14 @@ const lifetimes = [
   { value: '', label: 'Never' },
 ]
 
+const kinds = [
+  { value: 'live', label: 'Live: acts for your agency' },
+  { value: 'test', label: 'Test: acts in your practice tenant, where nothing is real' },
+]
+
 const labels = {
   name: 'Name',
+  kind: 'Kind',
   permissions: 'Permissions',
   expiresAt: 'Expires after',
   addresses: 'Allowed addresses',
@@ -60,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return await context.get(apiContext).apiKeys.create({
       name: text('name'),
+      isTest: text('kind') === 'test',
       permissions: keyPermissions.filter((one) => chosen.includes(one)),
       addresses: text('addresses')
         .split(/[\s,;]+/)
@@ -68,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       password: text('password'),
     })
   } catch (error) {
-    const typed = { name: text('name'), expiresAt: text('expiresAt'), addresses: text('addresses') }
+    const typed = { name: text('name'), kind: text('kind'), expiresAt: text('expiresAt'), addresses: text('addresses') }
     return failedForm(byField(error), { ...typed, permissions: chosen.join(' ') }, { 'auth.wrong-password': 'password' })
   }
 }
@@ -113,6 +120,7 @@ export default function NewKey({ actionData }: Route.ComponentProps) {
                 <Form {...form.events} method="post" className={css.form} noValidate>
                   <FormError outcome={form.outcome} labels={labels} />
                   <TextInput label={labels.name} placeholder="Back office" maxLength={60} {...form.field('name')} />
+                  <NativeSelect label={labels.kind} data={kinds} {...form.field('kind', 'live')} />
                   <Ticks
                     label={labels.permissions}
                     field={permissionField}

@@ -116,6 +116,11 @@ export function FirstSteps({ onboarding, isAlways = false }: { onboarding: Onboa
         })}
       </ol>
       <p className={css.more}>
+        {permissions.includes('orders:write') && (
+          <>
+            New here? <Link to={href('/training')}>Practise first</Link>: nothing there is real.{' '}
+          </>
+        )}
         Questions? <Link to={href('/welcome/learn')}>Read the guides</Link> or{' '}
         <Link to={href('/welcome/support')}>write to support</Link>.
       </p>

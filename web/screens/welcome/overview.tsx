@@ -32,6 +32,11 @@ const parts = [
     to: '/agency-welcome',
   },
   {
+    title: 'Practise without risk',
+    text: 'An agency of practice with its own money and guided missions. Nothing in it is real.',
+    to: '/training',
+  },
+  {
     title: 'Learn with short guides',
     text: 'Bookings, refunds, markups, domains: each guide takes two minutes.',
     to: '/welcome/learn',
