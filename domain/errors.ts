@@ -6,6 +6,7 @@ import { shopErrors } from './site/errors.ts'
 import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
+import { tourErrors } from './tours/errors.ts'
 
 /**
  * The catalogue of all errors. The server uses the HTTP status of a row, the toast its title and body, and the error dialog its `dialogCode`
@@ -216,7 +217,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, planErrors),
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
-    shopErrors,
+    /* @__PURE__ */ Object.assign({}, shopErrors, tourErrors),
     imageErrors,
   ),
 )

@@ -4,4 +4,4 @@ import type { ShopForm } from '../shop-form.ts'
 import { StaySearchBlock } from '../stay/shop/search/block.tsx'
 
 /** The search forms of a storefront's pages: one per product, in the order of their tabs. */
-export const shopForms: Record<BuiltProduct, ShopForm> = { flight: FlightSearchBlock, stay: StaySearchBlock }
+export const shopForms: Record<BuiltProduct, ShopForm> = { flight: FlightSearchBlock, stay: StaySearchBlock, tour: () => null }

@@ -4,4 +4,4 @@ import type { ShopScript } from '../shop-form.ts'
 import { runStayForm } from '../stay/shop/search/client.ts'
 
 /** What runs the plain search form of every product that is sold. */
-export const shopScripts: Record<BuiltProduct, ShopScript> = { flight: runFlightForm, stay: runStayForm }
+export const shopScripts: Record<BuiltProduct, ShopScript> = { flight: runFlightForm, stay: runStayForm, tour: null }

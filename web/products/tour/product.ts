@@ -1,0 +1,21 @@
+import { IconMap } from '@tabler/icons-react'
+import type { WebProduct } from '../web-product.ts'
+
+export const tourProduct: WebProduct<'tour'> = {
+  product: 'tour',
+  icon: IconMap,
+  search: '/tour/new',
+  under: ['/tour'],
+  newOrder: 'tour',
+  offer: 'Search tours, tickets and activities of all suppliers and book them.',
+  words: 'new search book tour activity ticket things to do',
+  payAddress: (id) => `/tour/payment?checkout=${id}`,
+  gone: {
+    code: 'tour.no-availability',
+    title: 'No places are left at this time',
+    text: 'The last ones were sold meanwhile. Nothing was charged. Other times and tours are one click away.',
+  },
+  notHeld: 'The places are not held',
+  taken: 'taken',
+  dialogs: {},
+}
