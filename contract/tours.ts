@@ -128,13 +128,14 @@ export const tours = {
       method: 'GET',
       path: '/tours/searches/{searchId}/tours/{tourId}/options/{optionId}/days',
       tags,
-      description: 'At most 62 days, each with its state and its lowest price for everybody.',
+      description:
+        'Those of the search where none are named; at most 62, each with its state and its lowest price for everybody.',
     })
-    .input(OfOption.extend({ from: z.iso.date(), to: z.iso.date() }))
+    .input(OfOption.extend({ from: z.iso.date().optional(), to: z.iso.date().optional() }))
     .output(z.array(TourDay)),
   starts: endpoint('sell', 'List the starts of a day of an option', unanswered)
-    .route({ method: 'GET', path: '/tours/searches/{searchId}/tours/{tourId}/options/{optionId}/days/{day}', tags })
-    .input(OfOption.extend({ day: z.iso.date() }))
+    .route({ method: 'GET', path: '/tours/searches/{searchId}/tours/{tourId}/options/{optionId}/starts', tags })
+    .input(OfOption.extend({ day: z.iso.date().optional() }))
     .output(z.array(TourStart)),
   recent: endpoint('orders:write', 'List the last searches for things to do of the agency')
     .route({ method: 'GET', path: '/tours/recent-searches', tags })

@@ -17,6 +17,9 @@ import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screen
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
 import { coupleInAccra, coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
+import { type TourFilters, judgeTours, keepPassingTours, noTourFilters } from '#domain/tours/filters.ts'
+import { sortTours } from '#domain/tours/results.ts'
+import { openTour, readDays, readStarts, readyTour, searchTours } from './book-tour.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
@@ -95,7 +98,40 @@ const flightOffer = (checkout: Checkout) => {
   return checkout.offer
 }
 
-const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays }
+async function tours(client: Client, isFiltered: boolean): Promise<Seen> {
+  const { searchId } = await searchTours(client)
+  const snapshot = (await client.call('GET', `/tours/searches/${searchId}`)).body
+  const filters: TourFilters = { ...noTourFilters, cancellation: isFiltered }
+  const [card] = sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:asc')
+  if (!card) throw new Error('no tour passes')
+  const { tour, day } = card
+  const detail = await openTour(client, { searchId, tourId: tour.id })
+  const options = detail.options
+    .filter(({ takesParty }) => takesParty)
+    .map(({ id }) => ({ searchId, tourId: tour.id, optionId: id }))
+  const priced = await Promise.all(
+    options.map(async (option) => {
+      const days = await readDays(client, option)
+      const starts = await readStarts(client, option, day)
+      return { option, inCalendar: days.find((one) => one.day === day)?.total, start: starts.find(({ total }) => total) }
+    }),
+  )
+  const [cheapest] = priced.toSorted((a, b) => (a.inCalendar?.amount ?? Infinity) - (b.inCalendar?.amount ?? Infinity))
+  if (!cheapest?.inCalendar || !cheapest.start?.total) throw new Error('the tour of the card is not sold')
+  const { option, inCalendar, start } = cheapest
+  const checkout = await readyTour(client, { ...option, detail, day, start })
+  return {
+    prices: {
+      card: { amount: card.total, currency: snapshot.currency },
+      'day of the calendar': inCalendar,
+      'start on the page': start.total ?? inCalendar,
+      'offer of the checkout': checkout.offer.total,
+    },
+    checkout,
+  }
+}
+
+const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays, tour: tours }
 
 const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
   {
@@ -118,7 +154,7 @@ const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
 ]
 
 const rows = faces.flatMap((face) =>
-  (['flight', 'stay'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
+  (['flight', 'stay', 'tour'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
 )
 
 interface Shown {

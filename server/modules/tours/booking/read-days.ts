@@ -37,25 +37,29 @@ async function open(ctx: Ctx, wanted: Wanted) {
     const { total } = priceWaterfall({ ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
     return { bare: total, total: add(total, cheapestFee(total, waysToPay(ctx))) }
   }
-  return { ...found, units, priceOf, ref: { productId: found.at.productId, optionId: found.option.id } }
+  return { ...found, search: record.search, units, priceOf, ref: { productId: found.at.productId, optionId: found.option.id } }
 }
 
 /** The days of an option, each with its lowest price for these people. */
-export async function readDays(ctx: Ctx, { from, to, ...wanted }: Wanted & { from: string; to: string }): Promise<TourDay[]> {
-  const days = daysBetween(from, to)
+export async function readDays(
+  ctx: Ctx,
+  { from, to, ...wanted }: Wanted & { from?: string | undefined; to?: string | undefined },
+): Promise<TourDay[]> {
+  const { supplier, ref, units, priceOf, search } = await open(ctx, wanted)
+  const period = { from: from ?? search.from, to: to ?? search.to }
+  const days = daysBetween(period.from, period.to)
   if (days < 0 || days >= MOST_DAYS)
     throw new AppError('input.invalid', { problems: [{ path: 'to', message: `At most ${MOST_DAYS} days.` }] })
-  const { supplier, ref, units, priceOf } = await open(ctx, wanted)
-  const found = await supplier.days(ref, { from, to, units })
+  const found = await supplier.days(ref, { ...period, units })
   return Promise.all(
     found.map(async ({ day, state, left, net }) => ({ day, state, left, total: net ? (await priceOf(net)).total : null })),
   )
 }
 
 /** The starts of a day with places or without, ascending. */
-export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day: string }): Promise<TourStart[]> {
-  const { supplier, ref, units, priceOf, option } = await open(ctx, wanted)
-  const starts = await supplier.starts(ref, { day, units })
+export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: string | undefined }): Promise<TourStart[]> {
+  const { supplier, ref, units, priceOf, option, search } = await open(ctx, wanted)
+  const starts = await supplier.starts(ref, { day: day ?? search.from, units })
   return Promise.all(
     starts.map(
       async ({ time, endTime, openingHours, state, left, net, tax, each, startsAt, bookableUntil }): Promise<TourStart> => {

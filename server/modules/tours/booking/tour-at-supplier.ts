@@ -9,7 +9,7 @@ import type { TourMember } from '../search/gather-tours.ts'
 import type { TourRecord } from '../search/tour-searches.ts'
 import { supplierOfTour } from '../supplier-of-tour.ts'
 
-/** A tour of a search at the supplier that sells it: the cheapest one that answers. */
+/** A tour of a search at one of the suppliers that sell it. */
 export interface TourAtSupplier extends TourMember {
   tour: Tour
   options: TourOption[]
@@ -19,41 +19,52 @@ export interface TourAtSupplier extends TourMember {
 export const optionIdOf = ({ supplier, productId }: TourMember, { id }: Pick<TourOption, 'id'>): string =>
   publicTourId(supplier, productId, id)
 
-async function ask(ctx: Ctx, member: TourMember): Promise<TourAtSupplier | 'sold-out' | null> {
+interface Wanted {
+  record: TourRecord
+  tourId: string
+}
+
+/** A tour at one supplier, cached for as long as its search; null for a supplier that does not answer. */
+async function readMember(ctx: Ctx, { record, tourId }: Wanted, member: TourMember): Promise<TourAtSupplier | 'sold-out' | null> {
+  const { cache, log } = ctx.system
+  const key = `tour:${searchScope(ctx)}:${record.searchId}:${tourId}:${member.supplier}`
+  const cached = await cache.get<TourAtSupplier>(key)
+  if (cached) return cached
   try {
     const read = await supplierOfTour(ctx, member)?.tour(member.productId)
-    return read ? { ...member, ...read } : null
+    if (!read) return null
+    const found = { ...member, options: read.options, tour: { ...read.tour, id: tourId } }
+    const left = Date.parse(record.expiresAt) - ctx.now().getTime()
+    if (left > 0) await cache.set(key, found, left)
+    return found
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     if (error.kind === 'sold-out') return 'sold-out'
-    ctx.system.log.warn({ err: error, ...member }, 'a tour could not be read')
+    log.warn({ err: error, ...member }, 'a tour could not be read')
     return null
   }
 }
 
+/** The tour at its suppliers, the cheapest first, one after the other. Throws `tour.no-availability` for one that was not found. */
+async function* readMembers(ctx: Ctx, wanted: Wanted) {
+  const entry = wanted.record.entries.get(wanted.tourId)
+  if (!entry) throw new AppError('tour.no-availability')
+  for (const member of entry.stored.members) yield { member, read: await readMember(ctx, wanted, member) }
+}
+
 /**
- * A tour of a search with its options, cached for as long as the search. Throws `tour.no-availability` for one that was not found or is no longer
- * sold, and `supplier.unavailable` when no supplier answered.
+ * A tour of a search at the cheapest supplier that answers. Throws `tour.no-availability` for one that was not found or is no longer sold, and
+ * `supplier.unavailable` when no supplier answered.
  */
 export async function readTourAtSupplier(ctx: Ctx, record: TourRecord, tourId: string): Promise<TourAtSupplier> {
-  const entry = record.entries.get(tourId)
-  if (!entry) throw new AppError('tour.no-availability')
-  const { cache } = ctx.system
-  const key = `tour:${searchScope(ctx)}:${record.searchId}:${tourId}`
-  const cached = await cache.get<TourAtSupplier>(key)
-  if (cached) return cached
-  let isAnswered = true
-  for (const member of entry.stored.members) {
-    const found = await ask(ctx, member)
-    if (found === null) isAnswered = false
-    if (found === null || found === 'sold-out') continue
-    const read = { ...found, tour: { ...found.tour, id: tourId } }
-    const left = Date.parse(record.expiresAt) - ctx.now().getTime()
-    if (left > 0) await cache.set(key, read, left)
-    return read
+  const silent: string[] = []
+  for await (const { member, read } of readMembers(ctx, { record, tourId })) {
+    if (read && read !== 'sold-out') return read
+    if (read === null) silent.push(member.supplier)
   }
-  if (isAnswered) throw new AppError('tour.no-availability')
-  throw new AppError('supplier.unavailable', { supplier: entry.stored.members[0]?.supplier ?? '' })
+  const [supplier] = silent
+  if (supplier) throw new AppError('supplier.unavailable', { supplier })
+  throw new AppError('tour.no-availability')
 }
 
 export interface OptionAtSupplier {
@@ -62,15 +73,17 @@ export interface OptionAtSupplier {
   supplier: TourSupplier
 }
 
-/** An option by its public id. Throws `tour.no-availability`. */
+/** An option by its public id, at any of the tour’s suppliers: a cheaper one may have been found since. Throws `tour.no-availability`. */
 export async function readOption(
   ctx: Ctx,
   record: TourRecord,
-  wanted: { tourId: string; optionId: string },
+  { tourId, optionId }: { tourId: string; optionId: string },
 ): Promise<OptionAtSupplier> {
-  const at = await readTourAtSupplier(ctx, record, wanted.tourId)
-  const option = at.options.find((one) => optionIdOf(at, one) === wanted.optionId)
-  const supplier = supplierOfTour(ctx, at)
-  if (!option || !supplier) throw new AppError('tour.no-availability')
-  return { at, option, supplier }
+  for await (const { read } of readMembers(ctx, { record, tourId })) {
+    if (!read || read === 'sold-out') continue
+    const option = read.options.find((one) => optionIdOf(read, one) === optionId)
+    const supplier = supplierOfTour(ctx, read)
+    if (option && supplier) return { at: read, option, supplier }
+  }
+  throw new AppError('tour.no-availability')
 }
