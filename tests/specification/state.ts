@@ -53,7 +53,11 @@ export const state: Row[] = [
   {
     says: 'Filters for tours, stays and insurance: date, country, day, price, time, duration, destination, language, interest, service, category, attractions,',
     shows: '/tour/result',
-    notBuilt: 'Tours',
+    tried: [
+      'domain/tours/tours.test.ts > tours are filtered by everything that the specification names > date',
+      'domain/tours/tours.test.ts > tours are filtered by everything that the specification names > a filtered card has the price of a day that passes',
+      'domain/tours/tours.test.ts > the counts of a filter ignore its own choice',
+    ],
   },
   {
     says: 'cancellation, location, propertyName, landmark, rating, guestRating, amenities, board, zone, accomodationType, establishmentProfile, proximityOn, radius, min and max price.',
