@@ -92,7 +92,7 @@ const OfOption = OfTour.extend({
 })
 const tags = ['Tours']
 const gone = ['tour.search-expired', 'tour.no-availability'] as const
-const unanswered = [...gone, 'tour.party-not-taken', 'supplier.unavailable'] as const
+const unanswered = [...gone, 'supplier.unavailable'] as const
 
 export const tours = {
   search: endpoint('sell', 'Search things to do', [

@@ -27,11 +27,6 @@ export const tourErrors = {
     title: 'No places left',
     body: 'There are no places for this tour at this time. Select another time, date or tour. Nothing was charged.',
   },
-  'tour.party-not-taken': {
-    status: 422,
-    title: 'Not for these people',
-    body: 'This option does not take these people. Change their number or ages, or choose another option.',
-  },
   'tour.not-cancellable': {
     status: 409,
     title: 'Too late to cancel',

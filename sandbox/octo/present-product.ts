@@ -1,9 +1,8 @@
-import { landmarksOf, type Landmark } from '../inventory/stays/world/landmarks.ts'
-import type { City } from '../inventory/stays/world/cities.ts'
-import { PICTURES } from '../inventory/tours/pictures.ts'
+import { landmarksOf } from '../inventory/stays/world/landmarks.ts'
 import { bookingPrice, type Price, type UnitRow, unitPrice, unitsOf } from '../inventory/tours/prices.ts'
-import { languagesOf, reviewsOf, stopsOf, tell, type TourOptionRow, type TourProduct } from '../inventory/tours/products.ts'
+import { tell, type TourOptionRow, type TourProduct } from '../inventory/tours/products.ts'
 import { questionOf } from '../inventory/tours/themes.ts'
+import { presentContent } from './present-content.ts'
 
 export const capabilities = ['octo/pricing', 'octo/content', 'octo/pickups', 'octo/questions'] as const
 export type Capability = (typeof capabilities)[number]
@@ -38,102 +37,6 @@ const questions = (product: TourProduct, of: 'unit' | 'booking') =>
       selectOptions: options.map((value) => ({ label: value, value })),
     }
   })
-
-const noIds = {
-  googlePlaceId: null,
-  applePlaceId: null,
-  tripadvisorLocationId: null,
-  yelpPlaceId: null,
-  facebookPlaceId: null,
-  foursquarePlaceId: null,
-  baiduPlaceId: null,
-  amapPlaceId: null,
-}
-
-const placeOf = (city: City, { lat, lng }: { lat: number; lng: number }, street: string | null) => ({
-  latitude: lat,
-  longitude: lng,
-  postalAddress: {
-    streetAddress: street,
-    addressLocality: city.name,
-    addressRegion: city.region,
-    postalCode: null,
-    addressCountry: city.country,
-    postOfficeBoxNumber: null,
-  },
-  identifiers: noIds,
-  sameAs: [],
-})
-
-/** Where participants meet: at the first sight. */
-export function meetingOf(product: TourProduct): Landmark {
-  const [first] = stopsOf(product)
-  const { city } = product
-  return first ?? { name: `${city.name} centre`, type: 'viewpoint', lat: city.lat, lng: city.lng }
-}
-
-function locations(product: TourProduct) {
-  const { city, theme } = product
-  const meeting = meetingOf(product)
-  const stops = stopsOf(product)
-  const each = Math.round(theme.minutes / Math.max(1, stops.length + 1))
-  return [
-    {
-      title: `In front of ${meeting.name}`,
-      shortDescription: 'The guide waits with a blue umbrella.',
-      types: ['START'],
-      minutesTo: null,
-      minutesAt: null,
-      place: placeOf(city, meeting, `${meeting.name}, ${city.name}`),
-    },
-    ...stops.map((stop) => ({
-      title: stop.name,
-      shortDescription: `Time for ${stop.name}, with explanations on the way.`,
-      types: ['ITINERARY_ITEM', 'POINT_OF_INTEREST'],
-      minutesTo: 10,
-      minutesAt: each,
-      place: placeOf(city, stop, null),
-    })),
-  ]
-}
-
-const features = (type: string, lines: readonly string[], product: TourProduct) =>
-  lines.map((line) => ({ type, shortDescription: tell(product, line) }))
-
-const content = (product: TourProduct, { baseUrl }: Presenting) => {
-  const { theme, supplier } = product
-  const format = theme.labels.includes('audio-guide') ? 'RECORDED_AUDIO' : 'IN_PERSON'
-  return {
-    title: tell(product, supplier.respells ? theme.other : theme.title),
-    shortDescription: tell(product, theme.short),
-    description: tell(product, theme.text),
-    features: [
-      ...features('HIGHLIGHT', theme.highlights, product),
-      ...features('INCLUSION', theme.inclusions, product),
-      ...features('EXCLUSION', theme.exclusions, product),
-      ...features('PREBOOKING_INFORMATION', theme.information, product),
-    ],
-    faqs: [
-      { question: 'Does it take place in the rain?', answer: 'Yes. If it has to be cancelled, the price is returned in full.' },
-      { question: 'Do I need a printed voucher?', answer: 'No. Show the voucher on your phone.' },
-    ],
-    media: Array.from({ length: PICTURES }, (_, at) => ({
-      src: `${baseUrl}/pictures/tours/${product.id}/${at}.jpg`,
-      type: 'image/jpeg',
-      rel: at === 0 ? 'COVER' : 'GALLERY',
-      title: null,
-      caption: null,
-      copyright: null,
-    })),
-    locations: locations(product),
-    categoryLabels: theme.labels,
-    durationMinutesFrom: theme.minutes,
-    durationMinutesTo: theme.minutes,
-    commentary: theme.labels.includes('self-guided') ? [] : languagesOf(product).map((language) => ({ format, language })),
-    // Reviews are no part of OCTO: suppliers that have them add them.
-    reviews: reviewsOf(product),
-  }
-}
 
 const pickupPoints = ({ city, theme }: TourProduct) =>
   theme.pickup === 'none'
@@ -247,6 +150,6 @@ export function presentProduct(product: TourProduct, presenting: Presenting) {
       availableCurrencies: [supplier.currency],
       pricingPer: theme.per,
     }),
-    ...(has.has('octo/content') && content(product, presenting)),
+    ...(has.has('octo/content') && presentContent(product, presenting)),
   }
 }

@@ -51,6 +51,7 @@ interface Open {
 
 function registerSupplier(app: FastifyInstance, { supplier, bookings, deps, decideLater }: Open): void {
   const catalogue = openCatalogue(supplier, deps)
+  let written: { key: string; text: string } | null = null
   const { faults, now } = deps
 
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -80,9 +81,14 @@ function registerSupplier(app: FastifyInstance, { supplier, bookings, deps, deci
       docs: `https://docs.octo.travel/capabilities/${id.slice(5)}`,
     })),
   )
-  app.get('/products', async (request) => {
-    const presenting = catalogue.presenting(readCapabilities(request))
-    return catalogue.all().map((product) => presentProduct(product, presenting))
+  // Some 24 MB: written once a day, and not compressed on its way through this machine.
+  app.get('/products', { compress: false }, async (request, reply) => {
+    const has = readCapabilities(request)
+    const presenting = catalogue.presenting(has)
+    const key = [...has, presenting.baseUrl, presenting.day].join(' ')
+    if (written?.key !== key)
+      written = { key, text: JSON.stringify(catalogue.all().map((product) => presentProduct(product, presenting))) }
+    return reply.type('application/json').send(written.text)
   })
   app.get<{ Params: { id: string } }>('/products/:id', async (request) => {
     const { id } = request.params

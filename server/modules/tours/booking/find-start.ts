@@ -79,7 +79,7 @@ async function price(ctx: Ctx, offer: SupplierTourOffer, dealCode: string | null
   return priceWaterfall({ ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
 }
 
-/** A chosen start of a tour of this agency's search. Throws `tour.search-expired`, `tour.no-availability` and `tour.party-not-taken`. */
+/** A chosen start of a tour of this agency's search. Throws `tour.search-expired`, `tour.no-availability`, and `input.invalid` for people whom it does not take. */
 export async function findStart(ctx: Ctx, choice: TourChoice): Promise<FoundStart> {
   const record = await tourSearches.read(ctx, choice.searchId)
   const { at, option } = await readOption(ctx, record, choice)

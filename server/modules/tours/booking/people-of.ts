@@ -4,10 +4,12 @@ import type { Party } from '#domain/tours/search.ts'
 import type { TourOption } from '#domain/tours/tour.ts'
 import type { UnitQuantity } from '#integrations/tours/port.ts'
 
-/** The units of these people. Throws `tour.party-not-taken`. */
+const REFUSED = 'This option does not take these people. Change their number or ages, or choose another option.'
+
+/** The units of these people. Throws `input.invalid` where the option does not take them. */
 export function peopleOf(option: TourOption, party: Party): { people: UnitOfPerson[]; units: UnitQuantity[] } {
   const people = chooseUnits(option, party)
-  if (!people) throw new AppError('tour.party-not-taken')
+  if (!people) throw new AppError('input.invalid', { problems: [{ path: 'adults', message: REFUSED }] })
   return { people, units: quantitiesOf(people) }
 }
 

@@ -108,6 +108,19 @@ describe('a tour paid from the wallet', () => {
     expect(await quote(order.id)).toMatchObject({ penalty: order.total, refund: { amount: 0 } })
   })
 
+  test('is not opened for people whom its option does not take, nor without their answers', async () => {
+    const chosen = await chooseStart(owner, WALK)
+    const { searchId, tourId, optionId, day, start } = chosen
+    const choice = { product: 'tour', searchId, tourId, optionId, day, time: start.time }
+    const crowd = await owner.call('POST', '/checkouts', { ...choice, party: { adults: 20, children: [] } })
+    expect(crowd).toMatchObject({ status: 422, body: { code: 'input.invalid', data: { problems: [{ path: 'adults' }] } } })
+    const { body } = await owner.call('POST', '/checkouts', choice)
+    const contact = { email: 'a@example.com', phone: '+2348031234567' }
+    const participants = [{ index: 1, givenName: 'Ada', familyName: 'Obi' }]
+    const refused = await owner.call('PUT', `/checkouts/${body.id}/participants`, { participants, contact })
+    expect(refused).toMatchObject({ status: 422, body: { data: { problems: [{ path: 'participants.0.givenName' }] } } })
+  })
+
   test('is not opened without places', async () => {
     const chosen = await chooseStart(owner, WALK)
     await t.arm({ vendor: 'octo', fault: 'sold-out', times: 1 })
