@@ -119,3 +119,11 @@ export async function readyTour(client: Client, chosen: ChosenStart, requests = 
   if (saved.status !== 200) throw new Error(`the participants were refused: ${JSON.stringify(saved.body)}`)
   return (await client.call('POST', `/checkouts/${id}/review`)).body
 }
+
+/** The ids of a tour of a search and of its first option, by their names in the sweeps of the API. */
+export async function findTour(client: Client) {
+  const { searchId, tours } = await searchTours(client)
+  const tourId = tours[0]?.id ?? ''
+  const { options } = await openTour(client, { searchId, tourId })
+  return { 'tours.searchId': searchId, 'tours.tourId': tourId, 'tours.optionId': options[0]?.id ?? '' }
+}

@@ -43,6 +43,7 @@ export const TourChoice = z.object({
   /** Local HH:MM; null for opening hours. */
   time: z
     .string()
+    .max(5)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')
     .nullable()
     .default(null),

@@ -10,7 +10,10 @@ const wordsOf = memoizeByObject((tour: FoundTour): readonly string[] => [
 ])
 
 /** Letters that a word of this length may have wrong. */
-const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
+function allowed(length: number): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}
 
 /** Whether two words differ by at most `most` insertions, deletions, replacements and swaps of neighbours. */
 export function isNear(a: string, b: string, most: number): boolean {

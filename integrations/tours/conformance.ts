@@ -17,7 +17,7 @@ export async function findStart(
   supplier: TourSupplier,
   tours: readonly SupplierTour[],
   query: TourQuery,
-  suits = (_: TourOption) => true,
+  suits: (option: TourOption) => boolean = () => true,
 ) {
   for (const { listing } of tours) {
     const { options } = await supplier.tour(listing.productId)

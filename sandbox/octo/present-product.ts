@@ -86,6 +86,12 @@ function presentUnit(product: TourProduct, option: TourOptionRow, unit: UnitRow,
   }
 }
 
+/** The most people of one booking. */
+function mostUnits({ theme }: TourProduct, { id }: TourOptionRow): number | null {
+  if (id === 'SMALL') return 6
+  return theme.private ? theme.capacity : 15
+}
+
 function presentOption(product: TourProduct, option: TourOptionRow, presenting: Presenting) {
   const { theme } = product
   const { has, day } = presenting
@@ -100,7 +106,7 @@ function presentOption(product: TourProduct, option: TourOptionRow, presenting: 
     cancellationCutoffAmount: hours,
     cancellationCutoffUnit: 'hour',
     requiredContactFields: ['firstName', 'lastName', 'emailAddress', 'phoneNumber'],
-    restrictions: { minUnits: 1, maxUnits: option.id === 'SMALL' ? 6 : theme.private ? theme.capacity : 15 },
+    restrictions: { minUnits: 1, maxUnits: mostUnits(product, option) },
     units: unitsOf(product).map((unit) => presentUnit(product, option, unit, presenting)),
     ...(has.has('octo/pricing') &&
       theme.per === 'BOOKING' && { pricingFrom: [money(bookingPrice(product, option, day), product)] }),

@@ -6,7 +6,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
-import { familyInAccra, openTour, searchTours } from '../book-tour.ts'
+import { familyInAccra, findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
@@ -195,14 +195,6 @@ async function sellStay(t: TestApp, client: Client) {
     'stays.propertyId': chosen.detail.property.id,
     'orders.quoteCancellation.id': String(paid.body.orderId),
   }
-}
-
-/** A tour of a search, with its first option. */
-async function findTour(client: Client) {
-  const { searchId, tours } = await searchTours(client)
-  const tourId = tours[0]?.id ?? ''
-  const { options } = await openTour(client, { searchId, tourId })
-  return { 'tours.searchId': searchId, 'tours.tourId': tourId, 'tours.optionId': options[0]?.id ?? '' }
 }
 
 /**

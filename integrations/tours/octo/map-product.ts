@@ -62,8 +62,10 @@ function questionsOf({ questions, units }: WireOption): TourQuestion[] {
   return [...(questions ?? []).map(mapQuestion('booking')), ...[...ofPeople.values()].map(mapQuestion('person'))]
 }
 
-const pickupOf = ({ pickupRequired, pickupAvailable }: WireOption): TourOption['pickup'] =>
-  pickupRequired ? 'required' : pickupAvailable ? 'possible' : 'none'
+function pickupOf({ pickupRequired, pickupAvailable }: WireOption): TourOption['pickup'] {
+  if (pickupRequired) return 'required'
+  return pickupAvailable ? 'possible' : 'none'
+}
 
 export function mapOption(option: WireOption, { availabilityType, instantConfirmation }: WireProduct): TourOption {
   const isOpening = availabilityType === 'OPENING_HOURS'

@@ -16,6 +16,11 @@ import { sealTourContact } from './order/tour-contact.ts'
 const WHOLE_DAY = { from: '09:00', to: '18:00' }
 const INFANT_AGE = 2
 
+function typeOf(age: number | null): 'ADT' | 'CHD' | 'INF' {
+  if (age === null) return 'ADT'
+  return age < INFANT_AGE ? 'INF' : 'CHD'
+}
+
 /** The sale of tours. */
 export const tourSale: ProductSale<SaleOf<'tour'>> = {
   async find(ctx, choice) {
@@ -75,7 +80,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   people: ({ item, people }) =>
     people.participants.map(({ index, title, givenName, familyName }) => {
       const age = item.offer.people[index]?.age ?? null
-      return { title, givenName, familyName, age, type: age === null ? 'ADT' : age < INFANT_AGE ? 'INF' : 'CHD' }
+      return { title, givenName, familyName, age, type: typeOf(age) }
     }),
   paidElsewhere: () => null,
 }
