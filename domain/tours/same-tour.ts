@@ -4,7 +4,7 @@ import type { TourBrief } from './tour.ts'
 
 /** Words that say nothing about which tour it is. */
 const generic = new Set(
-  'a an and at by for from in into of on the through to with your our own day days half full hour hours tour tours guided guide private trip trips ticket tickets entrance visit visiting experience activity local city best'.split(
+  'a an and at by for from in into of on the through to with your our own day days half full hour hours tour tours guided guide trip trips ticket tickets entrance visit visiting experience activity local city best'.split(
     ' ',
   ),
 )
@@ -26,14 +26,25 @@ function overlap<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
 
 /** The parts of the evidence; a pair is one tour from this sum on. */
 const weights = { title: 0.5, start: 0.2, length: 0.15, kind: 0.15 }
-const SAME = 0.62
+const SAME = 0.55
 /** Beginning at one place. */
 const NEAR_KM = 0.2
 
-type Compared = Pick<TourBrief, 'title' | 'city' | 'latitude' | 'longitude' | 'duration' | 'categories' | 'interests'>
+type Compared = Pick<
+  TourBrief,
+  'title' | 'city' | 'latitude' | 'longitude' | 'duration' | 'categories' | 'interests' | 'services' | 'startTimes'
+>
+
+/** What one tour cannot have at one supplier only: being private, without a guide, or at any time of the day. */
+const natures: readonly ((tour: Compared) => boolean)[] = [
+  ({ services }) => services.includes('private-tours'),
+  ({ services }) => services.includes('self-guided'),
+  ({ startTimes }) => startTimes.length === 0,
+]
 
 /** Whether two listings of different suppliers are one tour: by title, start, length and kind. */
 export function isSameTour(a: Compared, b: Compared): boolean {
+  if (natures.some((has) => has(a) !== has(b))) return false
   const km = kmBetween(a, b)
   if (km > 1) return false
   const isAsLong =
