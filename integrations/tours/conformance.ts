@@ -27,7 +27,8 @@ export async function findStart(
       const ref = { productId: listing.productId, optionId: option.id }
       const units = quantitiesOf(people)
       const day = (await supplier.days(ref, { from: query.from, to: query.to, units })).find(({ net }) => net)?.day
-      const start = day && (await supplier.starts(ref, { day, units })).find(({ net }) => net)
+      const starts = day ? await supplier.starts(ref, { day, units }) : []
+      const start = starts.find(({ net }) => net)
       if (start?.net) return { ref, option, start, net: start.net, unitIds: people.map(({ unit }) => unit.id) }
     }
   }
