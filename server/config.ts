@@ -189,7 +189,7 @@ const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d
 export class ConfigError extends Error {}
 
 /** For these variables empty means "none"; any other empty variable counts as not set. */
-const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TRUST_PROXY'])
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TOUR_SUPPLIERS', 'TRUST_PROXY'])
 
 /** Reads the environment. Throws ConfigError with the variable's name, its value and the accepted values. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -102,7 +102,8 @@ async function tours(client: Client, isFiltered: boolean): Promise<Seen> {
   const { searchId } = await searchTours(client)
   const snapshot = (await client.call('GET', `/tours/searches/${searchId}`)).body
   const filters: TourFilters = { ...noTourFilters, cancellation: isFiltered }
-  const [card] = sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:asc')
+  const [card] = sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:desc')
+  // A dear one: the surcharge of a card is at its maximum.
   if (!card) throw new Error('no tour passes')
   const { tour, day } = card
   const detail = await openTour(client, { searchId, tourId: tour.id })

@@ -79,9 +79,17 @@ export function createBooking(client: OctoClient, supplier: string) {
     },
 
     async book(booking: TourBooking): Promise<SupplierTourOrder> {
-      const reserved = (await held(booking.reservationId)) ?? (await hold(booking, USUAL_MINUTES))
+      const standing = await held(booking.reservationId)
+      const reserved = standing ?? (await hold(booking, USUAL_MINUTES))
       await assertPrice(reserved, booking.price)
-      return mapBooking(await client.confirm(reserved.uuid, confirmationOf(booking, reserved)))
+      try {
+        return mapBooking(await client.confirm(reserved.uuid, confirmationOf(booking, reserved)))
+      } catch (error) {
+        // Nobody else knows of the new hold.
+        if (standing === null && error instanceof SupplierError && error.kind !== 'unknown-outcome')
+          await release(reserved.uuid).catch(() => null)
+        throw error
+      }
     },
 
     async cancel(uuid: string): Promise<SupplierTourOrder> {

@@ -8,7 +8,7 @@ const { t, owner, orderOf, balance } = await openOwner()
 
 /** A tour that starts at a time, one with opening hours, and one at one price for the booking. */
 const WALK = /old town/i
-const TICKET = /museum of accra: entrance/i
+const TICKET = /museum of accra: entrance|ticket to the national museum/i
 const PRIVATE = /private day/i
 
 async function bought(title: RegExp, search = familyInAccra) {

@@ -21,6 +21,8 @@ const alone = TourSearch.parse({ ...familyInAccra, adults: 1, children: [] })
 let walk: ChosenStart
 
 beforeEach(async () => {
+  // The supplier's clock does not move: its holds would end at once for an app that is ahead.
+  offset = 0
   t.setClock(() => new Date(Date.now() + offset))
   walk = await chooseStart(owner, /old town/i, alone)
 })
@@ -139,8 +141,8 @@ describe('a confirmation', () => {
     ['Please decline this', 'Refunded'],
   ])('on request waits for the operator, with the requests “%s”: %s', async (requests, status) => {
     const before = await balance()
-    const windhoek = { kind: 'city', id: 'city:windhoek-na', name: 'Windhoek', latitude: -22.57, longitude: 17.08 } as const
-    const safari = await chooseStart(owner, /two-day trip|safari/i, TourSearch.parse({ ...alone, destination: windhoek }))
+    const abuja = { kind: 'map', id: '', name: 'Abuja', latitude: 9.0579, longitude: 7.4951 } as const
+    const safari = await chooseStart(owner, /two-day trip|safari/i, TourSearch.parse({ ...alone, destination: abuja }))
     const checkout = await readyTour(owner, safari, requests)
     const { body } = await pay(owner, checkout, 'wallet')
     await t.drain()
