@@ -18,6 +18,7 @@ test('a node without services in the sandbox starts none, nor does a node beside
     STAYX_URL: `${beside}/stayx/`,
     PAYSTACK_URL: `${beside}/paystack`,
     RATES_URL: `${beside}/frankfurter`,
+    OCTO_URLS: `wayfare=${beside}/octo/wayfare/,kestrel=${beside}/octo/kestrel/`,
   }
   expect(needsSandbox(loadConfig({ ...urls, PORT: '3002' }))).toBe(false)
   expect(needsSandbox(loadConfig({ ...urls, PORT: '3000' }))).toBe(true)

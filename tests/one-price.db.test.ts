@@ -18,6 +18,7 @@ import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
 import { coupleInAccra, coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
 import { type TourFilters, judgeTours, keepPassingTours, noTourFilters } from '#domain/tours/filters.ts'
+import type { ListedTour } from '#domain/tours/found-tour.ts'
 import { sortTours } from '#domain/tours/results.ts'
 import { openTour, readDays, readStarts, readyTour, searchTours } from './book-tour.ts'
 import { openStorefront } from './open-storefront.ts'
@@ -98,38 +99,41 @@ const flightOffer = (checkout: Checkout) => {
   return checkout.offer
 }
 
+/** The option and start of a card, at today's prices; null where its last places were sold since the search. */
+async function startOf(client: Client, searchId: string, { tour, day }: ListedTour) {
+  const detail = await openTour(client, { searchId, tourId: tour.id })
+  const priced = []
+  for (const { id, takesParty } of detail.options) {
+    if (!takesParty) continue
+    const option = { searchId, tourId: tour.id, optionId: id }
+    const inCalendar = (await readDays(client, option)).find((one) => one.day === day)?.total
+    const start = (await readStarts(client, option, day)).find(({ total }) => total)
+    if (inCalendar && start?.total) priced.push({ ...option, detail, day, start, inCalendar, inStart: start.total })
+  }
+  const [cheapest = null] = priced.toSorted((x, y) => x.inCalendar.amount - y.inCalendar.amount)
+  return cheapest
+}
+
 async function tours(client: Client, isFiltered: boolean): Promise<Seen> {
   const { searchId } = await searchTours(client)
   const snapshot = (await client.call('GET', `/tours/searches/${searchId}`)).body
   const filters: TourFilters = { ...noTourFilters, cancellation: isFiltered }
-  const [card] = sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:desc')
-  // A dear one: the surcharge of a card is at its maximum.
-  if (!card) throw new Error('no tour passes')
-  const { tour, day } = card
-  const detail = await openTour(client, { searchId, tourId: tour.id })
-  const options = detail.options
-    .filter(({ takesParty }) => takesParty)
-    .map(({ id }) => ({ searchId, tourId: tour.id, optionId: id }))
-  const priced = await Promise.all(
-    options.map(async (option) => {
-      const days = await readDays(client, option)
-      const starts = await readStarts(client, option, day)
-      return { option, inCalendar: days.find((one) => one.day === day)?.total, start: starts.find(({ total }) => total) }
-    }),
-  )
-  const [cheapest] = priced.toSorted((a, b) => (a.inCalendar?.amount ?? Infinity) - (b.inCalendar?.amount ?? Infinity))
-  if (!cheapest?.inCalendar || !cheapest.start?.total) throw new Error('the tour of the card is not sold')
-  const { option, inCalendar, start } = cheapest
-  const checkout = await readyTour(client, { ...option, detail, day, start })
-  return {
-    prices: {
-      card: { amount: card.total, currency: snapshot.currency },
-      'day of the calendar': inCalendar,
-      'start on the page': start.total ?? inCalendar,
-      'offer of the checkout': checkout.offer.total,
-    },
-    checkout,
+  // Dear ones: the surcharge of a card is at its maximum.
+  for (const card of sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:desc')) {
+    const chosen = await startOf(client, searchId, card)
+    if (!chosen) continue
+    const checkout = await readyTour(client, chosen)
+    return {
+      prices: {
+        card: { amount: card.total, currency: snapshot.currency },
+        'day of the calendar': chosen.inCalendar,
+        'start on the page': chosen.inStart,
+        'offer of the checkout': checkout.offer.total,
+      },
+      checkout,
+    }
   }
+  throw new Error('no tour passes')
 }
 
 const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays, tour: tours }
