@@ -1,21 +1,19 @@
-import type { StaySearch } from '#domain/stays/search.ts'
-import { areaOf, drawStays, frameOfStays } from '../draw-stays.ts'
-import { searchAround } from '../stay-address.ts'
+import { areaOf, drawListed, frameOfListed } from '../draw-listed.ts'
+import type { ListedOnMap, ListedPin } from './listed-on-map.ts'
 import { openMap } from './open-map.ts'
-import type { ShopStaysOnMap, StayPin } from './results-map.tsx'
 
-const nothing: ShopStaysOnMap = { stays: [], ringKm: null, reachKm: 1 }
+const nothing: ListedOnMap = { items: [], ringKm: null, reachKm: 1 }
 
-/** What the list of the page says of its properties; none while nothing passes the filters. */
-const readShown = (): ShopStaysOnMap => {
+/** What the list of the page says of its results; none while nothing passes the filters. */
+const readShown = (): ListedOnMap => {
   const list = document.querySelector<HTMLElement>('[data-on-map]')
   return list ? JSON.parse(list.dataset.onMap ?? '') : nothing
 }
 
-const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-stay="${CSS.escape(id)}"]`)
+const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-listed="${CSS.escape(id)}"]`)
 
-/** The property of a pin that was pressed, as a copy of the card that the page brings along. */
-function fill(card: HTMLElement, { name, href, photo, score, total }: StayPin): void {
+/** The result of a pin that was pressed, as a copy of the card that the page brings along. */
+function fill(card: HTMLElement, { name, href, photo, score, total }: ListedPin): void {
   card.setAttribute('aria-label', name)
   for (const [part, text] of Object.entries({ name, score, total })) {
     const element = card.querySelector(`[data-part=${part}]`)
@@ -28,20 +26,23 @@ function fill(card: HTMLElement, { name, href, photo, score, total }: StayPin): 
   card.querySelector('button')?.setAttribute('aria-label', `Close ${name}`)
 }
 
-/** Draws the results of the page on its map, and follows them: what is pointed at in the list stands out on the map, and the other way round. */
-export async function showStays(place: HTMLElement, container: HTMLElement): Promise<void> {
-  const search: StaySearch = JSON.parse(place.dataset.search ?? '')
-  const { destination } = search
+/** Draws the results of the page on its map, and follows them. `addressAround` searches around another point: what is pointed at in the list stands out on the map, and the other way round. */
+export async function showListed(
+  place: HTMLElement,
+  container: HTMLElement,
+  addressAround: (area: ReturnType<typeof areaOf>) => string,
+): Promise<void> {
+  const centre: { latitude: number; longitude: number } = JSON.parse(place.dataset.centre ?? '')
   let shown = readShown()
-  const view = frameOfStays(destination, shown)
-  const { map, ground } = await openMap({ container, at: destination, view, label: 'Map', isInPage: false })
+  const view = frameOfListed(centre, shown)
+  const { map, ground } = await openMap({ container, at: centre, view, label: 'Map', isInPage: false })
   const again = place.querySelector<HTMLButtonElement>('[data-again]')
   const template = place.querySelector('template')
   let chosen: string | null = null
   let card: Element | null = null
 
   function point(id: string | null): void {
-    stays.mark(id ?? chosen)
+    list.mark(id ?? chosen)
     for (const one of document.querySelectorAll('[data-pointed]')) one.removeAttribute('data-pointed')
     if (id) cardOf(id)?.setAttribute('data-pointed', '')
   }
@@ -49,8 +50,8 @@ export async function showStays(place: HTMLElement, container: HTMLElement): Pro
     chosen = id
     card?.remove()
     card = null
-    stays.mark(id)
-    const pin = shown.stays.find((stay) => stay.id === id)
+    list.mark(id)
+    const pin = shown.items.find((item) => item.id === id)
     const copy = template?.content.firstElementChild?.cloneNode(true)
     if (!pin || !(copy instanceof HTMLElement)) return
     fill(copy, pin)
@@ -58,20 +59,20 @@ export async function showStays(place: HTMLElement, container: HTMLElement): Pro
     card = copy
     container.after(copy)
   }
-  const stays = drawStays(map, ground, destination, {
+  const list = drawListed(map, ground, centre, {
     onPoint: point,
     onChoose: choose,
     onMoved: (isMoved) => again?.toggleAttribute('hidden', !isMoved),
   })
-  stays.show(shown)
-  again?.addEventListener('click', () => location.assign(searchAround(search, areaOf(map)) + (place.dataset.view ?? '')))
+  list.show(shown)
+  again?.addEventListener('click', () => location.assign(addressAround(areaOf(map))))
   const idOf = ({ target }: Event) =>
-    target instanceof Element ? (target.closest<HTMLElement>('[data-stay]')?.dataset.stay ?? null) : null
+    target instanceof Element ? (target.closest<HTMLElement>('[data-listed]')?.dataset.listed ?? null) : null
   document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && point(idOf(event)))
   document.addEventListener('focusin', (event) => point(idOf(event)))
   document.addEventListener('results', () => {
     shown = readShown()
-    stays.show(shown)
-    if (!shown.stays.some(({ id }) => id === chosen)) choose(null)
+    list.show(shown)
+    if (!shown.items.some(({ id }) => id === chosen)) choose(null)
   })
 }

@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { photoAt } from '../../../products/stay/photo-at.ts'
+import { photoAt } from './photo-at.ts'
 import css from './gallery.module.css'
 import { Pictures, picturesId } from './pictures.tsx'
 import { watchPictures } from './watch-pictures.ts'
@@ -17,7 +17,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly strin
     return (
       <p className={css.none}>
         <IconPhoto size={20} stroke={1.5} aria-hidden="true" />
-        There are no pictures of this property.
+        There are no pictures.
       </p>
     )
   return (

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { photoAt } from '../../../products/stay/photo-at.ts'
+import { photoAt } from './photo-at.ts'
 import css from './pictures.module.css'
 
 /** The id that the buttons refer to. */

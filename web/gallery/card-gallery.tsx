@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { photoAt } from './photo-at.ts'
-import css from './stay-gallery.module.css'
+import css from './card-gallery.module.css'
 
 type Props = {
   name: string
@@ -10,11 +10,11 @@ type Props = {
   sizes: string
 }
 
-/** The most pictures of a card in a list; the property's own page has all. */
+/** The most pictures of a card in a list; its own page has all. */
 const most = 8
 
-/** A carousel of a property's pictures. Only the first is loaded until the carousel is hovered or focused. */
-export function StayGallery({ name, photos, sizes }: Props) {
+/** A carousel of pictures on a card. Only the first is loaded until the carousel is hovered or focused. */
+export function CardGallery({ name, photos, sizes }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [at, setAt] = useState(0)

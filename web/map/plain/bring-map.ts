@@ -1,4 +1,4 @@
-import { bringScript } from '../../../site/client/bring-script.ts'
+import { bringScript } from '../../site/client/bring-script.ts'
 
 /** Fetches the styles of a map and its script, which draws it into its place. */
 export function bringMap(place: HTMLElement): void {

@@ -1,14 +1,13 @@
 import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import type { ClockPlace } from '#domain/money/waterfall.ts'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
-import type { PricedStayRate } from '#domain/stays/rate.ts'
-import { Deadline } from '../../kit/deadline.tsx'
-import { Money, useMoney } from '../../kit/money.tsx'
-import { keptFeeWords } from '../payment-fee-words.ts'
+import { Deadline } from '../kit/deadline.tsx'
+import { Money, useMoney } from '../kit/money.tsx'
+import { keptFeeWords } from './payment-fee-words.ts'
 import css from './cancellation-timeline.module.css'
 
 type Props = {
-  rate: Pick<PricedStayRate, 'cancellation' | 'total' | 'paymentFee'>
+  rate: { cancellation: readonly CancellationStep[]; total: Amount; paymentFee: Amount }
   place: ClockPlace
   /** The server's clock as an ISO instant: past periods are less prominent. */
   now: string
@@ -20,7 +19,7 @@ const costWords: Record<CancellationPhase['costs'], string> = {
   all: 'Nothing comes back',
 }
 
-/** The cost of cancelling by period, in the agency's time zone and the property's. */
+/** The cost of cancelling by period, in the agency's time zone and that of the place. */
 export function CancellationTimeline({ rate: { cancellation, total, paymentFee }, place, now }: Props) {
   const phases = cancellationPhases(cancellation, subtract(total, paymentFee))
   const kept = keptFeeWords(paymentFee, useMoney())

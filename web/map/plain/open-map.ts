@@ -1,6 +1,6 @@
-import type { Box } from '../../../map/clip.ts'
-import { canDrawMaps, createMap, type MapLibre } from '../../../map/create-map.ts'
-import { type Ground, groundAddress } from '../../../map/ground.ts'
+import type { Box } from '../clip.ts'
+import { canDrawMaps, createMap, type MapLibre } from '../create-map.ts'
+import { type Ground, groundAddress } from '../ground.ts'
 
 interface Asked {
   container: HTMLElement

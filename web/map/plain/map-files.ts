@@ -1,5 +1,5 @@
 import mapStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
-import controls from '../../../map/controls.css?url'
+import controls from '../controls.css?url'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './map-script.ts?worker&url'
 

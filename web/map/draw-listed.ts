@@ -1,18 +1,18 @@
-import { circleAround, kmBetween } from '../../map/circle.ts'
-import type { Box, Point } from '../../map/clip.ts'
-import { fitTo, type MapLibre, setFeatures } from '../../map/create-map.ts'
-import { frameOf, holds } from '../../map/frame.ts'
-import type { Ground } from '../../map/ground.ts'
-import { dotFeatures, labelFeatures, type MapLabel, ringFeature } from '../../map/map-style.ts'
-import { pinLayer } from '../../map/pin-layer.ts'
+import { circleAround, kmBetween } from './circle.ts'
+import type { Box, Point } from './clip.ts'
+import { fitTo, type MapLibre, setFeatures } from './create-map.ts'
+import { frameOf, holds } from './frame.ts'
+import type { Ground } from './ground.ts'
+import { dotFeatures, labelFeatures, type MapLabel, ringFeature } from './map-style.ts'
+import { pinLayer } from './pin-layer.ts'
 
 interface Spot {
   latitude: number
   longitude: number
 }
 
-/** A listed property, as the map shows it. */
-export interface MapStay extends Spot {
+/** A result of the list, as the map shows it. */
+export interface MapItem extends Spot {
   id: string
   name: string
   district: string | null
@@ -20,9 +20,9 @@ export interface MapStay extends Spot {
   price: string
 }
 
-export interface StaysShown {
+export interface ListShown {
   /** The first of the list are the first to get a pin. */
-  stays: readonly MapStay[]
+  items: readonly MapItem[]
   /** The radius around the place, in kilometres; null for a whole city and for any distance. */
   ringKm: number | null
   /** How far the search reaches, in kilometres. */
@@ -30,20 +30,20 @@ export interface StaysShown {
 }
 
 /** What the map shows until somebody moves it. */
-export const frameOfStays = (centre: Spot, { stays, ringKm, reachKm }: StaysShown): Box =>
-  frameOf(centre, { spots: stays, reachKm: ringKm ?? reachKm })
+export const frameOfListed = (centre: Spot, { items, ringKm, reachKm }: ListShown): Box =>
+  frameOf(centre, { spots: items, reachKm: ringKm ?? reachKm })
 
-/** A district is written in the middle of its properties, once it has a few. */
+/** A district is written in the middle of its results, once it has a few. */
 const least = 3
 
-function districtLabels(stays: readonly MapStay[]): MapLabel[] {
+function districtLabels(items: readonly MapItem[]): MapLabel[] {
   const byDistrict = Map.groupBy(
-    stays.filter(({ district }) => district),
+    items.filter(({ district }) => district),
     ({ district }) => district ?? '',
   )
-  return [...byDistrict].flatMap(([name, properties]): MapLabel[] => {
-    if (properties.length < least) return []
-    const middle = (of: (stay: MapStay) => number) => properties.reduce((sum, stay) => sum + of(stay), 0) / properties.length
+  return [...byDistrict].flatMap(([name, inDistrict]): MapLabel[] => {
+    if (inDistrict.length < least) return []
+    const middle = (of: (item: MapItem) => number) => inDistrict.reduce((sum, item) => sum + of(item), 0) / inDistrict.length
     return [{ name, at: [middle(({ longitude }) => longitude), middle(({ latitude }) => latitude)], kind: 'district' }]
   })
 }
@@ -70,15 +70,15 @@ interface Says {
   onMoved: (isMoved: boolean) => void
 }
 
-export interface StaysOnMap {
-  show: (shown: StaysShown) => void
-  /** The property that stands out, if any. */
+export interface DrawnList {
+  show: (shown: ListShown) => void
+  /** The result that stands out, if any. */
   mark: (id: string | null) => void
   remove: () => void
 }
 
-/** Draws listed properties on a map, each at its place with its price. What comes later is brought into the frame until somebody moves the map. */
-export function drawStays(map: MapLibre, ground: Ground, centre: Spot, { onPoint, onChoose, onMoved }: Says): StaysOnMap {
+/** Draws listed results on a map, each at its place with its price. What comes later is brought into the frame until somebody moves the map. */
+export function drawListed(map: MapLibre, ground: Ground, centre: Spot, { onPoint, onChoose, onMoved }: Says): DrawnList {
   const pins = pinLayer(map, { onPoint, onChoose })
   let isMoved = false
   let wasFitted = false
@@ -95,10 +95,10 @@ export function drawStays(map: MapLibre, ground: Ground, centre: Spot, { onPoint
   map.on('moveend', look)
   setFeatures(map, 'centre', dotFeatures([{ id: 'centre', at: pointOf(centre) }]))
 
-  function keepFrame(shown: StaysShown): void {
-    if (isMoved || shown.stays.length === 0) return
+  function keepFrame(shown: ListShown): void {
+    if (isMoved || shown.items.length === 0) return
     const [southWest, northEast] = [map.getBounds().getSouthWest(), map.getBounds().getNorthEast()]
-    const next = frameOfStays(centre, shown)
+    const next = frameOfListed(centre, shown)
     if (wasFitted && holds([southWest.lng, southWest.lat, northEast.lng, northEast.lat], next)) return
     wasFitted = true
     fitTo(map, next)
@@ -106,14 +106,14 @@ export function drawStays(map: MapLibre, ground: Ground, centre: Spot, { onPoint
 
   return {
     show(shown) {
-      const { stays, ringKm } = shown
+      const { items, ringKm } = shown
       // Another distance is another frame.
       if (ring !== undefined && ring !== ringKm) move(false)
       ring = ringKm
-      setFeatures(map, 'labels', labelFeatures([...districtLabels(stays), ...ground.labels]))
+      setFeatures(map, 'labels', labelFeatures([...districtLabels(items), ...ground.labels]))
       setFeatures(map, 'reach', ringFeature(ringKm === null ? [] : circleAround(centre, ringKm)))
       keepFrame(shown)
-      const spots = stays.map((stay) => ({ id: stay.id, at: pointOf(stay), text: stay.price, label: stay.name }))
+      const spots = items.map((item) => ({ id: item.id, at: pointOf(item), text: item.price, label: item.name }))
       pins.show(spots)
       setFeatures(map, 'dots', dotFeatures(spots))
     },

@@ -1,6 +1,6 @@
-import { photoAt } from '../photo-at.ts'
+import { photoAt } from './photo-at.ts'
 
-/** Adds a property's other pictures to its track. They are lazy: loaded when they are near the viewport. */
+/** Adds the other pictures of a card to its track. They are lazy: loaded when they are near the viewport. */
 function fill(gallery: HTMLElement, track: Element): void {
   const [first] = track.children
   const photos: unknown = JSON.parse(gallery.dataset.photos ?? '[]')
