@@ -8,6 +8,7 @@ import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
 import { trainingErrors } from './training/errors.ts'
+import { tourErrors } from './tours/errors.ts'
 
 /**
  * The catalogue of all errors. The server uses the HTTP status of a row, the toast its title and body, and the error dialog its `dialogCode`
@@ -218,7 +219,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, /* @__PURE__ */ Object.assign({}, planErrors, securityErrors)),
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
-    /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors),
+    /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors, tourErrors),
     imageErrors,
   ),
 )

@@ -6,11 +6,16 @@ import { StayPeople } from './stays/people.ts'
 import type { StaySearch } from './stays/search.ts'
 import { stayToParams } from './stays/search-params.ts'
 import type { SupplierStayOffer } from './stays/stay-offer.ts'
+import { TourPeople } from './tours/people.ts'
+import type { TourSearch } from './tours/search.ts'
+import { tourToParams } from './tours/search-params.ts'
+import type { SupplierTourOffer } from './tours/tour-offer.ts'
 
 /** The stored shapes of each implemented product: only these have checkouts and orders. */
 export interface ProductTypes {
   flight: { search: FlightSearch; offer: SupplierFlightOffer; itinerary: FlightItineraryOffer; people: FlightPeople }
   stay: { search: StaySearch; offer: SupplierStayOffer; itinerary: SupplierStayOffer; people: StayPeople }
+  tour: { search: TourSearch; offer: SupplierTourOffer; itinerary: SupplierTourOffer; people: TourPeople }
 }
 
 export type BuiltProduct = keyof ProductTypes
@@ -26,4 +31,5 @@ interface Stored<Types extends { search: unknown; people: unknown }> {
 export const storedProducts: { [P in BuiltProduct]: Stored<ProductTypes[P]> } = {
   flight: { people: FlightPeople, fingerprint: fingerprintOf },
   stay: { people: StayPeople, fingerprint: (search) => stayToParams(search).toString() },
+  tour: { people: TourPeople, fingerprint: (search) => tourToParams(search).toString() },
 }

@@ -23,6 +23,7 @@ const config: IntegrationsConfig = {
       webhookSecret: 'whsec',
     },
   ],
+  tourSuppliers: [{ id: 'wayfare', title: 'Wayfare', adapter: 'octo', baseUrl: 'http://127.0.0.1:9/octo/wayfare/', token: 'e' }],
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   pexels: { baseUrl: 'http://127.0.0.1:9/pexels/', key: 'd' },
@@ -37,12 +38,13 @@ const config: IntegrationsConfig = {
 
 test('creates what the configuration names, without any call', () => {
   const events: unknown[] = []
-  const { flights, stays, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
+  const { flights, stays, tours, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
   expect(flights.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([
     ['duffel', 'Duffel', false],
     ['zenith', 'Zenith', true],
   ])
   expect(stays.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([['stayx2', 'StayX2', false]])
+  expect(tours.map(({ id, title }) => [id, title])).toEqual([['wayfare', 'Wayfare']])
   expect([payments.id, rates.id, mail.id, files.id, dns.id]).toEqual(['paystack', 'frankfurter', 'stored', 'disk', 'dns'])
   expect(events).toEqual([])
 })

@@ -70,7 +70,7 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
     dns: createSystemDns(config.nameServer),
     pictures: createWebPictures({
-      supplierHosts: [...config.staySuppliers, config.pexels, config.practice].flatMap((source) =>
+      supplierHosts: [...config.staySuppliers, ...config.tourSuppliers, config.pexels, config.practice].flatMap((source) =>
         source ? [new URL(source.baseUrl).host] : [],
       ),
     }),

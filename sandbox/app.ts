@@ -12,6 +12,7 @@ import { readBodies } from './frame/read-bodies.ts'
 import { type Controls, registerControl } from './frame/register-control.ts'
 import { isVendor } from './frame/vendor-table.ts'
 import { registerFrankfurter } from './frankfurter/register.ts'
+import { registerOcto } from './octo/register-octo.ts'
 import { registerPanel } from './panel/register-panel.ts'
 import { registerPaystack } from './paystack/register.ts'
 import { registerPexels } from './pexels/register.ts'
@@ -46,6 +47,7 @@ export interface Sandbox {
 const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   duffel: registerDuffel,
   stayx: registerStayx,
+  octo: registerOcto,
   paystack: registerPaystack,
   frankfurter: registerFrankfurter,
   pexels: registerPexels,

@@ -50,12 +50,7 @@ const STEPS: readonly Step[] = [
   },
   { parts: ['build'], run: async () => one(await buildWeb()) },
   { parts: ['e2e'], run: (_wanted, extra) => runPlaywright(extra, folder) },
-  // The journey of the products that only tests declare needs its own build: it runs in full, and if this part is named.
-  { parts: isWhole ? [] : ['products'], run: () => runPlaywright(['--config=tests/products'], folder, PRODUCTS) },
 ]
-
-/** The import condition under which `#products/*` resolves to the products that only tests declare. */
-const PRODUCTS = { NODE_OPTIONS: '--conditions=test-products' }
 
 const WITHOUT_VALKEY = 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.'
 

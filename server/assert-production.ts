@@ -14,7 +14,7 @@ const FIRST_LINE = 'This start is for production (NODE_ENV is production, or PUB
 const isPublished = (key: string): boolean => key === 'duffel_test_zenith' || key.endsWith('_test_sandbox')
 
 function* refusalsOf(config: Config): Generator<string> {
-  const { flightSuppliers, staySuppliers, paystack, rates } = integrationsConfig(config)
+  const { flightSuppliers, staySuppliers, tourSuppliers, paystack, rates } = integrationsConfig(config)
   const isSandbox = ({ baseUrl }: { baseUrl: string }) => baseUrl.startsWith(`${config.sandboxUrl}/`)
   if (config.SEED_DEMO) yield 'SEED_DEMO is true: the password of the demo agencies is published. Leave it out.'
   if (config.WEBHOOKS_TO_LOOPBACK)
@@ -24,6 +24,11 @@ function* refusalsOf(config: Config): Generator<string> {
     if (isSandbox(supplier)) yield `${url} is not set: the sandbox would invent what is sold. Set it to the supplier's address.`
     if (isPublished(supplier.token))
       yield `${key} is the sandbox's key: it is published. Set it to your own, or leave ${supplier.id} out.`
+  }
+  for (const supplier of tourSuppliers) {
+    if (isSandbox(supplier))
+      yield `OCTO_URLS does not name ${supplier.id}: the sandbox would invent what is sold. Set its address, or leave it out of TOUR_SUPPLIERS.`
+    if (isPublished(supplier.token)) yield `OCTO_TOKENS has no key of your own for ${supplier.id}: the sandbox's is published.`
   }
   if (isSandbox(paystack)) yield "PAYSTACK_URL is not set: the sandbox moves no money. Set it to Paystack's address."
   if (isPublished(paystack.secretKey))

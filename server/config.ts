@@ -6,6 +6,8 @@ import { checkoutMs, staySuppliers } from '#domain/defaults.ts'
 const port = z.coerce.number().int().min(1).max(65_535)
 const stayIds: ReadonlySet<string> = new Set(['duffel', ...staySuppliers.active, ...staySuppliers.exceptions])
 /** `stayx2=a,stayx3=b` */
+/** `wayfare=a,kestrel=b` */
+const byName = z.string().regex(/^([a-z][a-z0-9]*=[^,]+(,(?!$)|$))*$/, 'is not a list by supplier')
 const bySupplier = z.string().regex(/^(stayx\d+=[^,]+(,(?!$)|$))*$/, 'is not a list by supplier')
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const isProxyList = (text: string) => text === '' || text.split(',').every((one) => proxy.safeParse(one.trim()).success)
@@ -99,6 +101,15 @@ export const Environment = z.object({
     .describe('The StayX suppliers, ending in a slash: StayX2 is at <STAYX_URL>2/. Default: the sandbox.'),
   STAYX_TOKENS: bySupplier.optional().describe("Their access tokens, stayx2=...,stayx3=... Default: the sandbox's."),
   STAYX_WEBHOOK_SECRETS: bySupplier.optional().describe('Secrets of the webhooks registered there, stayx2=...,stayx3=...'),
+  TOUR_SUPPLIERS: z
+    .string()
+    .regex(/^([a-z][a-z0-9]*(,[a-z][a-z0-9]*)*)?$/, 'lists names of lower-case letters and digits, separated by commas')
+    .default('wayfare,kestrel')
+    .describe(
+      'Suppliers of things to do that are asked, by names of your own; empty for none. Wayfare and kestrel are the sandbox’s.',
+    ),
+  OCTO_URLS: byName.optional().describe('Their OCTO addresses, ending in a slash, name=https://... Default: the sandbox.'),
+  OCTO_TOKENS: byName.optional().describe("Their access tokens, name=... Default: the sandbox's."),
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
@@ -185,7 +196,7 @@ const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d
 export class ConfigError extends Error {}
 
 /** For these variables empty means "none"; any other empty variable counts as not set. */
-const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TRUST_PROXY'])
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TOUR_SUPPLIERS', 'TRUST_PROXY'])
 
 /** Reads the environment. Throws ConfigError with the variable's name, its value and the accepted values. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -32,12 +32,22 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
       webhookSecret: secrets.get(id) ?? null,
     }
   }
+  const tourUrls = bySupplier(config.OCTO_URLS)
+  const tourTokens = bySupplier(config.OCTO_TOKENS)
+  const tourOf = (id: string) => ({
+    id,
+    title: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
+    adapter: 'octo' as const,
+    baseUrl: tourUrls.get(id) ?? `${config.sandboxUrl}/octo/${id}/`,
+    token: tourTokens.get(id) ?? `${id}_test_sandbox`,
+  })
   return {
     flightSuppliers: [
       source('duffel', 'Duffel', config.DUFFEL_TOKEN),
       ...(config.ZENITH_TOKEN ? [source('zenith', 'Zenith', config.ZENITH_TOKEN)] : []),
     ],
     staySuppliers: config.STAY_SUPPLIERS.split(',').filter(Boolean).map(stayOf),
+    tourSuppliers: config.TOUR_SUPPLIERS.split(',').filter(Boolean).map(tourOf),
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     pexels: pexelsOf(config),

@@ -17,6 +17,10 @@ import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screen
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
 import { coupleInAccra, coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
+import { type TourFilters, judgeTours, keepPassingTours, noTourFilters } from '#domain/tours/filters.ts'
+import type { ListedTour } from '#domain/tours/found-tour.ts'
+import { sortTours } from '#domain/tours/results.ts'
+import { openTour, readDays, readStarts, readyTour, searchTours } from './book-tour.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
@@ -95,7 +99,44 @@ const flightOffer = (checkout: Checkout) => {
   return checkout.offer
 }
 
-const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays }
+/** The option and start of a card, at today's prices; null where its last places were sold since the search. */
+async function startOf(client: Client, searchId: string, { tour, day }: ListedTour) {
+  const detail = await openTour(client, { searchId, tourId: tour.id })
+  const priced = []
+  for (const { id, takesParty } of detail.options) {
+    if (!takesParty) continue
+    const option = { searchId, tourId: tour.id, optionId: id }
+    const inCalendar = (await readDays(client, option)).find((one) => one.day === day)?.total
+    const start = (await readStarts(client, option, day)).find(({ total }) => total)
+    if (inCalendar && start?.total) priced.push({ ...option, detail, day, start, inCalendar, inStart: start.total })
+  }
+  const [cheapest = null] = priced.toSorted((x, y) => x.inCalendar.amount - y.inCalendar.amount)
+  return cheapest
+}
+
+async function tours(client: Client, isFiltered: boolean): Promise<Seen> {
+  const { searchId } = await searchTours(client)
+  const snapshot = (await client.call('GET', `/tours/searches/${searchId}`)).body
+  const filters: TourFilters = { ...noTourFilters, cancellation: isFiltered }
+  // Dear ones: the surcharge of a card is at its maximum.
+  for (const card of sortTours(keepPassingTours(judgeTours(snapshot.found, filters)), 'price:desc')) {
+    const chosen = await startOf(client, searchId, card)
+    if (!chosen) continue
+    const checkout = await readyTour(client, chosen)
+    return {
+      prices: {
+        card: { amount: card.total, currency: snapshot.currency },
+        'day of the calendar': chosen.inCalendar,
+        'start on the page': chosen.inStart,
+        'offer of the checkout': checkout.offer.total,
+      },
+      checkout,
+    }
+  }
+  throw new Error('no tour passes')
+}
+
+const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays, tour: tours }
 
 const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
   {
@@ -118,7 +159,7 @@ const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
 ]
 
 const rows = faces.flatMap((face) =>
-  (['flight', 'stay'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
+  (['flight', 'stay', 'tour'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
 )
 
 interface Shown {

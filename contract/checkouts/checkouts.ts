@@ -25,6 +25,7 @@ export const checkouts = {
     'shop.sign-in-required',
     ...gone,
     ...searchExpired,
+    'checkout.price-changed',
     'supplier.unavailable',
     'plan.limit-reached',
     'shop.bookings-full',

@@ -23,7 +23,7 @@ export interface HttpEvent {
 export interface DroppedEvent {
   event: 'dropped'
   supplier: string
-  what: 'offer' | 'property' | 'rate'
+  what: 'offer' | 'property' | 'rate' | 'tour'
   reasons: Record<string, number>
 }
 

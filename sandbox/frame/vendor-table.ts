@@ -17,7 +17,12 @@ export const vendors: Record<Vendor, VendorRow> = {
   },
   paystack: { title: 'Paystack', says: 'Cards, transfers, refunds, payouts', keys: ['sk_test_sandbox'] },
   frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [], hasNoWebhooks: true },
-  octo: { title: 'OCTO', says: 'Tours and activities', keys: ['octo_test_sandbox'] },
+  octo: {
+    title: 'OCTO',
+    says: 'Tours and activities',
+    keys: ['wayfare_test_sandbox at /wayfare', 'kestrel_test_sandbox at /kestrel'],
+    hasNoWebhooks: true,
+  },
   pexels: { title: 'Pexels', says: 'Photos for websites', keys: ['pexels_test_sandbox'], hasNoWebhooks: true },
   reviews: { title: 'Reviewer', says: 'Business activations of agencies', keys: [], hasNoWebhooks: true },
   xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'] },

@@ -101,3 +101,44 @@ export interface StayMoment {
   /** `2026-12-10T15:00:00`, with a default hour where the property gives no time. */
   local: string
 }
+
+/** A code at the entrance, for whom it is. */
+export interface TourCode {
+  /** `Adaeze O’Kafor, adult`, or `Everybody`. */
+  holder: string
+  /** The number under the code; null without one. */
+  reference: string | null
+  /** The content of the QR code; null where a name on a list admits. */
+  qr: string | null
+}
+
+/** For an order of a tour. */
+export interface TourFacts extends DocumentFacts {
+  /** False while the operator has not confirmed. */
+  isConfirmed: boolean
+  tour: { name: string; option: string; city: string }
+  /** `Thursday 10 Dec 2026` */
+  day: string
+  /** `09:00`, or `Open 09:00 to 18:00`. */
+  time: string
+  /** `2026-12-10T09:00:00`, local. */
+  startLocal: string
+  endLocal: string
+  zone: string
+  /** `3 hours`; null if unknown. */
+  duration: string | null
+  meeting: { title: string; address: string; directions: string | null; latitude: number; longitude: number }
+  /** Where participants are picked up; null without pick-up. */
+  pickup: string | null
+  /** `2 adults, 1 child` */
+  party: string
+  /** A line each. */
+  participants: string[]
+  codes: TourCode[]
+  inclusions: string[]
+  exclusions: string[]
+  information: string[]
+  /** Sentences. */
+  cancellation: string[]
+  requests: string
+}

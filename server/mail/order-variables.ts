@@ -1,4 +1,4 @@
-import type { DocumentFacts, OrderFacts, VoucherFacts } from '../documents/order-facts.ts'
+import type { DocumentFacts, OrderFacts, TourFacts, VoucherFacts } from '../documents/order-facts.ts'
 import type { MailVariable } from './wording.ts'
 
 const ofOrder = {
@@ -22,5 +22,13 @@ export const stayVariables: Record<string, MailVariable<VoucherFacts>> = {
   'first guest': { says: 'The name of the first guest', value: ({ rooms }) => rooms[0]?.[0] ?? '' },
   stay: { says: 'The property and its place', value: ({ title }) => title },
   property: { says: 'The name of the property', value: ({ property }) => property.name },
+  ...ofOrder,
+}
+
+/** The variables of mails about an order of a tour. */
+export const tourVariables: Record<string, MailVariable<TourFacts>> = {
+  'first participant': { says: 'The name of the first participant', value: ({ participants }) => participants[0] ?? '' },
+  tour: { says: 'The tour and its place', value: ({ title }) => title },
+  date: { says: 'The day of the tour', value: ({ day }) => day },
   ...ofOrder,
 }

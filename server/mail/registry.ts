@@ -22,6 +22,8 @@ import { stayConfirmed } from './templates/stay-confirmed.ts'
 import { subscriptionNotice } from './templates/subscription-notice.ts'
 import { supportRequest } from './templates/support-request.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
+import { tourCancelled } from './templates/tour-cancelled.ts'
+import { tourConfirmed } from './templates/tour-confirmed.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -50,6 +52,8 @@ const templates = {
   'subscription-notice': subscriptionNotice,
   'support-request': supportRequest,
   'top-up-reversed': topUpReversed,
+  'tour-cancelled': tourCancelled,
+  'tour-confirmed': tourConfirmed,
   'webhook-disabled': webhookDisabled,
   welcome,
 }
@@ -65,7 +69,12 @@ export const isMailId = (name: string): name is MailId => Object.hasOwn(template
 export const wordedMails: readonly MailId[] = (Object.keys(templates) as MailId[]).filter((id) => mailTemplates[id].wording)
 
 /** The mails to a buyer whose order is cancelled. */
-export const cancellationMails = ['stay-cancelled'] as const satisfies MailId[]
+export const cancellationMails = ['stay-cancelled', 'tour-cancelled'] as const satisfies MailId[]
 
 /** The mails that carry an order's confirmation. */
-export const confirmationMails = ['order-issued', 'order-itinerary', 'stay-confirmed'] as const satisfies MailId[]
+export const confirmationMails = [
+  'order-issued',
+  'order-itinerary',
+  'stay-confirmed',
+  'tour-confirmed',
+] as const satisfies MailId[]

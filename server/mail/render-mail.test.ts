@@ -28,7 +28,7 @@ describe('every mail template', () => {
   })
 })
 
-it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled'] as const)(
+it.each(['order-issued', 'order-itinerary', 'stay-confirmed', 'stay-cancelled', 'tour-confirmed', 'tour-cancelled'] as const)(
   '%s links travellers to their trip on the storefront',
   async (id) => {
     const mail = await render(id)

@@ -6,6 +6,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
+import { familyInAccra, findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { accountBodies } from './account-bodies.ts'
@@ -43,6 +44,11 @@ export const sampleBodies: Record<string, object> = {
   },
   'stays.saveGuests': {
     guests: guestsFor(coupleInAccra),
+    contact: { email: 'a@example.com', phone: '+2348031234567' },
+  },
+  'tours.search': familyInAccra,
+  'tours.saveParticipants': {
+    participants: [{ index: 0, givenName: 'Ada', familyName: 'Eze' }],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
@@ -166,6 +172,10 @@ export interface AgencyBelongings extends Belongings {
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
+  /** A search of tours, a tour that it found, and an option of it. */
+  'tours.searchId': string
+  'tours.tourId': string
+  'tours.optionId': string
   /** An order of a stay, which has cancellation rules unlike flights. */
   'orders.quoteCancellation.id': string
 }
@@ -242,6 +252,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     invitations: invitation.body.id,
     roles: role.body.id,
     ...(await sellStay(t, client)),
+    ...(await findTour(client)),
   }
 }
 
@@ -273,5 +284,7 @@ export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...
     otherId: of[`${area}.otherId`] ?? '',
     searchId: of[`${area}.searchId`] ?? searchId,
     propertyId: of[`${area}.propertyId`] ?? '',
+    tourId: of[`${area}.tourId`] ?? '',
+    optionId: of[`${area}.optionId`] ?? '',
   }
 }

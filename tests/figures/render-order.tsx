@@ -57,11 +57,15 @@ const stayPages = {
   ],
 }
 
+function pagesOf(face: Face, order: OrderDetail) {
+  if (order.product === 'flight') return flightPages[face](order)
+  if (order.product === 'stay') return stayPages[face](order)
+  throw new Error(`no pages of ${order.product}`)
+}
+
 /** Every page that shows an order's money. */
 export const orderPages = (face: Face, order: OrderDetail, regional = defaultRegional): Promise<string[]> =>
-  Promise.all(
-    (order.product === 'flight' ? flightPages[face](order) : stayPages[face](order)).map((part) => render(face, part, regional)),
-  )
+  Promise.all(pagesOf(face, order).map((part) => render(face, part, regional)))
 
 const textOf = (html: string) =>
   html

@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
 import type { Client } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
+import { chooseStart, readyTour } from '../book-tour.ts'
 import { openOwner } from '../open-owner.ts'
 import { whenBelowEnds } from './protection/fulfilment.ts'
 import { startInsurer } from './protection/insurer.ts'
-import { startOperator } from './tour/operator.ts'
 
 const { t, owner, orderOf } = await openOwner()
 let insurer: Awaited<ReturnType<typeof startInsurer>>
-let operator: Awaited<ReturnType<typeof startOperator>>
 beforeAll(async () => {
   insurer = await startInsurer()
-  operator = await startOperator()
 })
 beforeEach(() => {
   whenBelowEnds.does = 'stays'
 })
-afterAll(() => {
-  insurer.close()
-  operator.close()
-})
+afterAll(() => insurer.close())
 
-const day = addDays(new Date().toISOString().slice(0, 10), 30)
 const contact = { email: 'ada@example.com', phone: '+2348031234567' }
 const people = [{ givenName: 'Adaeze', familyName: 'Obi' }]
 
@@ -43,12 +36,7 @@ async function paid(checkout: Parameters<typeof pay>[1]) {
 
 const policy = async (onOrder: string | null) => paid(await readyPolicy(onOrder))
 
-async function tour() {
-  const { searchId } = (await owner.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })).body
-  const { body: opened } = await owner.call('POST', '/checkouts', { product: 'tour', searchId, tourId: 'lagoon' })
-  await owner.call('PUT', `/checkouts/${opened.id}/participants`, { participants: people, contact })
-  return paid((await owner.call('POST', `/checkouts/${opened.id}/review`)).body)
-}
+const tour = async () => paid(await readyTour(owner, await chooseStart(owner, /old town/i)))
 
 async function cancel({ id }: { id: string }) {
   const { body: quote } = await owner.call('GET', `/orders/${id}/cancellation`)

@@ -13,6 +13,7 @@ import { type AgencyBelongings, idsFor, sellTrip } from '../api/sample-bodies.ts
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'
+import { familyInAccra } from '../book-tour.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 
 /** Goal R24: no role receives money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
@@ -65,6 +66,7 @@ const reads = endpoints.filter(({ method }) => method === 'GET')
 const searches = [
   { name: 'flights.search', body: oneAdultToAbuja },
   { name: 'stays.search', body: coupleInAccra },
+  { name: 'tours.search', body: familyInAccra },
 ]
 
 async function everythingSentTo(role: Role): Promise<Map<string, string>> {
@@ -109,8 +111,8 @@ const secrets: Record<string, { permission: Permission; patterns(): Promise<RegE
   'the supplier': {
     permission: 'margin:read',
     async patterns() {
-      const { flights, stays } = t.system.integrations
-      return [...flights, ...stays].flatMap(({ id, title }) => [
+      const { flights, stays, tours } = t.system.integrations
+      return [...flights, ...stays, ...tours].flatMap(({ id, title }) => [
         new RegExp(`\\b${id}\\b`, 'i'),
         new RegExp(`\\b${title}\\b`, 'i'),
       ])

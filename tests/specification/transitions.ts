@@ -55,8 +55,16 @@ export const transitions: Row[] = [
     shows: '/accommodation/results',
     tried: ['tests/specification/values.test.ts > stays are sorted by recommendation by default'],
   },
-  { says: 'Tour sort defaults to price:asc.', shows: '/tour/result', notBuilt: 'Tours' },
-  { says: 'Tour view defaults to list.', shows: '/tour/result', notBuilt: 'Tours' },
+  {
+    says: 'Tour sort defaults to price:asc.',
+    shows: '/tour/result',
+    tried: ['domain/tours/tours.test.ts > tours are sorted by the lowest price by default, and shown as a list'],
+  },
+  {
+    says: 'Tour view defaults to list.',
+    shows: '/tour/result',
+    tried: ['domain/tours/tours.test.ts > tours are sorted by the lowest price by default, and shown as a list'],
+  },
   {
     says: 'The compare display turns on when flights',
     shows: '/order/new/flight/offers',

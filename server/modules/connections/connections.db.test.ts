@@ -10,7 +10,7 @@ beforeAll(async () => {
   agent = await t.signIn('agent@skyways.test')
 })
 
-const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays]
+const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays, ...t.system.integrations.tours]
 
 /** Checks again: results are shared for two seconds. */
 async function check(client: Client): Promise<Connection[]> {

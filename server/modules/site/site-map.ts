@@ -36,6 +36,7 @@ const personal = [
   ...soldProducts.map((product) => `/order/${product}/`),
   '/order/new/flight/book/',
   ...['userinfo', 'checkout', 'payment', 'confirmation'].map((step) => `/accommodation/${step}`),
+  ...['checkout', 'payment', 'confirmation'].map((step) => `/tour/${step}`),
 ]
 
 /**
@@ -47,6 +48,10 @@ const searches: Record<BuiltProduct, { start: readonly string[]; finished: reado
   stay: {
     start: ['/accommodation/results', '/accommodation/hotel'],
     finished: ['/accommodation/results?*searchId=', '/accommodation/hotel?*searchId='],
+  },
+  tour: {
+    start: ['/tour/result', '/tour/singleTour'],
+    finished: ['/tour/result?*searchId=', '/tour/singleTour?*searchId='],
   },
 }
 const startSearches = Object.values(searches)

@@ -2,11 +2,14 @@ import type { BuiltProduct } from '#domain/sold-products.ts'
 import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
+import { renderTourIcs } from '../../documents/tour-ics.ts'
+import { renderTourVoucherPdf } from '../../documents/tour-voucher-pdf.ts'
 import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
 import { ticketFacts } from '../../modules/flights/order/ticket-facts.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
 import { voucherFacts } from '../../modules/stays/order/voucher-facts.ts'
+import { tourFacts } from '../../modules/tours/order/tour-facts.ts'
 
 /** The airline has the booking, but there is no ticket to travel with yet. */
 const notTicketed = { kind: 'itinerary', title: 'Itinerary, not ticketed', hasCalendar: false }
@@ -22,5 +25,10 @@ export const documents: { [P in BuiltProduct]: ProductDocuments<OrderOf<P>> } = 
     kinds: { Issued: { kind: 'voucher', title: 'Voucher', hasCalendar: true } },
     pdf: (ctx, record) => renderVoucherPdf(voucherFacts(ctx, record)),
     calendar: (ctx, record) => renderStayIcs(voucherFacts(ctx, record)),
+  },
+  tour: {
+    kinds: { Issued: { kind: 'voucher', title: 'Voucher', hasCalendar: true } },
+    pdf: (ctx, record) => renderTourVoucherPdf(tourFacts(ctx, record)),
+    calendar: (ctx, record) => renderTourIcs(tourFacts(ctx, record)),
   },
 }

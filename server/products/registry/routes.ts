@@ -2,9 +2,12 @@ import { flightCheckouts } from '../../modules/flight-checkouts/routes.ts'
 import { flights } from '../../modules/flights/routes.ts'
 import { stayCheckouts } from '../../modules/stay-checkouts/routes.ts'
 import { stays } from '../../modules/stays/routes.ts'
+import { tourCheckouts } from '../../modules/tour-checkouts/routes.ts'
+import { tours } from '../../modules/tours/routes.ts'
 
 /** What the API has for one product alone, implemented. */
 export const productRouters = {
   flights: { ...flights, ...flightCheckouts },
   stays: { ...stays, ...stayCheckouts },
+  tours: { ...tours, ...tourCheckouts },
 }

@@ -2,9 +2,11 @@ import { contract } from '#contract/index.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import type { BuiltProduct } from '#domain/sold-products.ts'
 import { StaySearch } from '#domain/stays/search.ts'
+import { TourSearch } from '#domain/tours/search.ts'
 import { flightSearches } from '../../modules/flights/search/flight-searches.ts'
 import { type StreamedSearch, streamedSearch } from '../../modules/search/streamed-search.ts'
 import { staySearches } from '../../modules/stays/search/stay-searches.ts'
+import { tourSearches } from '../../modules/tours/search/tour-searches.ts'
 
 /** Every product whose search is streamed: one row each. */
 export const searchStreams: Record<BuiltProduct, StreamedSearch> = {
@@ -19,5 +21,11 @@ export const searchStreams: Record<BuiltProduct, StreamedSearch> = {
     name: ['stays', 'search'],
     shape: StaySearch,
     searches: staySearches,
+  }),
+  tour: streamedSearch('tour', {
+    endpoint: contract.tours.search,
+    name: ['tours', 'search'],
+    shape: TourSearch,
+    searches: tourSearches,
   }),
 }

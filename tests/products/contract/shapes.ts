@@ -1,6 +1,5 @@
 import { productRoutes as built, productShapes as builtShapes } from '#contract/products/registry/shapes.ts'
 import { protection, protectionShapes } from '../protection/shapes.ts'
-import { tourShapes, tours } from '../tour/shapes.ts'
 
-export const productShapes = [...builtShapes, tourShapes, protectionShapes] as const
-export const productRoutes = { ...built, tours, protection }
+export const productShapes = [...builtShapes, protectionShapes] as const
+export const productRoutes = { ...built, protection }

@@ -3,6 +3,6 @@ import type { WebBuild } from '#contract/web-build.ts'
 /** A separate build, which never replaces the real one. */
 export const webBuild: WebBuild = {
   folder: 'tests/products/build',
-  sources: ['tests/products/contract', 'tests/products/tour', 'tests/products/web', 'tests/products/sold.ts'],
+  sources: ['tests/products/contract', 'tests/products/web', 'tests/products/sold.ts'],
   condition: 'test-products',
 }

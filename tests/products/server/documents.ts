@@ -9,4 +9,4 @@ const papers: ProductDocuments = {
   calendar: () => 'BEGIN:VCALENDAR',
 }
 
-export const documents: { [P in SoldProduct]: ProductDocuments<OrderOf<P>> } = { ...built, tour: papers, protection: papers }
+export const documents: { [P in SoldProduct]: ProductDocuments<OrderOf<P>> } = { ...built, protection: papers }

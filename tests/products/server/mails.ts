@@ -11,6 +11,5 @@ const confirmed: ProductMails = {
 
 export const mails: { [P in SoldProduct]: ProductMails<OrderOf<P>> } = {
   ...built,
-  tour: confirmed,
   protection: confirmed,
 }

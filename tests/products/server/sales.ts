@@ -2,6 +2,5 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import type { ProductSale, SaleOf } from '#server/modules/products/product-sale.ts'
 import { sales as built } from '#server/products/registry/sales.ts'
 import { protectionSale } from '../protection/sale.ts'
-import { tourSale } from '../tour/sale.ts'
 
-export const sales: { [P in SoldProduct]: ProductSale<SaleOf<P>> } = { ...built, tour: tourSale, protection: protectionSale }
+export const sales: { [P in SoldProduct]: ProductSale<SaleOf<P>> } = { ...built, protection: protectionSale }

@@ -4,18 +4,6 @@ import { orderParts as built } from '#web/products/registry/order-parts.ts'
 
 export const orderParts: { [P in SoldProduct]: OrderParts<OrderOf<P>> } = {
   ...built,
-  tour: {
-    statusWords: () => null,
-    nothingBack: () => null,
-    cancelling: { means: 'The places go back to the operator at once.', besides: () => null },
-    place: () => null,
-    otherCharges: () => [],
-    commission: () => null,
-    reference: 'Booking code',
-    numbersByHand: () => [],
-    desk: { issued: 'The operator confirmed the tour.', failed: 'The operator says that nothing was booked.' },
-    pages: () => [],
-  },
   protection: {
     statusWords: () => null,
     nothingBack: () => null,

@@ -1,6 +1,5 @@
 import type { SoldProduct } from '#domain/product-types.ts'
 import { shopForms as built } from '#web/products/registry/shop-forms.ts'
 import type { ShopForm } from '#web/products/shop-form.ts'
-import { TourShopForm } from './tour/shop-form.tsx'
 
-export const shopForms: Record<SoldProduct, ShopForm> = { ...built, tour: TourShopForm, protection: () => null }
+export const shopForms: Record<SoldProduct, ShopForm> = { ...built, protection: () => null }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
-import { stayTerms } from './pay-terms.tsx'
+import { stayTerms } from './pay-terms.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 const now = '2026-12-01T08:00:00.000Z'

@@ -1,6 +1,7 @@
 import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { StaySupplier } from '#integrations/stays/port.ts'
+import type { TourSupplier } from '#integrations/tours/port.ts'
 import type { Cipher } from '../../../cipher.ts'
 import type { SearchMessage } from '../../../search-threads/search-runner.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
@@ -9,7 +10,7 @@ import type { Searched } from './ask-suppliers.ts'
 
 /** The dependencies of a search in its process: a search thread has them without a database. */
 export interface SearchTools {
-  suppliers: { flights: readonly FlightSupplier[]; stays: readonly StaySupplier[] }
+  suppliers: { flights: readonly FlightSupplier[]; stays: readonly StaySupplier[]; tours: readonly TourSupplier[] }
   cipher: Cipher
   log: { warn(fields: object, text: string): void }
   now(): Date

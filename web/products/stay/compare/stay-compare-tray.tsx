@@ -3,7 +3,7 @@ import type { FoundStay } from '#domain/stays/found-stay.ts'
 import { optionNow } from '#domain/stays/option-now.ts'
 import { Money } from '../../../kit/money.tsx'
 import { CompareTray, type Slot } from '../../compare-tray.tsx'
-import { photoAt } from '../photo-at.ts'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { type ComparedStay, comparedStays, followResults, type StayFoundIn } from './compare-list.ts'
 import css from './stay-compare-tray.module.css'
 

@@ -17,8 +17,9 @@ import { publicHead, quietHead, unsoldHead } from '../../../site/head.ts'
 import { LazyScript } from '../../../site/lazy-script.tsx'
 import { productPath } from '../../../site/product-path.ts'
 import { readUnsent, type Unsent } from '../../../unsent.ts'
+import { propertySpot } from '../property-spot.ts'
 import { stayFace } from './face.tsx'
-import { MapPlace } from './map-place.tsx'
+import { MapPlace } from '../../../map/plain/map-place.tsx'
 import { PlainHotelForm } from './search/hotel-form.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script by itself and gives out its address
 import script from './property-script.ts?worker&url'
@@ -103,7 +104,7 @@ function FoundProperty({ page: { around, rates, query }, read, refused }: FoundP
         }
         form={<PlainHotelForm search={detail.search} today={dayAt(new Date(now), detail.property.zone)} query={query} />}
         tools={<CurrencyForm rates={rates} currency={around.currency.currency} address={`${hotelPath}?${here}`} />}
-        map={<MapPlace {...detail.property} />}
+        map={<MapPlace {...propertySpot(detail.property)} />}
         reviews={<Reviews property={detail.property} reviews={known} />}
       />
       <LazyScript src={script} />

@@ -1,6 +1,6 @@
 import { savePreferences, sendPreference } from '../../../results/shop/client/preferences.ts'
-import { watchPictures } from '../../../screens/stays/hotel/watch-pictures.ts'
-import { bringMap } from './bring-map.ts'
+import { watchPictures } from '../../../gallery/watch-pictures.ts'
+import { bringMap } from '../../../map/plain/bring-map.ts'
 
 // The script of a property's page, which is plain HTML and works without it. It opens a picture in the gallery at the one that was clicked, and marks
 // expired prices.

@@ -1,13 +1,5 @@
-import { bringMap } from './bring-map.ts'
-import { watchPhotos } from './photos.ts'
-
-/** The place of the map comes with the first results, and anew where the results are exchanged as a whole. */
-function watchMap(): void {
-  const place = document.querySelector<HTMLElement>('[data-map]:not([data-brought])')
-  if (!place) return
-  place.dataset.brought = ''
-  bringMap(place)
-}
+import { watchPhotos } from '../../../gallery/watch-photos.ts'
+import { watchMap } from '../../../map/plain/watch-map.ts'
 
 watchPhotos()
 watchMap()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { confirmationState, confirmationWords } from './confirmation-words.ts'
+import { confirmationState } from '../../../order/confirmation-state.ts'
+import { confirmationWords } from './confirmation-words.ts'
 
 it('is confirmed only when the property has confirmed', () => {
   expect(orderStatuses.filter((status) => confirmationState(status) === 'confirmed')).toEqual(['Booked', 'Issued'])

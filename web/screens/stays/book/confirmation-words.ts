@@ -1,54 +1,6 @@
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { ConfirmationState, ConfirmationWords } from '../../../order/confirmation-state.ts'
 
-export type ConfirmationState =
-  | 'confirmed'
-  | 'confirming'
-  | 'asked'
-  | 'unpaid'
-  | 'checking'
-  | 'cancelling'
-  | 'cancelled'
-  | 'failed'
-  | 'ended'
-
-const states: Record<OrderStatus, ConfirmationState> = {
-  Pending: 'unpaid',
-  'Not Paid': 'unpaid',
-  CustomerPaid: 'confirming',
-  Paid: 'confirming',
-  PendingTicketIssue: 'confirming',
-  AwaitingAdmin: 'checking',
-  Booked: 'confirmed',
-  Issued: 'confirmed',
-  TicketCancelationRequested: 'cancelling',
-  TicketCanceled: 'cancelled',
-  Failed: 'failed',
-  Expired: 'ended',
-  AutoCanceled: 'ended',
-  Cancelled: 'ended',
-  Refunded: 'failed',
-}
-
-/**
- * The status of a new stay. A room on request is requested until the property answers. Money is refunded for a cancelled stay, and for one that was
- * never booked.
- */
-export function confirmationState(
-  status: OrderStatus,
-  { isOnRequest = false, isCancelled = false }: { isOnRequest?: boolean; isCancelled?: boolean } = {},
-): ConfirmationState {
-  if (status === 'Refunded' && isCancelled) return 'cancelled'
-  const state = states[status]
-  return state === 'confirming' && isOnRequest ? 'asked' : state
-}
-
-interface Words {
-  title: string
-  says: string
-  tone: 'good' | 'wait' | 'bad' | 'quiet'
-}
-
-const words: Record<ConfirmationState, Words> = {
+const words: Record<ConfirmationState, ConfirmationWords> = {
   confirmed: { title: 'The stay is confirmed', says: 'The property expects the guests.', tone: 'good' },
   confirming: {
     title: 'The property is confirming',
@@ -85,7 +37,7 @@ const words: Record<ConfirmationState, Words> = {
 }
 
 /** Text for the guest's own stay. */
-const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>> = {
+const ownWords: Partial<Record<ConfirmationState, Pick<ConfirmationWords, 'title' | 'says'>>> = {
   confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
   cancelled: {
     title: 'Your stay is cancelled',
@@ -94,7 +46,7 @@ const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>
 }
 
 /** The headline: on the portal it is the guests' stay, on a storefront the customer's. */
-export const confirmationWords = (state: ConfirmationState, isShop: boolean): Words => ({
+export const confirmationWords = (state: ConfirmationState, isShop: boolean): ConfirmationWords => ({
   ...words[state],
   ...(isShop && ownWords[state]),
 })

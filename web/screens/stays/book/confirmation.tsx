@@ -1,27 +1,27 @@
-import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
 import { href, Link, redirect } from 'react-router'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
-import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
+import css from '../../../order/confirmation.module.css'
+import { ConfirmationHead } from '../../../order/confirmation-head.tsx'
+import { type ConfirmationState, confirmationState } from '../../../order/confirmation-state.ts'
 import { orderOnly } from '../../../order/order-only.ts'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
-import { LazyMap } from '../../../products/stay/map/lazy-map.tsx'
-import { mapAddress } from '../../../products/stay/map/map-address.ts'
+import { LazyMap } from '../../../map/spot/lazy-map.tsx'
+import { mapAddress } from '../../../map/spot/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
+import { propertySpot } from '../../../products/stay/property-spot.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import { sessionContext } from '../../../session.ts'
 import { Documents } from '../../orders/documents/documents.tsx'
 import type { Route } from './+types/confirmation'
-import css from './confirmation.module.css'
-import { type ConfirmationState, confirmationState, confirmationWords } from './confirmation-words.ts'
+import { confirmationWords } from './confirmation-words.ts'
 import { OrderPrice } from './order-price.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
@@ -39,56 +39,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { order, isShop: context.get(sessionContext).host.kind === 'storefront', now: new Date().toISOString() }
 }
 
-const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
-  confirmed: IconCheck,
-  confirming: IconClock,
-  asked: IconClock,
-  unpaid: IconClock,
-  checking: IconAlertTriangle,
-  cancelling: IconClock,
-  cancelled: IconX,
-  failed: IconX,
-  ended: IconX,
-}
-
 /** The result of the booking: the property's own number once it is known, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
   useFollow(order, now)
   const state = stateOf(order)
-  const { title, says, tone } = confirmationWords(state, isShop)
   const isEnded = isOver(order.status)
-  const Icon = icons[state]
   return (
     <Page>
       <div className={css.columns}>
         <div className={css.main}>
-          <header className={css.head} data-tone={tone}>
-            <span className={css.sign}>
-              <Icon size={32} stroke={2} aria-hidden="true" />
-            </span>
-            <div role="status">
-              <h1 className={css.title}>{title}</h1>
-              <p>{says}</p>
-              {state === 'failed' && order.timeline.findLast(({ status }) => status === 'Failed')?.note}
-            </div>
-          </header>
-          <dl className={css.numbers}>
-            {order.bookingReference && !isEnded && (
-              <div>
-                <dt>Confirmation number of the property</dt>
-                <dd className={css.number}>
-                  {order.bookingReference}
-                  <CopyButton value={order.bookingReference} what="confirmation number" />
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>Our number</dt>
-              <dd>
-                {order.number} <CopyButton value={order.number} what="booking number" />
-              </dd>
-            </div>
-          </dl>
+          <ConfirmationHead
+            order={order}
+            state={state}
+            words={confirmationWords(state, isShop)}
+            reference="Confirmation number of the property"
+          />
           <TransferAwaited order={order} />
           {!isEnded && <WhatNext order={order} state={state} />}
           {order.documents.length > 0 && <Documents order={order} />}
@@ -119,7 +84,7 @@ function WhereItIs({ property }: { property: StayProperty }) {
   const { line, city, postcode } = property.address
   return (
     <DetailSection title="Where it is" help={[line, [city, postcode].filter(Boolean).join(' ')].join(', ')}>
-      <LazyMap property={property} />
+      <LazyMap {...propertySpot(property)} />
       <a href={mapAddress(property)} target="_blank" rel="noreferrer">
         Open on OpenStreetMap, for directions
       </a>

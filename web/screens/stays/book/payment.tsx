@@ -17,7 +17,7 @@ import { payCheckout, readPayment } from '../../../products/checkout/payment/pay
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
-import { stayTerms } from '../../../products/stay/pay-terms.tsx'
+import { stayTerms } from '../../../products/stay/pay-terms.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/payment'

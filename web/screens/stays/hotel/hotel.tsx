@@ -10,7 +10,8 @@ import { SkeletonCard } from '../../../kit/skeleton.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
-import { LazyMap } from '../../../products/stay/map/lazy-map.tsx'
+import { LazyMap } from '../../../map/spot/lazy-map.tsx'
+import { propertySpot } from '../../../products/stay/property-spot.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/hotel'
@@ -94,7 +95,7 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
           today={dayAt(new Date(now), property.zone)}
         />
       }
-      map={<LazyMap property={property} />}
+      map={<LazyMap {...propertySpot(property)} />}
       reviews={
         // Loaded reviews are rendered inline: React may move the content of a boundary into a script.
         Array.isArray(reviews) ? (

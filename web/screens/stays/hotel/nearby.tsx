@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sentence } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
-import { mapAddress } from '../../../products/stay/map/map-address.ts'
+import { mapAddress } from '../../../map/spot/map-address.ts'
 import { distanceWords } from '../../../products/stay/property-words.ts'
 import css from './property.module.css'
 

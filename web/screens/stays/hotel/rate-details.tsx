@@ -4,7 +4,7 @@ import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
+import { CancellationTimeline } from '../../../products/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import css from './rate-details.module.css'
 

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconUser } from '@tabler/icons-react'
 import type { PricedStayRate, RoomGroup as Room } from '#domain/stays/rate.ts'
-import { photoAt } from '../../../products/stay/photo-at.ts'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { RateRow, type RatesFrame } from './rate-row.tsx'
 import css from './room-group.module.css'
 import { roomFacts } from './room-words.ts'

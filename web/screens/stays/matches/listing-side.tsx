@@ -1,6 +1,6 @@
 import type { DoubtfulMatch } from '#contract/stays.ts'
 import { plainWords } from '#domain/plain-words.ts'
-import { photoAt } from '../../../products/stay/photo-at.ts'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { starsWords } from '../../../products/stay/property-words.ts'
 import css from './listing-side.module.css'
 

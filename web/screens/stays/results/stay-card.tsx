@@ -4,7 +4,7 @@ import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import { StayCompareTick } from '../../../products/stay/compare/stay-compare-tick.tsx'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
-import { StayGallery } from '../../../products/stay/stay-gallery.tsx'
+import { CardGallery } from '../../../gallery/card-gallery.tsx'
 import { StayPrice } from '../../../products/stay/stay-price.tsx'
 import { pointAt, useIsPointed } from './pointed-stay.ts'
 import css from './stay-card.module.css'
@@ -29,7 +29,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
     >
       <div className={css.body}>
         <div className={css.photo}>
-          <StayGallery name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
+          <CardGallery name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
         </div>
         <div className={css.facts}>
           <StayFacts

@@ -8,13 +8,13 @@ import { reachOf } from '#domain/stays/search-rules.ts'
 import { Money } from '../../../kit/money.tsx'
 import { canDrawMaps } from '../../../map/create-map.ts'
 import { useGroundMap } from '../../../map/use-ground-map.ts'
-import { areaOf, drawStays, frameOfStays, type StaysOnMap, type StaysShown } from '../../../products/stay/draw-stays.ts'
-import { photoAt } from '../../../products/stay/photo-at.ts'
+import { areaOf, drawListed, frameOfListed, type DrawnList, type ListShown } from '../../../map/draw-listed.ts'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import { nightsWords } from '../../../products/stay/stay-words.ts'
 import { pointAt, usePointed } from './pointed-stay.ts'
-import css from './stay-map.module.css'
+import css from '../../../map/results-map.module.css'
 import { useStaysFrame } from './stays-frame.ts'
 
 type Props = {
@@ -32,25 +32,25 @@ type Props = {
 export function StayMap({ listed, search, ringKm, short, onSearch }: Props) {
   const { destination } = search
   const box = useRef<HTMLDivElement>(null)
-  const drawn = useRef<StaysOnMap | null>(null)
+  const drawn = useRef<DrawnList | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [canDraw] = useState(canDrawMaps)
   const pointed = usePointed()
-  const shown = (): StaysShown => ({
-    stays: listed.map(({ key, stay, total }) => ({ ...stay, id: key, price: short(total) })),
+  const shown = (): ListShown => ({
+    items: listed.map(({ key, stay, total }) => ({ ...stay, id: key, price: short(total) })),
     ringKm,
     reachKm: reachOf(search),
   })
   const { map, ground } = useGroundMap(box, {
     at: destination,
-    view: () => frameOfStays(destination, shown()),
+    view: () => frameOfListed(destination, shown()),
     label: 'Map',
   })
 
   useEffect(() => {
     if (!map || !ground) return
-    const stays = drawStays(map, ground, destination, { onPoint: pointAt, onChoose: setChosen, onMoved: setMoved })
+    const stays = drawListed(map, ground, destination, { onPoint: pointAt, onChoose: setChosen, onMoved: setMoved })
     drawn.current = stays
     return () => {
       drawn.current = null

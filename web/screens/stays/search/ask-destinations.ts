@@ -2,7 +2,7 @@ import type { Destination } from '#domain/stays/search.ts'
 import { loadApi } from '../../../api.ts'
 import { savedStays } from '../../../products/stay/saved-searches.ts'
 import type { Ask } from '../../../search/suggestions.ts'
-import { byKind, type Suggested, untyped } from './destination-words.ts'
+import { byKind, type Suggested, untyped } from '../../../search/destinations/destination-words.ts'
 import { draftFrom } from './stay-draft.ts'
 
 /** This browser's recent places. */

@@ -8,8 +8,14 @@ import type { UnknownText } from '../../../search/unknown-text.ts'
 import { useChoice } from '../../../search/use-choice.ts'
 import { askDestinations } from './ask-destinations.ts'
 import { ChooseOnMap, type MapHome, MapLine } from './choose-on-map.tsx'
-import { destinationIcons } from './destination-icons.ts'
-import { destinationLabel, destinationWords, isDestinationMeant, type Suggested, suggested } from './destination-words.ts'
+import { destinationIcons } from '../../../search/destinations/destination-icons.ts'
+import {
+  destinationLabel,
+  destinationWords,
+  isDestinationMeant,
+  type Suggested,
+  suggested,
+} from '../../../search/destinations/destination-words.ts'
 
 type Props = {
   value: Destination | null

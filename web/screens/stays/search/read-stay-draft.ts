@@ -10,7 +10,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { meantName } from '../../../search/meant-name.ts'
 import type { MapHome } from './choose-on-map.tsx'
-import { isDestinationMeant } from './destination-words.ts'
+import { isDestinationMeant } from '../../../search/destinations/destination-words.ts'
 import { type Nation, nations } from '../../../search/nations.ts'
 import { byField, checkStay, draftFrom, pastProblems, type StayDraft, type StayProblems } from './stay-draft.ts'
 

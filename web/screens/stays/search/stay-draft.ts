@@ -3,6 +3,7 @@ import { anyToday, notADay, readComingDay } from '#domain/read-coming-day.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
 import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
+import { nowhere } from '../../../search/destinations/nowhere.ts'
 import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
 /** A room while it is being edited: a child's age may not be selected yet. */
@@ -37,17 +38,6 @@ export interface StayDraft extends StayDates {
 export type StayProblems = Record<string, string>
 
 export const newRoom: RoomDraft = { adults: 2, children: [], infants: 0 }
-
-const nowhere: Destination = {
-  kind: 'city',
-  id: '',
-  name: '',
-  context: '',
-  country: '',
-  latitude: 0,
-  longitude: 0,
-  extentKm: null,
-}
 
 /** The search of a draft; ages that are not selected are left out. */
 export const searchOf = (draft: StayDraft): StaySearch => ({

@@ -7,13 +7,13 @@ export interface Party {
   infants: number
 }
 
-/** The script of the counters and ages in `root`: the buttons, and one field for the age of each child. */
+/** The script of the counters and ages in `root`: the buttons, and one field for the age of each child. Types of people without a counter stay as they are. */
 export function partyFields(root: HTMLElement, onChange: (party: Party) => void): { paint: (party: Party) => void } {
   let now: Party = { adults: 1, children: [], infants: 0 }
   const ages = [...root.querySelectorAll<HTMLSelectElement>('[data-ages] select')]
-  const counts = (['adults', 'children', 'infants'] as const).map((kind) => {
-    const host = part(root, `[data-count=${kind}]`)
-    return { kind, host, input: part<HTMLInputElement>(host, 'input') }
+  const counts = (['adults', 'children', 'infants'] as const).flatMap((kind) => {
+    const host = root.querySelector<HTMLElement>(`[data-count=${kind}]`)
+    return host ? [{ kind, host, input: part<HTMLInputElement>(host, 'input') }] : []
   })
   const change = (part: Partial<Party>) => onChange({ ...now, ...part })
   const count = (kind: keyof Party, value: number) => {

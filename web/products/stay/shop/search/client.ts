@@ -12,7 +12,7 @@ import {
   type Suggested,
   suggested,
   untyped,
-} from '../../../../screens/stays/search/destination-words.ts'
+} from '../../../../search/destinations/destination-words.ts'
 import {
   checkStay,
   draftFrom,

@@ -1,0 +1,35 @@
+/** The error codes of tours, rows of the catalogue (`domain/errors.ts`). */
+export const tourErrors = {
+  'tour.dates-in-past': {
+    status: 422,
+    title: 'Date in the past',
+    body: 'The last day of the search is in the past. Change it.',
+    dialogCode: 'end_date',
+  },
+  'tour.too-far-ahead': {
+    status: 422,
+    title: 'Date too far ahead',
+    body: 'Tours are sold at most a year ahead. Choose an earlier date.',
+  },
+  'tour.all-suppliers-failed': {
+    status: 503,
+    title: 'No supplier answered',
+    body: 'None of the suppliers of things to do answered. Nothing was booked. Search again in a moment.',
+    dialogCode: '500',
+  },
+  'tour.search-expired': {
+    status: 410,
+    title: 'Search expired',
+    body: 'These results are too old to book. Search again to see today’s prices.',
+  },
+  'tour.no-availability': {
+    status: 410,
+    title: 'No places left',
+    body: 'There are no places for this tour at this time. Select another time, date or tour. Nothing was charged.',
+  },
+  'tour.not-cancellable': {
+    status: 409,
+    title: 'Too late to cancel',
+    body: 'This tour is not cancellable this late.',
+  },
+} as const

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { MoneyShape } from '../money/waterfall.ts'
+import { questionKinds, unitKinds } from './kinds.ts'
+
+const Point = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
+
+/** A place of the itinerary, or where participants meet. */
+export const TourStop = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  ...Point,
+  /** How long it lasts; null if unknown. */
+  minutes: z.int().nullable(),
+})
+export type TourStop = z.infer<typeof TourStop>
+
+export const MeetingPoint = z.object({
+  title: z.string(),
+  address: z.string().nullable(),
+  directions: z.string().nullable(),
+  ...Point,
+})
+export type MeetingPoint = z.infer<typeof MeetingPoint>
+
+/** A language in which it is given: `live` by a guide, `audio` or `written` by recording and text. */
+export const TourLanguage = z.object({ language: z.string(), kind: z.enum(['live', 'audio', 'written']) })
+export type TourLanguage = z.infer<typeof TourLanguage>
+
+/** The facts of a tour that its card shows. */
+export const TourBrief = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  city: z.string(),
+  country: z.string(),
+  ...Point,
+  photos: z.array(z.string()),
+  /** Minutes; `to` is larger where options differ. Null if unknown. */
+  duration: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** ISO 639 codes. */
+  languages: z.array(z.string()),
+  /** Keys of `tourCategories`, `tourInterests` and `tourServices` (domain/tours/kinds.ts). */
+  categories: z.array(z.string()),
+  interests: z.array(z.string()),
+  services: z.array(z.string()),
+  /** Sights that it visits, by name. */
+  attractions: z.array(z.string()),
+  /** The average of the reviews, 0 to 5; null without reviews. */
+  score: z.number().nullable(),
+  reviewCount: z.int(),
+  /** Local starts, HH:MM, of all days; empty for opening hours. */
+  startTimes: z.array(z.string()),
+  /** Hours before the start until which cancelling is free; null where nothing is refunded. */
+  freeCancellationHours: z.number().nullable(),
+})
+export type TourBrief = z.infer<typeof TourBrief>
+
+/** A tour with everything that its page shows. */
+export const Tour = TourBrief.extend({
+  description: z.string(),
+  highlights: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  /** What to know before booking: what to bring, who cannot take part. */
+  information: z.array(z.string()),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  itinerary: z.array(TourStop),
+  meetingPoint: MeetingPoint.nullable(),
+  spoken: z.array(TourLanguage),
+  /** IANA time zone of all local times. */
+  zone: z.string(),
+})
+export type Tour = z.infer<typeof Tour>
+
+/** A category of people of an option, with the ages to which it applies. */
+export const TourUnit = z.object({
+  id: z.string(),
+  kind: z.enum(unitKinds),
+  title: z.string(),
+  minAge: z.int().nullable(),
+  maxAge: z.int().nullable(),
+  minQuantity: z.int().nullable(),
+  maxQuantity: z.int().nullable(),
+  /** How many people one of it admits; a family ticket admits several. */
+  admits: z.int().min(1),
+  /** Ids of units of which one must be booked too. */
+  accompaniedBy: z.array(z.string()),
+  /** Whether each person's name is required. */
+  needsName: z.boolean(),
+})
+export type TourUnit = z.infer<typeof TourUnit>
+
+export const TourQuestion = z.object({
+  id: z.string(),
+  label: z.string(),
+  help: z.string().nullable(),
+  kind: z.enum(questionKinds),
+  /** `booking`: once; `person`: for each participant. */
+  of: z.enum(['booking', 'person']),
+  isRequired: z.boolean(),
+  /** Of `select`. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+export type TourQuestion = z.infer<typeof TourQuestion>
+
+export const PickupPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  directions: z.string().nullable(),
+  ...Point,
+})
+export type PickupPoint = z.infer<typeof PickupPoint>
+
+/** One way to take a tour. */
+export const TourOption = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  isDefault: z.boolean(),
+  /** `start-times`: on a day at a time; `opening-hours`: at any time while it is open. */
+  kind: z.enum(['start-times', 'opening-hours']),
+  durationMinutes: z.int().nullable(),
+  startTimes: z.array(z.string()),
+  units: z.array(TourUnit).min(1),
+  minUnits: z.int(),
+  maxUnits: z.int().nullable(),
+  questions: z.array(TourQuestion),
+  pickup: z.enum(['none', 'possible', 'required']),
+  pickupPoints: z.array(PickupPoint),
+  /** Minutes before the start until which cancelling is free; null where nothing is refunded. */
+  freeCancellationMinutes: z.int().nullable(),
+  /** The operator decides after the booking. */
+  isOnRequest: z.boolean(),
+})
+export type TourOption = z.infer<typeof TourOption>
+
+/** The state of a day or a start. */
+export const placeStates = ['available', 'limited', 'freesale', 'sold-out', 'closed'] as const
+export type PlaceState = (typeof placeStates)[number]
+
+/** The people of one category in a booking, with the price of each. */
+export const BookedUnit = z.object({
+  unitId: z.string(),
+  kind: z.enum(unitKinds),
+  title: z.string(),
+  quantity: z.int().min(1),
+  /** Of one; null where the booking has one price. */
+  each: MoneyShape.nullable(),
+})
+export type BookedUnit = z.infer<typeof BookedUnit>

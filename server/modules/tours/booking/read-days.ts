@@ -1,0 +1,79 @@
+import type { TourDay, TourStart } from '#contract/tours.ts'
+import { daysBetween } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import { add } from '#domain/money/money.ts'
+import type { Money } from '#domain/money/money.ts'
+import { cheapestFee } from '#domain/money/payment-fees.ts'
+import { priceWaterfall } from '#domain/money/pricing.ts'
+import { freeUntil } from '#domain/stays/cancellation.ts'
+import { shareOf, stepsUntil } from '#domain/tours/cancellation.ts'
+import type { Party } from '#domain/tours/search.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { waysToPay } from '../../pricing/offered-methods.ts'
+import { readPricing } from '../../pricing/read-pricing.ts'
+import { frozenRate } from '../../rates/frozen-rate.ts'
+import { tourSearches } from '../search/tour-searches.ts'
+import { partyOf, peopleOf } from './people-of.ts'
+import { readOption } from './tour-at-supplier.ts'
+
+const MOST_DAYS = 62
+
+interface Wanted {
+  searchId: string
+  tourId: string
+  optionId: string
+  adults?: number | undefined
+  children?: number[] | undefined
+}
+
+async function open(ctx: Ctx, wanted: Wanted) {
+  const record = await tourSearches.read(ctx, wanted.searchId)
+  const found = await readOption(ctx, record, wanted)
+  const party: Party = partyOf(record.search, wanted)
+  const { units } = peopleOf(found.option, party)
+  const pricing = await readPricing(ctx, { product: 'tour', dealCode: record.search.dealCode })
+  /** The price without a payment fee, and with that of the cheapest method. */
+  async function priceOf(net: Money, tax: Money | null = null) {
+    const { total } = priceWaterfall({ ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
+    return { bare: total, total: add(total, cheapestFee(total, waysToPay(ctx))) }
+  }
+  return { ...found, search: record.search, units, priceOf, ref: { productId: found.at.productId, optionId: found.option.id } }
+}
+
+/** The days of an option, each with its lowest price for these people. */
+export async function readDays(
+  ctx: Ctx,
+  { from, to, ...wanted }: Wanted & { from?: string | undefined; to?: string | undefined },
+): Promise<TourDay[]> {
+  const { supplier, ref, units, priceOf, search } = await open(ctx, wanted)
+  const period = { from: from ?? search.from, to: to ?? search.to }
+  const days = daysBetween(period.from, period.to)
+  if (days < 0 || days >= MOST_DAYS)
+    throw new AppError('input.invalid', { problems: [{ path: 'to', message: `At most ${MOST_DAYS} days.` }] })
+  const found = await supplier.days(ref, { ...period, units })
+  return Promise.all(
+    found.map(async ({ day, state, left, net }) => ({ day, state, left, total: net ? (await priceOf(net)).total : null })),
+  )
+}
+
+/** The starts of a day with places or without, ascending. */
+export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: string | undefined }): Promise<TourStart[]> {
+  const { supplier, ref, units, priceOf, option, search } = await open(ctx, wanted)
+  const starts = await supplier.starts(ref, { day: day ?? search.from, units })
+  return Promise.all(
+    starts.map(
+      async ({ time, endTime, openingHours, state, left, net, tax, each, startsAt, bookableUntil }): Promise<TourStart> => {
+        const price = net && (await priceOf(net, tax))
+        const terms = { time, endTime, openingHours, state, left, bookableUntil }
+        if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null }
+        const prices = units.flatMap(({ unitId, quantity }) => {
+          const unit = each.find((one) => one.unitId === unitId)
+          const title = option.units.find(({ id }) => id === unitId)?.title ?? ''
+          return unit ? [{ unitId, title, quantity, each: shareOf(price.bare, unit.net, net) }] : []
+        })
+        const steps = stepsUntil(new Date(startsAt), option.freeCancellationMinutes, net)
+        return { ...terms, total: price.total, prices, freeUntil: freeUntil(steps, ctx.now()) }
+      },
+    ),
+  )
+}

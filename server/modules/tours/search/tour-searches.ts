@@ -1,0 +1,26 @@
+import type { TourSearch } from '#domain/tours/search.ts'
+import { tourToParams } from '#domain/tours/search-params.ts'
+import { productSearches } from '../../search/product-searches.ts'
+import type { SearchRecord } from '../../search/search-record.ts'
+import { knownPlace } from '../../stays/search/find-destination.ts'
+import { checkSearch } from './check-search.ts'
+import type { CommonTour, StoredTour, TourEntry, ViewedTour } from './gather-tours.ts'
+import { viewTour } from './view-tour.ts'
+
+export type TourRecord = SearchRecord<TourSearch, TourEntry>
+
+/** The searches of tours. */
+export const tourSearches = productSearches<TourSearch, null, CommonTour, StoredTour, ViewedTour>({
+  product: 'tour',
+  view: viewTour,
+  async check(ctx, search) {
+    checkSearch(search, ctx.now())
+    return { ...search, destination: await knownPlace(search.destination) }
+  },
+  made: (search) => ({ product: 'tour', search }),
+  dealCodeOf: ({ dealCode }) => dealCode,
+  sameAs: (search) => `${tourToParams(search)}`,
+  readKnown: async () => null,
+  finished: async () => {},
+  refusals: { allFailed: 'tour.all-suppliers-failed', expired: 'tour.search-expired' },
+})

@@ -1,0 +1,86 @@
+import { AppError } from '#domain/errors.ts'
+import { isSame } from '#domain/money/money.ts'
+import { entryProblems } from '#domain/tours/check-entries.ts'
+import { changedTourTerms } from '#domain/tours/changed-terms.ts'
+import { partyCount } from '#domain/tours/search-rules.ts'
+import { assertSold } from '../access/assert-sold.ts'
+import { waysToPay } from '../pricing/offered-methods.ts'
+import { instantOf } from '../products/local-time.ts'
+import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { findStart, refindStart } from './booking/find-start.ts'
+import { tourReservation } from './booking/reserve-tour.ts'
+import { viewOffer } from './booking/view-offer.ts'
+import { sealTourContact } from './order/tour-contact.ts'
+
+/** Local times of a day without opening hours. */
+const WHOLE_DAY = { from: '09:00', to: '18:00' }
+const INFANT_AGE = 2
+
+function typeOf(age: number | null): 'ADT' | 'CHD' | 'INF' {
+  if (age === null) return 'ADT'
+  return age < INFANT_AGE ? 'INF' : 'CHD'
+}
+
+/** The sale of tours. */
+export const tourSale: ProductSale<SaleOf<'tour'>> = {
+  async find(ctx, choice) {
+    assertSold(ctx, 'tour')
+    return findStart(ctx, choice)
+  },
+  // What the supplier holds keeps its price, and is no longer among the free places.
+  reprice: async (ctx, item) =>
+    item.reservation?.state === 'held' ? { offer: item.offer, waterfall: item.waterfall } : refindStart(ctx, item),
+  refind: refindStart,
+  changedTerms: (_ctx, before, now) => changedTourTerms(before, now),
+  reservation: tourReservation,
+  sameOffer: (a, b) => a.availabilityId === b.availabilityId && a.optionId === b.optionId,
+  samePrice: (item, now) => isSame(item.offer.net, now.offer.net),
+  expiresAt: ({ offer }) => offer.bookableUntil,
+  describe(ctx, item, people, base) {
+    const { search, offer, waterfall } = item
+    return {
+      ...base,
+      product: 'tour',
+      searchId: item.searchId,
+      search,
+      offer: viewOffer(ctx, offer, { charge: waterfall, ways: waysToPay(ctx) }),
+      participants: people && people.participants,
+      answers: people?.answers ?? [],
+      pickup: people?.pickup ?? null,
+      requests: people?.requests ?? '',
+    }
+  },
+  checkPeople: ({ offer }, people) => ({ people, problems: entryProblems(offer, people) }),
+  gone: () => new AppError('tour.no-availability'),
+  goneCode: 'tour.no-availability',
+  suppliers: ({ tours }) => tours,
+  probes: ({ tours }, { reference }) =>
+    tours.map((supplier) => ({ title: supplier.title, ask: () => supplier.findBooking(reference) })),
+  earlier: (base, _item, people) => ({ ...base, product: 'tour', participants: people && people.participants }),
+  journeyKey: ({ offer }) => `${offer.adults}-${offer.children.length}`,
+  paymentPage: (id) => `/tour/payment?checkout=${id}`,
+  columns(ctx, { item, people }) {
+    const { offer } = item
+    const [lead] = people.participants
+    const { tour, day, time, endDay, endTime, openingHours } = offer
+    const open = openingHours[0] ?? WHOLE_DAY
+    return {
+      title: `${tour.title}, ${tour.city}`,
+      customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
+      travellerCount: partyCount(offer),
+      supplier: offer.supplier,
+      supplierOfferId: offer.availabilityId,
+      itinerary: offer,
+      startsAt: instantOf(`${day}T${time ?? open.from}:00`, tour.zone),
+      endsAt: instantOf(`${endDay}T${endTime ?? open.to}:00`, tour.zone),
+      zone: tour.zone,
+      contactCipher: sealTourContact(ctx, people),
+    }
+  },
+  people: ({ item, people }) =>
+    people.participants.map(({ index, title, givenName, familyName }) => {
+      const age = item.offer.people[index]?.age ?? null
+      return { title, givenName, familyName, age, type: typeOf(age) }
+    }),
+  paidElsewhere: () => null,
+}
