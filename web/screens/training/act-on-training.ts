@@ -6,8 +6,8 @@ import { failedForm, readForm } from '../../kit/form/outcome.ts'
 
 const Mission = z.enum(missionIds)
 
-/** What a form of the practice tenant does, by its `intent`, and where it leads. */
-const intents: Record<string, (api: Api, typed: Record<string, string>) => Promise<string>> = {
+/** What a form of the practice tenant does, by its `intent`, and where it leads; null: it stays where it is. */
+const intents: Record<string, (api: Api, typed: Record<string, string>) => Promise<string | null>> = {
   async start(api) {
     await api.training.start()
     return href('/training')
@@ -18,7 +18,7 @@ const intents: Record<string, (api: Api, typed: Record<string, string>) => Promi
   },
   async reset(api) {
     await api.training.reset()
-    return `${href('/training')}?done=reset`
+    return null
   },
   async begin(api, { mission }) {
     await api.training.begin({ mission: Mission.parse(mission) })
@@ -31,7 +31,8 @@ export async function actOnTraining(api: Api, request: Request) {
   const act = intents[typed.intent ?? '']
   if (!act) return null
   try {
-    return redirect(await act(api, typed))
+    const to = await act(api, typed)
+    return to === null ? { isDone: true as const } : redirect(to)
   } catch (error) {
     return failedForm(error, typed)
   }

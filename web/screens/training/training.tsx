@@ -88,15 +88,13 @@ const Enter = () => (
 function Reset() {
   const [search, setSearch] = useSearchParams()
   const [isAsked, setAsked] = useState(false)
-  // Closing the dialog navigates, which would abort a submission that is a navigation itself.
+  // Closing the dialog navigates: that would abort a navigation that submits, and drop the redirect of one that does not.
   const fetcher = useFetcher<typeof actOnTraining>()
-  const isDone = search.get('done') === 'reset'
+  const isDone = fetcher.data ? 'isDone' in fetcher.data : false
   const isLinked = search.get('dialog') === 'reset'
   useEffect(() => {
-    if (!isDone) return
-    toast.done('The practice tenant is new again')
-    setSearch({}, { replace: true })
-  }, [isDone, setSearch])
+    if (isDone && fetcher.state === 'idle') toast.done('The practice tenant is new again')
+  }, [isDone, fetcher.state])
   const close = () => {
     setAsked(false)
     if (isLinked) setSearch({}, { replace: true })
