@@ -1,4 +1,5 @@
-import { areaOf, type Belongings } from '../api/sample-bodies.ts'
+import { areaOf } from '../api/ids-for.ts'
+import type { Belongings } from '../api/sample-bodies.ts'
 import type { Hostile } from './hostile-values.ts'
 import type { Field, Operation } from './read-operations.ts'
 
