@@ -19,6 +19,10 @@ const dayWords = [
 const searchFields = [
   /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell)/,
 ]
+/** Places in addresses and pictures, of stays and of tours. */
+const places = [/domain.stays.(kinds|search-params)\.ts/, /web.(gallery.photo-at|map.spot.map-address)/]
+/** Filters and orders of results, whatever is searched. */
+const resultsView = [/domain.(memoize|results.(facets|filter-rules))\.ts/, /web.results.view-rules/]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
   /domain.flights.(cabins|itinerary|journey|search-params|connections.(self-transfer|waits))\.ts/,
@@ -26,13 +30,20 @@ const flightWords = [
 ]
 /** The same of stays. */
 const stayWords = [
-  /domain.stays.(kinds|search-params|search-rules)\.ts/,
-  /web.products.stay.(property-words|local-charges|photo-at|place-of|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
+  /domain.stays.search-rules\.ts/,
+  /web.products.stay.(property-words|local-charges|place-of|property-spot|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
+/** What pages of tours say of them. */
+const tourWords = [
+  /domain.tours.(kinds|search-params|search-rules)\.ts/,
+  /web.products.tour.(tour-words|tour-address|tour-paths|place-of|free-words|offer-words|language-name|rating|tour-price)/,
+]
+/** What results of tours and their comparison have alike. */
+const tourView = [/domain.tours.(facets|filters|match-text|results)\.ts/, /web.screens.tours.results.tour-view/]
 /** What results of stays and a property's page have alike. */
 const stayView = [
-  /domain.(stays.(facets|filters|found-stay|results)|results.(facets|price-change)|memoize)\.ts/,
-  /web.(results.view-rules|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
+  /domain.(stays.(facets|filters|found-stay|results)|results.price-change)\.ts/,
+  /web.(screens.stays.results.stay-view)/,
 ]
 /**
  * The shop's frame, what the agent's frame shares with it, and the styles of both: customers do not load the agent's frame, and an agent's first
@@ -48,7 +59,7 @@ const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => 
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'icons', test: /@tabler/, minShareCount: 20, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 24, priority: 2 },
   {
     name: 'mantine',
     test: /@mantine.core.esm.(core|components.(CloseButton|Input|InputBase|Transition|UnstyledButton)[\\/])/,
@@ -58,6 +69,10 @@ const chunkGroups = [
   { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
   { name: 'frames', test: isOf(frames), priority: 1 },
   { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },
+  { name: 'results-view', test: isOf(resultsView), minShareCount: 2, priority: 2 },
+  { name: 'places', test: isOf(places), minShareCount: 2, priority: 2 },
+  { name: 'tour-words', test: isOf(tourWords), minShareCount: 2, priority: 1 },
+  { name: 'tour-view', test: isOf(tourView), minShareCount: 2, priority: 1 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },

@@ -30,6 +30,8 @@ export type Preference =
   | 'flowType'
   /** How prices of stays are shown: of a night or of the whole stay, with taxes or without. */
   | 'stayPrices'
+  /** How results of tours are shown: as a list, a grid or a map. */
+  | 'tourView'
   /** The nationality that a search for stays begins with. */
   | 'guestNationality'
   /** The chosen columns of a list. */

@@ -3,9 +3,7 @@ import { Contact } from '../contact/contact.ts'
 import { titles } from '../flights/people/traveller-rules.ts'
 import { guestRules } from '../stays/guest-rules.ts'
 import { Words } from '../words.ts'
-
-export const MAX_ANSWER = 500
-export const MAX_TOUR_REQUESTS = 1_000
+import { MAX_ANSWER, MAX_TOUR_REQUESTS } from './people-rules.ts'
 
 const named = (rules: readonly { pattern: RegExp; says: string }[]) =>
   rules.reduce((shape, { pattern, says }) => shape.regex(pattern, says), z.string().trim())

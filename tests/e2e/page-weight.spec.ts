@@ -12,7 +12,7 @@ const budgets = { shop: { js: 140, css: 30 }, search: { js: 160, css: 30 }, desk
 const WHOLE_SCREEN = 150
 /** A storefront's form of search: plain HTML with the script that serves the form. */
 const PLAIN_FORM = 30
-const searches = new Set(['screens/flights/search/search', 'screens/stays/search/search'])
+const searches = new Set(['screens/flights/search/search', 'screens/stays/search/search', 'screens/tours/search/search'])
 
 /** The forms of a storefront, by the id of their route. */
 const shopScreens = new Set([
@@ -23,6 +23,9 @@ const shopScreens = new Set([
   'screens/stays/book/userinfo',
   'screens/stays/book/review',
   'screens/stays/book/payment',
+  'screens/tours/book/checkout',
+  'screens/tours/book/review',
+  'screens/tours/book/payment',
   'screens/shop/trips',
   'screens/shop/find-booking',
   'screens/shop/help',
@@ -57,7 +60,7 @@ test('a page loads the scripts that the build lists for it, and lazy ones keep t
 })
 
 test('the form of a search on a storefront is plain HTML, and lighter than any screen that runs', async ({ page, instance }) => {
-  for (const path of ['/order/new/newFlight', '/accommodation/new']) {
+  for (const path of ['/order/new/newFlight', '/accommodation/new', '/tour/new']) {
     const { js, css } = await weighPage(page, shopAt(instance, 'skyways') + path)
     expect.soft(js, path).toBeLessThanOrEqual(PLAIN_FORM)
     expect.soft(css, path).toBeLessThanOrEqual(budgets.shop.css)

@@ -12,8 +12,10 @@ import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { customerScreens } from './customer-screens.ts'
 import type { Screen } from './screen.ts'
 import { inDays, toAbuja } from './search.ts'
+import { shopOf } from './shop-of.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
+import { tourScreens } from './tour-screens.ts'
 
 const at = (path: string) => async () => path
 
@@ -84,6 +86,7 @@ export const screens: Record<string, Screen> = {
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...customerScreens,
+  ...tourScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },
@@ -221,30 +224,27 @@ export const otherFaces: Record<string, Screen> = {
 
 /** One screen of each pattern, in both layouts. After a change of the kit or of a layout run all screens: `npm run test:full -- e2e accessibility`. */
 export const patterns: readonly string[] = [
-  // The portal: dashboard, list, detail, results, a property, the form of a checkout, editor, dialog.
+  // The portal: dashboard, list, detail, results, a property, a tour, the form of a checkout, editor, dialog.
   'dashboard',
   'order',
   'order/flight/:id',
   'order/new/flight/offers',
   'accommodation/results',
   'accommodation/hotel',
+  'tour/singleTour',
   'order/new/flight/book/details/:id',
   'templating/edit/:page',
   'the error dialog',
-  // The storefront: a content page with every section, results, and a property.
+  // The storefront: a content page with every section, results, a property, and a tour.
   "a customer's shop",
   'shop/order/new/flight/offers',
   'shop/accommodation/hotel',
+  'shop/tour/singleTour',
 ]
 
 async function held(page: Page): Promise<string> {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   return `/order/flight/${body.items[0].id}`
-}
-
-const shopOf = async (page: Page, path = '/') => {
-  const { port } = new URL((await page.request.get('/healthz')).url())
-  return `http://skyways.customer.localhost:${port}${path}`
 }
 
 const templateOffers = (searchId: string) => `/order/new/flight/template/${searchId}/offers?${searchToParams(toAbuja(95))}`

@@ -65,7 +65,6 @@ const notBuilt: Record<Part, string> = {
 /** Whole headings that are not built yet. */
 const headings: Partial<Record<Heading, Part>> = {
   Cart: 'Cart and quotes',
-  Tour: 'Tours',
   'Tour management': 'Tours',
   Protection: 'Protection',
 }

@@ -135,8 +135,20 @@ export const screens: Row[] = [
       'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and recorded with the order',
     ],
   },
-  { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
-  { says: 'tour cancel view;', shows: '/tour/confirmation', notBuilt: 'Tours' },
+  {
+    says: 'tour booking confirmation',
+    shows: '/tour/confirmation',
+    tried: [
+      'tests/e2e/tours.spec.ts > an agent finds a tour, chooses a day for a family, answers the questions, pays from the wallet, has the vouchers and cancels for the money shown',
+    ],
+  },
+  {
+    says: 'tour cancel view;',
+    shows: '/order/tour/{id}',
+    tried: [
+      'tests/e2e/tours.spec.ts > an agent finds a tour, chooses a day for a family, answers the questions, pays from the wallet, has the vouchers and cancels for the money shown',
+    ],
+  },
   {
     says: 'getting-started video.',
     shows: '/gettingStarted/congratulations',

@@ -40,7 +40,14 @@ export const state: Row[] = [
       'web/search/traveller-words.test.ts > travellers in words > names each type',
     ],
   },
-  { says: 'tour group and tourist questions.', shows: '/tour/singleTour', notBuilt: 'Tours' },
+  {
+    says: 'tour group and tourist questions.',
+    shows: '/tour/checkout',
+    tried: [
+      'tests/e2e/tours.spec.ts > an agent finds a tour, chooses a day for a family, answers the questions, pays from the wallet, has the vouchers and cancels for the money shown',
+      'web/screens/tours/book/check-people.test.ts > a question of the booking is asked once, and one about people of each of them',
+    ],
+  },
   {
     says: 'A cancel quote;',
     shows: '/order/stay/{id}',

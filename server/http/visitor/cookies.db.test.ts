@@ -29,6 +29,7 @@ const preferences: Record<Preference, number> = {
   navigation: 365 * DAY,
   flowType: 365 * DAY,
   stayPrices: 365 * DAY,
+  tourView: 365 * DAY,
   guestNationality: 365 * DAY,
   orderColumns: 365 * DAY,
   transactionColumns: 365 * DAY,

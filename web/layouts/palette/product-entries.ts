@@ -18,6 +18,9 @@ export const productEntries: Record<Product, ProductEntries> = {
     start: 'New stay search',
     toDestination: ({ city }) => ({ label: `Stays in ${city}`, address: `/accommodation/new?place=${encodeURIComponent(city)}` }),
   },
-  tour: { start: 'New tour search' },
+  tour: {
+    start: 'New tour search',
+    toDestination: ({ city }) => ({ label: `Things to do in ${city}`, address: `/tour/new?place=${encodeURIComponent(city)}` }),
+  },
   protection: { start: 'New policy' },
 }

@@ -9,5 +9,5 @@ export const shopPaths: Record<BuiltProduct, readonly string[]> = {
     '/order/new/flight/template/:id/offers',
   ],
   stay: ['/accommodation/new', '/accommodation/results', '/accommodation/hotel'],
-  tour: [],
+  tour: ['/tour/new', '/tour/result', '/tour/singleTour'],
 }

@@ -1,26 +1,39 @@
 import type { TourOrder } from '#contract/products/tour.ts'
-import type { OrderParts } from '../order-parts.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import type { OrderParts, StatusWords } from '../order-parts.ts'
 
 export const tourParts: OrderParts<TourOrder> = {
-  statusWords: ({ status, offer, isAtSupplier }) =>
-    status === 'PendingTicketIssue' && offer.option.isOnRequest && isAtSupplier
-      ? {
-          title: 'On request',
-          means: 'The operator was asked; it confirms this booking itself.',
-          next: 'It answers within a day. If it declines, the payment is refunded.',
-        }
-      : null,
+  statusWords,
   nothingBack: ({ status, cancelled }) =>
-    status === 'TicketCanceled' && cancelled?.refund.amount === 0 ? 'By the terms of the tour there is no refund.' : null,
-  cancelling: { means: 'The places go back to the operator at once.', besides: () => null },
-  place: ({ offer }) => ({ city: offer.tour.city, zone: offer.tour.zone }),
+    status === 'TicketCanceled' && cancelled?.refund.amount === 0 ? 'By the rules of the tour there is no refund.' : null,
+  cancelling: {
+    means: 'The places are released at once, and others may take them.',
+    besides: () => null,
+  },
+  place: ({ offer: { tour } }) => ({ city: tour.city, zone: tour.zone }),
   otherCharges: () => [],
   commission: () => null,
-  reference: 'Booking number',
+  reference: 'Booking reference',
   numbersByHand: () => [],
   desk: {
-    issued: 'The operator confirmed the tour: you record its number, and the voucher is mailed.',
+    issued: 'The operator confirmed the tour: you record its reference, and the voucher is mailed.',
     failed: 'The operator says that nothing was booked: the order ends.',
   },
   pages: () => [],
+}
+
+function statusWords({ status, cancelled, offer }: TourOrder, numbers: Numbers): StatusWords | null {
+  if (cancelled && status === 'Refunded')
+    return {
+      title: 'Refunded: the tour is cancelled',
+      means: 'The operator cancelled the places.',
+      next: `${numbers.money(cancelled.refund)} was returned.`,
+    }
+  if (status === 'PendingTicketIssue' && offer.option.isOnRequest)
+    return {
+      title: 'On request',
+      means: 'The operator was asked; it confirms this booking itself.',
+      next: 'It mostly answers within a day. If it declines, the payment is refunded.',
+    }
+  return null
 }

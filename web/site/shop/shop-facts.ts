@@ -24,6 +24,8 @@ export interface ShopFacts {
   searchPath: string | null
   /** The address of stay results; null if the agency sells no stays. */
   staySearchPath: string | null
+  /** The address of tour results; null if the agency sells no tours. */
+  tourSearchPath: string | null
   /** The contact page. */
   contactPath: string
   /** Cities by their code, for names in words: LOS is Lagos. */
@@ -59,6 +61,7 @@ export function shopFacts(site: Site, given: Given): ShopFacts {
     today,
     searchPath: sells(site.settings, 'flight') ? '/order/new/flight/newoffers' : null,
     staySearchPath: sells(site.settings, 'stay') ? '/accommodation/results' : null,
+    tourSearchPath: sells(site.settings, 'tour') ? '/tour/result' : null,
     contactPath: isReachable(site, 'contact') ? '/contact' : mailOrHome(agency.email),
     cities,
     cityPaths,
@@ -92,6 +95,21 @@ export function searchLink(facts: ShopFacts, way: { from: string; to: string; de
 export function staysLink({ staySearchPath, today }: ShopFacts, place: string): string | null {
   if (!staySearchPath || !place.trim()) return null
   return `${staySearchPath}?${new URLSearchParams({ place: place.trim(), ...weekendAhead(today), rooms: '2' })}`
+}
+
+/** Days of a search for tours that nobody has chosen yet. */
+const TOUR_DAYS = 7
+
+/** The week of a search for tours that nobody has chosen yet: from the first weekend a month ahead. */
+export function tourWeek(today: LocalDate): { from: LocalDate; to: LocalDate } {
+  const { checkIn: from } = weekendAhead(today)
+  return { from, to: addDays(from, TOUR_DAYS - 1) }
+}
+
+/** A search for things to do for two people in a place by its name. */
+export function toursLink({ tourSearchPath, today }: ShopFacts, place: string): string | null {
+  if (!tourSearchPath || !place.trim()) return null
+  return `${tourSearchPath}?${new URLSearchParams({ place: place.trim(), ...tourWeek(today), adults: '2' })}`
 }
 
 export const cityOf = (facts: ShopFacts, code: string): string => facts.cities[code] ?? code

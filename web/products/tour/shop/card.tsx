@@ -1,0 +1,48 @@
+import { partyCount } from '#domain/tours/search-rules.ts'
+import { tourToParams } from '#domain/tours/search-params.ts'
+import { PlainPhotos } from '../../../gallery/plain-photos.tsx'
+import { useMoney } from '../../../kit/money.tsx'
+import { CompareTick } from '../../../results/shop/compare-tray.tsx'
+import type { CardProps } from '../../../results/shop/face.ts'
+import css from '../../../screens/tours/results/tour-card.module.css'
+import { TourFacts } from '../../../screens/tours/results/tour-facts.tsx'
+import { toComparedTour } from '../compare/compare-list.ts'
+import { tourAddress } from '../tour-address.ts'
+import { TourPrice } from '../tour-price.tsx'
+import { tourViewOf } from '../tour-view-of.ts'
+import type { ShopTours } from './face.tsx'
+
+/** A tour at the lowest price of its days that pass the filters. */
+export function TourCard({ item: { tour, total }, snapshot: { search }, frame }: CardProps<ShopTours>) {
+  const format = useMoney()
+  const { searchId, query, currency, expiresAt, preference } = frame
+  const compared = toComparedTour({ ...tour, total }, { searchId, search: `${tourToParams(search)}`, query, expiresAt, currency })
+  return (
+    <article
+      className={css.card}
+      data-shape={tourViewOf(preference) === 'grid' ? 'tile' : 'row'}
+      aria-label={tour.title}
+      data-listed={tour.id}
+    >
+      <div className={css.photo}>
+        <PlainPhotos name={tour.title} photos={tour.photos} sizes="(max-width: 767px) 100vw, 360px" />
+      </div>
+      <div className={css.facts}>
+        <TourFacts
+          tour={tour}
+          name={
+            <a href={tourAddress(searchId, tour.id, query)} className={css.link}>
+              {tour.title}
+            </a>
+          }
+        />
+      </div>
+      <div className={css.money}>
+        <TourPrice total={total} currency={currency} people={partyCount(search)} />
+        <div className={css.compare}>
+          <CompareTick item={compared} price={format({ amount: total, currency })} of={tour.title} />
+        </div>
+      </div>
+    </article>
+  )
+}

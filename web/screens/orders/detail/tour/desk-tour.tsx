@@ -1,0 +1,11 @@
+import type { TourOrder } from '#contract/products/tour.ts'
+import { DeskFrame } from '../desk-frame.tsx'
+import { TourOrderFacts } from './tour-order-facts.tsx'
+import { TourStory } from './tour-story.tsx'
+
+/** An order of a tour for the agency. */
+export const DeskTour = ({ order, now }: { order: TourOrder; now: string }) => (
+  <DeskFrame order={order} now={now} facts={<TourOrderFacts order={order} />}>
+    <TourStory order={order} now={now} />
+  </DeskFrame>
+)

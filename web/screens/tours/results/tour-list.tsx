@@ -1,0 +1,97 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ListedTour } from '#domain/tours/found-tour.ts'
+import { type TourView, tourSortLabels, tourSortRules, tourSorts } from '#domain/tours/results.ts'
+import { Button } from '../../../kit/form/button.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { activities } from '../../../products/tour/tour-words.ts'
+import page from '../../../results/filtered-results.module.css'
+import { SortBar } from '../../../results/sort-bar.tsx'
+import { useSteadyOrder } from '../../../results/steady-order.ts'
+import { WindowedList } from '../../../results/windowed-list.tsx'
+import { TourCard } from './tour-card.tsx'
+import css from './tour-list.module.css'
+import type { TourResultsView } from './tour-view.ts'
+import { ToursSkeleton } from './tours-skeleton.tsx'
+
+type Props = {
+  /** Those that pass the filters, sorted. */
+  sorted: readonly ListedTour[]
+  /** The number without filters. */
+  total: number
+  where: string | undefined
+  view: TourResultsView
+  shape: TourView
+  /** The progress. */
+  progress: ReactNode
+  /** Beside the sort. */
+  tools: ReactNode
+  /** In place of the cards. */
+  map: ReactNode
+}
+
+/** Height of a card in pixels before it is measured. */
+const estimate = 152
+
+/** The sorted tours: loading, none left by the filters, or all of them, as a list, a grid or on a map. */
+export function TourList({ sorted, total, where, view, shape, progress, tools, map }: Props) {
+  const numbers = useNumbers()
+  const { filters, sort, setSort, clearFilters } = view
+  const steady = useSteadyOrder(sorted, `${sort} ${JSON.stringify(filters)}`)
+  return (
+    <>
+      <SortBar
+        count={
+          <>
+            <p className={page.count} role="status">
+              {sorted.length === total
+                ? activities(total, numbers)
+                : `${numbers.count(sorted.length)} of ${activities(total, numbers)}`}{' '}
+              {where}
+            </p>
+            {progress}
+          </>
+        }
+        sort={sort}
+        sorts={tourSorts}
+        labels={tourSortLabels}
+        onSort={setSort}
+        rule={tourSortRules[sort]}
+        tools={tools}
+      />
+      {total === 0 && <ToursSkeleton />}
+      {total > 0 && sorted.length === 0 && (
+        <EmptyState
+          title="Nothing passes these filters"
+          text="Take one away, or clear them all."
+          action={<Button onClick={clearFilters}>Clear all filters</Button>}
+        />
+      )}
+      {steady.waiting > 0 && shape !== 'map' && (
+        <Button
+          className={page.fresh}
+          leftSection={<IconArrowUp size={16} stroke={1.75} />}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          {activities(steady.waiting, numbers)} more: sort them in
+        </Button>
+      )}
+      {shape === 'map' && sorted.length > 0 && map}
+      {shape === 'grid' && (
+        <ul className={css.grid}>
+          {steady.items.map((listed) => (
+            <li key={listed.key}>
+              <TourCard listed={listed} shape="tile" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shape === 'list' && (
+        <WindowedList items={steady.items} estimate={estimate} gap={8}>
+          {(listed) => <TourCard listed={listed} shape="row" />}
+        </WindowedList>
+      )}
+    </>
+  )
+}

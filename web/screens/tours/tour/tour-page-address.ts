@@ -1,0 +1,48 @@
+import type { Party } from '#domain/tours/search.ts'
+
+/** The address of a tour's page. */
+export const tourPagePath = '/tour/singleTour'
+
+/** What a tour's address has beside the search and the filters. */
+const own = ['tour', 'option', 'day', 'month', 'error', 'errorCode', 'errorType', 'errorPayload']
+
+const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
+  const rest = new URLSearchParams(params)
+  for (const name of names) rest.delete(name)
+  return rest
+}
+
+/** The results in which the tour was found. */
+export const resultsOf = (params: URLSearchParams): string => `/tour/result?${without(params, own)}`
+
+/** The same search, repeated. */
+export const searchAgainOf = (params: URLSearchParams): string => `/tour/result?${without(params, [...own, 'searchId'])}`
+
+/** The search with its form. */
+export const changeOf = (params: URLSearchParams): string => `/tour/new?${without(params, [...own, 'searchId'])}`
+
+/** What is chosen on the page. */
+interface Choice {
+  option: string
+  day: string
+  /** `2026-12`: the first month of the calendar. */
+  month: string
+}
+
+/** The same page with another choice, at the part of the page where it is chosen. */
+export function choiceAddress(params: URLSearchParams, choice: Partial<Choice>): string {
+  const next = without(params, own.slice(4))
+  for (const [name, value] of Object.entries(choice)) next.set(name, value)
+  return `${tourPagePath}?${next}#${'option' in choice ? 'options' : 'when'}`
+}
+
+/** What a form of other people sends along besides its fields. */
+export const keptForPeople = (params: URLSearchParams): [name: string, value: string][] => [
+  ...without(params, ['adults', 'children', ...own.slice(4)]),
+]
+
+/** The same tour for other people. */
+export function forPeople(params: URLSearchParams, { adults, children }: Party): string {
+  const people = { adults: String(adults), ...(children.length > 0 && { children: children.join('.') }) }
+  return `${tourPagePath}?${new URLSearchParams([...keptForPeople(params), ...Object.entries(people)])}#when`
+}

@@ -1,0 +1,81 @@
+import { Link, useSearchParams } from 'react-router'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { FailedState } from '../../../kit/states/failed-state.tsx'
+import { useIsPast } from '../../../kit/use-is-past.ts'
+import { LazyMap } from '../../../map/spot/lazy-map.tsx'
+import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ShareMenu } from '../../../results/share-menu.tsx'
+import type { Route } from './+types/tour'
+import { tourSpot } from './meeting-place.tsx'
+import { TourPeopleForm } from './people-form.tsx'
+import { bookTour, type FoundTourPage, readTour } from './read-tour.ts'
+import { startsForm } from './start-ids.ts'
+import { TourPage } from './tour-page.tsx'
+import { changeOf, resultsOf, searchAgainOf } from './tour-page-address.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.state !== 'found') return [{ title: 'Things to do' }]
+  const { title, city, summary } = loaderData.detail.tour
+  return [{ title: `${title}, ${city}` }, { name: 'description', content: summary.slice(0, 160) }]
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readTour({ request, context })
+
+export const action = ({ request, context }: Route.ActionArgs) => bookTour({ request, context })
+
+/** One tour: first pictures, then options, days and times, then details. */
+export default function SingleTour({ loaderData, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  return (
+    <Page>
+      {loaderData.state === 'found' && <FoundTour page={loaderData} outcome={actionData} />}
+      {loaderData.state === 'gone' && <NoPlaces params={params} />}
+      {loaderData.state === 'expired' && <ExpiredState searchAgain={searchAgainOf(params)} />}
+      {loaderData.state === 'failed' && <FailedState {...loaderData.words} onRetry={() => location.reload()} />}
+    </Page>
+  )
+}
+
+function FoundTour({ page, outcome }: { page: FoundTourPage; outcome: object | undefined }) {
+  const [params] = useSearchParams()
+  const isExpired = useIsPast(page.detail.expiresAt)
+  const { party } = page
+  return (
+    <TourPage
+      page={page}
+      isExpired={isExpired}
+      outcome={outcome}
+      expired={isExpired && <ExpiredNote searchAgain={searchAgainOf(params)} />}
+      button={
+        <ActionButton form={startsForm} disabled={isExpired}>
+          Book
+        </ActionButton>
+      }
+      people={<TourPeopleForm key={`${party.adults} ${party.children.join()}`} party={party} />}
+      map={<LazyMap {...tourSpot(page.detail.tour)} />}
+      tools={<ShareMenu />}
+    />
+  )
+}
+
+/** No place is free: other days, or another activity. */
+const NoPlaces = ({ params }: { params: URLSearchParams }) => (
+  <EmptyState
+    heading="h1"
+    title="No places are left"
+    text="The last ones were sold meanwhile. Nothing was booked and nothing was charged."
+    action={
+      <span className="button-row">
+        <Button component={Link} to={changeOf(params)}>
+          Change the search
+        </Button>
+        <Button component={Link} to={resultsOf(params)} variant="default">
+          Other things to do
+        </Button>
+      </span>
+    }
+  />
+)
