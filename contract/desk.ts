@@ -37,6 +37,8 @@ export const dashboard = {
         before: SalesTotals,
         /** What was sold of each product, most money first. */
         byProduct: z.array(z.object({ product: z.enum(products), orders: z.int(), sales: Money })),
+        /** The same of each branch; null for sales outside any. Empty without sales in a branch. */
+        byBranch: z.array(z.object({ branch: z.string().nullable(), orders: z.int(), sales: Money })),
       }),
     ),
   attention: endpoint('orders:read', 'Count what needs attention')

@@ -26,6 +26,7 @@ import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { audit } from './team/audit.ts'
+import { branches } from './team/branches.ts'
 import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
@@ -41,6 +42,7 @@ export const contract = {
   invitations,
   invited,
   roles,
+  branches,
   audit,
   activation,
   rates,

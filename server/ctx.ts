@@ -5,7 +5,7 @@ import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
-import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
+import { type OrderReach, tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
 import { readRegional, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
@@ -35,6 +35,8 @@ export interface Actor {
   role: MemberRole | 'key' | 'customer' | 'system'
   /** Of a `key`, and of a member with a role of the agency's own or who previews a role; otherwise those of `role`. */
   permissions?: readonly Permission[]
+  /** Of a member or an API key that does not reach every order of the agency. */
+  reach?: OrderReach | null
   /** Where the request of a member comes from, for the log of changes. */
   ipAddress?: string
   /** Only for a `customer`. */
@@ -54,7 +56,7 @@ export interface Ctx {
   origin: string
   now(): Date
   newId(): string
-  /** A transaction that sees only this agency's rows. */
+  /** A transaction that sees only this agency's rows, and of its orders only those that the actor reaches. */
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction in one round trip: no statement of `work` waits for the result of another. */
   batch<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
@@ -67,9 +69,18 @@ const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'
   origin,
   now: system.now,
   newId: system.newId,
-  tx: (work) => tenantTransaction(system.db, of.agencyId, work),
-  batch: (work) => tenantBatch(system.db, of.agencyId, work),
+  tx: (work) => tenantTransaction(system.db, of.agencyId, work, of.actor.reach),
+  batch: (work) => tenantBatch(system.db, of.agencyId, work, of.actor.reach),
 })
+
+/**
+ * The same actor with every order of the agency, for what would be wrong with some of them only: the count of a plan's bookings, and the orders that
+ * move with a merged customer. No order that it reads is shown.
+ */
+export const withAllOrders = (ctx: Ctx): Ctx => {
+  const { tx, batch } = openCtx(ctx.system, { ...ctx, actor: { ...ctx.actor, reach: null } }, ctx.origin)
+  return { ...ctx, tx, batch }
+}
 
 /** For a request, whose agency is already read. */
 export const createCtx = (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Permission, permissions } from '#domain/permissions.ts'
+import { NEEDS_ALL_ORDERS, orderScopes } from '#domain/team/order-scopes.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
@@ -12,6 +13,11 @@ const PermissionKey = z.enum(Object.keys(permissions) as [Permission, ...Permiss
 const RoleInput = z.object({
   name: Words.trim().min(2, 'Enter a name.').max(40, 'At most 40 characters.'),
   permissions: z.array(PermissionKey).min(1, 'Choose at least one permission.').max(100),
+  /** Whose orders its members reach. */
+  orderScope: z
+    .enum(orderScopes)
+    .default('all')
+    .meta({ description: `own, branch or all. A narrower one may be refused: ${NEEDS_ALL_ORDERS}` }),
 })
 
 const Role = z.object({
@@ -22,6 +28,7 @@ const Role = z.object({
   /** Whether the agency made it; the others cannot be changed. */
   isOwn: z.boolean(),
   permissions: z.array(PermissionKey),
+  orderScope: z.enum(orderScopes),
   /** Active members and open invitations with it. */
   used: z.int(),
   /** Whether the signed-in member may give it. */
@@ -50,7 +57,7 @@ export const roles = {
       method: 'POST',
       path: '/preview',
       tags,
-      description: 'Narrows the permissions of this session to those of the role, until the preview is stopped.',
+      description: 'Narrows the permissions and the orders of this session to those of the role, until the preview is stopped.',
     })
     .input(z.object({ role: RoleKey }))
     .output(Done),

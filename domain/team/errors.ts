@@ -40,6 +40,16 @@ export const teamErrors = {
     title: 'Choose another member',
     body: 'Orders can only be given to another active member of the agency.',
   },
+  'branch.in-use': {
+    status: 409,
+    title: 'Branch in use',
+    body: 'Active members or open invitations belong to this branch. Give them another branch first.',
+  },
+  'branch.name-taken': {
+    status: 409,
+    title: 'Name already used',
+    body: 'The agency has a branch with this name. Choose another name.',
+  },
   'role.in-use': {
     status: 409,
     title: 'Role in use',

@@ -83,6 +83,9 @@ export const sampleBodies: Record<string, object> = {
   'support.ask': { topic: 'Money', message: 'Where is the transfer of yesterday?' },
   'team.changeRole': { role: 'agent' },
   'team.deactivate': {},
+  'team.changeBranch': { branchId: null },
+  'branches.create': { name: 'Airport office' },
+  'branches.update': { name: 'Airport office' },
   'invitations.create': { email: 'colleague@example.com', role: 'agent' },
   'invitations.createMany': { lines: 'first@example.com\nsecond@example.com', role: 'agent' },
   'invited.read': { token: 'none' },
@@ -154,6 +157,8 @@ export interface AgencyBelongings extends Belongings {
   team: string
   invitations: string
   roles: string
+  /** A branch. */
+  branches: string
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
@@ -208,6 +213,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const team = (await client.call('GET', '/team')).body.items[0]
   const invitation = await client.call('POST', '/invitations', { email: `colleague@${slug}.example`, role: 'agent' })
   const role = await client.call('POST', '/roles', { name: 'Reservations', permissions: ['orders:write'] })
+  const branch = await client.call('POST', '/branches', { name: `Office of ${slug}` })
   const [customer, other] = await Promise.all(
     ['Ngozi Eze', 'Chidi Eze'].map((name) => client.call('POST', '/customers', { name, tags: [slug] })),
   )
@@ -231,6 +237,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     team: team.id,
     invitations: invitation.body.id,
     roles: role.body.id,
+    branches: branch.body.id,
     ...(await sellStay(t, client)),
   }
 }

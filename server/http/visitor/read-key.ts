@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { agencies, agencyRoles, apiKeys, members } from '../../db/schema/index.ts'
-import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import { type OrderReach, tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
-import { permissionsIn } from './grant-of.ts'
+import { permissionsIn, reachOf, scopeIn } from './grant-of.ts'
 import { agencyOfKey, hashOf } from './key-text.ts'
 
 /** An API key that may be used now, from here. */
@@ -16,6 +16,8 @@ export interface AdmittedKey {
   userId: string
   agency: typeof agencies.$inferSelect
   permissions: readonly Permission[]
+  /** The orders that its creator reaches now; null for every order. */
+  reach: OrderReach | null
 }
 
 /** The last use is written at most once in this time. */
@@ -33,7 +35,7 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
 }
 
 /**
- * Reads a key within the agency that it names, with those of its permissions that the member who created it still has. Throws auth.key-invalid, also
+ * Reads a key within the agency that it names, with those of its permissions, and the orders, that the member who created it still has. Throws auth.key-invalid, also
  * where that member has left, and auth.key-address where it may not be used from this address.
  */
 export async function readKey(system: System, text: string, address: string): Promise<AdmittedKey> {
@@ -42,7 +44,7 @@ export async function readKey(system: System, text: string, address: string): Pr
   const now = system.now()
   return tenantTransaction(system.db, agencyId, async (tx) => {
     const [row] = await tx
-      .select({ key: apiKeys, agency: agencies, role: members.role, own: agencyRoles })
+      .select({ key: apiKeys, agency: agencies, role: members.role, branchId: members.branchId, own: agencyRoles })
       .from(apiKeys)
       .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
       .innerJoin(
@@ -53,7 +55,7 @@ export async function readKey(system: System, text: string, address: string): Pr
       .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.hash, hashOf(text))))
       .limit(1)
     if (!row || row.key.revokedAt || (row.key.expiresAt && row.key.expiresAt <= now)) throw new AppError('auth.key-invalid')
-    const { key, agency, role, own } = row
+    const { key, agency, role, branchId, own } = row
     if (key.addresses.length > 0 && !isWithin(address, key.addresses)) throw new AppError('auth.key-address')
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= NOTED_EVERY_MS || key.lastUsedFrom !== address)
       await tx
@@ -62,6 +64,7 @@ export async function readKey(system: System, text: string, address: string): Pr
         .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.id, key.id)))
     const held = permissionsIn(role, own)
     const permissions = key.permissions.filter((one) => held.includes(one))
-    return { id: key.id, name: key.name, userId: key.userId, agency, permissions }
+    const reach = reachOf(scopeIn(role, own), key.userId, branchId)
+    return { id: key.id, name: key.name, userId: key.userId, agency, permissions, reach }
   })
 }

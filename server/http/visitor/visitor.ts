@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { agencies } from '../../db/schema/index.ts'
+import type { OrderReach } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
-import { grantOf } from './grant-of.ts'
+import { grantOf, reachOf } from './grant-of.ts'
 import type { AdmittedKey } from './read-key.ts'
 import { readSession } from './read-session.ts'
 import { type KnownShopper, readShopper } from './read-shopper.ts'
@@ -27,6 +28,8 @@ export interface Visitor {
   role: MemberRole | null
   roleName: string | null
   permissions: readonly Permission[]
+  /** The orders that the visitor reaches as a member or with a key; null for every order. */
+  reach: OrderReach | null
   /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
   isPreview: boolean
   /** The visitor of a storefront; null on a portal. */
@@ -48,6 +51,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     role: null,
     roleName: null,
     permissions: [],
+    reach: null,
     isPreview: false,
     key: null,
   }
@@ -60,7 +64,8 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  return { ...member, agency: signedIn.agency, ...grantOf(signedIn) }
+  const { orderScope, ...grant } = grantOf(signedIn)
+  return { ...member, agency: signedIn.agency, ...grant, reach: reachOf(orderScope, signedIn.user.id, signedIn.branchId) }
 }
 
 /**
@@ -69,11 +74,11 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
  */
 export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
-  const { agency, permissions } = key
+  const { agency, permissions, reach } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, host, origin, agency, permissions, key }
+  return { ...nobody, host, origin, agency, permissions, reach, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

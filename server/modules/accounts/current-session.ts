@@ -19,7 +19,7 @@ export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },
 ): Promise<CurrentSession> {
-  const { agency, user, role, roleName, isPreview, permissions, host } = visitor
+  const { agency, user, role, roleName, isPreview, permissions, reach, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
   const base = {
@@ -46,7 +46,7 @@ export async function currentSession(
       waysToPay: possibleWays(system, regional.currency, shopMethods),
     }
   }
-  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions })
+  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions, reach })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {

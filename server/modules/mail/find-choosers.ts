@@ -2,11 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { isChosen, type MailChoice, mailChoices } from '#domain/mail-choices.ts'
 import type { Ctx } from '../../ctx.ts'
 import { memberProfiles } from '../../db/schema/index.ts'
-import { findMembers } from './find-members.ts'
+import { findMembers, type ReachedOrder } from './find-members.ts'
 
-/** The members who may get a mail of this kind and have not turned it off, or have turned it on; the longest membership first. */
-export async function findChoosers(ctx: Ctx, name: MailChoice): Promise<{ id: string; email: string }[]> {
-  const members = await findMembers(ctx, mailChoices[name].permission)
+/** The members who may get a mail of this kind and have not turned it off, or have turned it on, and who reach the order, if it is about one; the longest membership first. */
+export async function findChoosers(
+  ctx: Ctx,
+  name: MailChoice,
+  order: ReachedOrder | null = null,
+): Promise<{ id: string; email: string }[]> {
+  const members = await findMembers(ctx, mailChoices[name].permission, order)
   const profiles = await ctx.tx((tx) =>
     tx
       .select({ userId: memberProfiles.userId, choices: memberProfiles.mailChoices })

@@ -19,7 +19,8 @@ export async function mailHeld(ctx: Ctx, { orderId, template }: { orderId: strin
   const to = record.facts.brand.email ?? owner
   if (!mail || !to) return
   const pdf = template === 'hold-confirmed' ? await documentsOf(order).pdf(ctx, record) : null
-  const copies = template === 'hold-reminder' ? (await findChoosers(ctx, 'deadlines')).filter(({ email }) => email !== to) : []
+  const copies =
+    template === 'hold-reminder' ? (await findChoosers(ctx, 'deadlines', order)).filter(({ email }) => email !== to) : []
   const dedupeKey = `${template}:${orderId}:${payBy.getTime()}`
   await ctx.tx(async (tx) => {
     await queueMail(tx, ctx, {

@@ -42,11 +42,12 @@ export const listRoles = (ctx: Ctx): Promise<Role[]> =>
           ...roleWords[role],
           isOwn: false,
           permissions,
+          orderScope: 'all',
           used: uses.get(role) ?? 0,
           isGrantable: refusalOf(ctx, { role, permissions }) === null,
         }
       }),
-      ...own.map(({ id, name, permissions: stored }): Role => {
+      ...own.map(({ id, name, permissions: stored, orderScope }): Role => {
         const permissions = stored.filter(isPermission)
         return {
           key: id,
@@ -54,6 +55,7 @@ export const listRoles = (ctx: Ctx): Promise<Role[]> =>
           text: '',
           isOwn: true,
           permissions,
+          orderScope,
           used: uses.get(id) ?? 0,
           isGrantable: refusalOf(ctx, { role: 'own', permissions }) === null,
         }

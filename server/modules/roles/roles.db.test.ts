@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const create = (name: string, permissions: string[], by = owner) => by.call('POST', '/roles', { name, permissions })
+const scoped = (name: string, orderScope: string, permissions = ['orders:read']) =>
+  owner.call('POST', '/roles', { name, permissions, orderScope })
 const give = (role: string) => owner.call('PUT', `/team/${agentId}/role`, { role })
 const permissionsOf = async (client: SignedIn): Promise<string[]> => (await client.call('GET', '/session')).body.permissions
 
@@ -68,6 +70,30 @@ describe('an own role', () => {
     const invited = await agent.call('POST', '/invitations', { email: 'rich@example.com', role: 'accountant' })
     expect(invited.body.code).toBe('team.beyond-own')
     await give('agent')
+  })
+})
+
+describe('the orders that a role reaches', () => {
+  test('are all without a choice, and are stored and logged as chosen', async () => {
+    await create('Reader of all', ['orders:read'])
+    const own = await scoped('Reader of own', 'own')
+    const { items } = (await owner.call('GET', '/roles')).body
+    const scopeOf = (name: string) => items.find((role: { name: string }) => role.name === name)?.orderScope
+    expect([scopeOf('Owner'), scopeOf('Reader of all'), scopeOf('Reader of own')]).toEqual(['all', 'all', 'own'])
+    await owner.call('PUT', `/roles/${own.body.id}`, {
+      name: 'Reader of own',
+      permissions: ['orders:read'],
+      orderScope: 'branch',
+    })
+    const [change] = (await owner.call('GET', '/audit?action=role.changed')).body.items
+    expect(change.changes).toEqual(["Orders: Own orders → The branch's orders"])
+  })
+
+  test.each(['wallet:read', 'team:write', 'developers:write', 'customers:erase'])('are all with %s', async (permission) => {
+    expect((await scoped('Too narrow', 'own', [permission])).body).toMatchObject({
+      code: 'input.invalid',
+      data: { problems: [{ path: 'orderScope' }] },
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isPermission, type Permission, permissions as words, roles } from '#domain/permissions.ts'
+import { NEEDS_ALL_ORDERS, needsAllOrders, type OrderScope, scopeWords } from '#domain/team/order-scopes.ts'
 import { roleWords, withNeeded } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -14,16 +15,23 @@ const UNIQUE_VIOLATION = '23505'
 interface RoleInput {
   name: string
   permissions: Permission[]
+  orderScope: OrderScope
 }
 
-const auditValues = ({ name, permissions }: RoleInput) => ({ Name: name, Permissions: permissions.map((one) => words[one]) })
+const auditValues = ({ name, permissions, orderScope }: RoleInput) => ({
+  Name: name,
+  Permissions: permissions.map((one) => words[one]),
+  Orders: scopeWords[orderScope].name,
+})
 
-/** The input with the permissions that the chosen ones need. Throws role.name-taken and team.beyond-own. */
-function checked(ctx: Ctx, { name, permissions }: RoleInput): RoleInput {
+/** The input with the permissions that the chosen ones need. Throws role.name-taken, team.beyond-own, and input.invalid for too narrow a scope. */
+function checked(ctx: Ctx, { name, permissions, orderScope }: RoleInput): RoleInput {
   if (roles.some((role) => roleWords[role].name.toLowerCase() === name.toLowerCase())) throw new AppError('role.name-taken')
   const whole = withNeeded(permissions)
   assertGrantable(ctx, { role: 'own', permissions: whole })
-  return { name, permissions: whole }
+  if (orderScope !== 'all' && needsAllOrders(whole))
+    throw new AppError('input.invalid', { problems: [{ path: 'orderScope', message: NEEDS_ALL_ORDERS }] })
+  return { name, permissions: whole, orderScope }
 }
 
 async function namedOnce<T>(work: () => Promise<T>): Promise<T> {

@@ -60,7 +60,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
-function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }: Listed) {
+function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, branches }: Listed) {
   const numbers = useNumbers()
   const mayDecide = useMay('orders:decide')
   const mayRelease = useMay('orders:write')
@@ -72,8 +72,8 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
       context="Everything your agency has sold, and what is still on its way."
       list={{
         ...orderList,
-        columns: columnsOf(query.statusType, query.type),
-        filters: orderFilters(query.type),
+        columns: columnsOf(query.statusType, { product: query.type, hasBranches: branches.length > 0 }),
+        filters: orderFilters(query.type, branches),
         tabs: productTabs(tabs, numbers),
         bulk: [...(mayRelease ? [release] : []), ...(mayDecide ? [checkAgain] : [])],
       }}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, href, Link, useSubmit } from 'react-router'
 import type { Role } from '#contract/team/roles.ts'
 import { permissions as words } from '#domain/permissions.ts'
+import { scopeWords } from '#domain/team/order-scopes.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
@@ -23,7 +24,9 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
             {role.isOwn && <span className={css.own}>Own role</span>}
           </p>
           {role.text && <p className={css.text}>{role.text}</p>}
-          <p className={css.text}>{usedBy(role.used)}</p>
+          <p className={css.text}>
+            {scopeWords[role.orderScope].name} · {usedBy(role.used)}
+          </p>
           <details className={css.details}>
             <summary>
               {role.permissions.length} permissions<span className="visually-hidden"> of {role.name}</span>

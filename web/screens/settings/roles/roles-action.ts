@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { isPermission, type Permission } from '#domain/permissions.ts'
+import { orderScopes } from '#domain/team/order-scopes.ts'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 
 type Typed = Record<string, string>
@@ -13,14 +14,20 @@ const ticked = (typed: Typed): Permission[] =>
     .map((name) => name.replace(/^may\./, ''))
     .filter(isPermission)
 
+const inputOf = (typed: Typed) => ({
+  name: typed.name ?? '',
+  permissions: ticked(typed),
+  orderScope: orderScopes.find((scope) => scope === typed.orderScope) ?? 'all',
+})
+
 /** By the name of a form's `intent`: the call, and where it leads to. */
 const runs: Record<string, (api: Api, typed: Typed) => Promise<string>> = {
   create: async ({ roles }, typed) => {
-    await roles.create({ name: typed.name ?? '', permissions: ticked(typed) })
+    await roles.create(inputOf(typed))
     return `${href('/settings/roles')}?saved=created`
   },
   update: async ({ roles }, typed) => {
-    await roles.update({ id: typed.id ?? '', name: typed.name ?? '', permissions: ticked(typed) })
+    await roles.update({ id: typed.id ?? '', ...inputOf(typed) })
     return `${href('/settings/roles')}?saved=changed`
   },
   remove: async ({ roles }, { id = '' }) => {

@@ -18,7 +18,7 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(cont
 
 /** The members of the agency, and who is invited. */
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
-  const { members, invitations, roles } = loaderData
+  const { members, invitations, roles, branches } = loaderData
   const mayWrite = useMay('team:write')
   const { failed, many } = useTeamOutcome(actionData)
   const isOfInvite = failed?.typed.intent?.startsWith('invite') ?? false
@@ -35,7 +35,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
               Invite people
             </Button>
           ),
-          content: <MemberList members={members} roles={roles} mayWrite={mayWrite} />,
+          content: <MemberList members={members} roles={roles} branches={branches} mayWrite={mayWrite} />,
         },
         ...(invitations.length > 0
           ? [
@@ -56,7 +56,15 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
                     <Link to={href('/settings/roles')}>Roles</Link>.
                   </>
                 ),
-                content: <InviteForms key={invitations.length} roles={roles} failed={isOfInvite ? failed : null} many={many} />,
+                content: (
+                  <InviteForms
+                    key={invitations.length}
+                    roles={roles}
+                    branches={branches}
+                    failed={isOfInvite ? failed : null}
+                    many={many}
+                  />
+                ),
               },
             ]
           : []),
