@@ -47,9 +47,16 @@ export const dashboard = {
       path: '/dashboard/attention',
       tags: ['Orders'],
       description:
-        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`.',
+        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`; and requests for approval.',
     })
-    .output(z.object({ count: z.int(), items: z.array(OrderRow) })),
+    .output(
+      z.object({
+        count: z.int(),
+        /** Requests of colleagues for approval, which `count` includes. */
+        approvals: z.int(),
+        items: z.array(OrderRow),
+      }),
+    ),
 }
 
 const MailRow = z.object({

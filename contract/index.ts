@@ -25,6 +25,7 @@ import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { approvals } from './team/approvals.ts'
 import { audit } from './team/audit.ts'
 import { branches } from './team/branches.ts'
 import { invited } from './team/invited.ts'
@@ -43,6 +44,7 @@ export const contract = {
   invited,
   roles,
   branches,
+  approvals,
   audit,
   activation,
   rates,

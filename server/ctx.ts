@@ -4,6 +4,7 @@ import type { Numbers } from '#domain/numbers.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
+import type { SpendingLimits } from '#domain/team/approvals.ts'
 import type { Transaction } from './db/connect.ts'
 import { type OrderReach, tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
 import { readRegional, regionalOf } from './regional.ts'
@@ -37,6 +38,8 @@ export interface Actor {
   permissions?: readonly Permission[]
   /** Of a member or an API key that does not reach every order of the agency. */
   reach?: OrderReach | null
+  /** Of a member or an API key: what a role of the agency may pay and refund without approval. */
+  limits?: SpendingLimits
   /** Where the request of a member comes from, for the log of changes. */
   ipAddress?: string
   /** Only for a `customer`. */

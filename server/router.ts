@@ -24,6 +24,7 @@ import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { profile } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
+import { approvals } from './modules/approvals/routes.ts'
 import { branches } from './modules/branches/routes.ts'
 import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
@@ -45,6 +46,7 @@ export const router = open.router({
   invited,
   roles,
   branches,
+  approvals,
   audit,
   activation,
   rates,

@@ -69,6 +69,8 @@ export const CurrentSession = z.object({
   /** The payment methods that the visitor is offered on this host; every price includes the fee of the cheapest. */
   waysToPay: z.array(z.enum(paymentMethods)),
   /** Orders that need attention now. */
+  /** Requests of colleagues that the member may approve; `attention` includes them. */
+  approvals: z.int(),
   attention: z.int(),
   /** True if the demo agencies exist: the sign-in screen then shows their logins. */
   demo: z.boolean(),

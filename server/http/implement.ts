@@ -29,14 +29,15 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
-  const actor = { userId, name, email, role: visitor.role, permissions: visitor.permissions, reach: visitor.reach, ipAddress }
+  const { role, permissions, reach, limits } = visitor
+  const actor = { userId, name, email, role, permissions, reach, limits, ipAddress }
   return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId }
 }
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */
-function admitKey(system: System, { key, permissions, reach, origin }: Visitor, needed: Access | null) {
+function admitKey(system: System, { key, permissions, reach, limits, origin }: Visitor, needed: Access | null) {
   if (!key || !permissions.some((granted) => granted === needed)) throw new AppError('access.forbidden')
-  const actor = { userId: key.userId, name: key.name, email: null, role: 'key' as const, permissions, reach }
+  const actor = { userId: key.userId, name: key.name, email: null, role: 'key' as const, permissions, reach, limits }
   return { ctx: createCtx(system, key.agency, actor, origin), agency: key.agency, userId: key.userId }
 }
 

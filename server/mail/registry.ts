@@ -7,6 +7,8 @@ import { messageReceived } from './templates/message-received.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
+import { approvalDecided } from './templates/approval-decided.ts'
+import { approvalRequested } from './templates/approval-requested.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
@@ -31,6 +33,8 @@ const templates = {
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,
+  'approval-requested': approvalRequested,
+  'approval-decided': approvalDecided,
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,

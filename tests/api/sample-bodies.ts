@@ -84,6 +84,7 @@ export const sampleBodies: Record<string, object> = {
   'team.changeRole': { role: 'agent' },
   'team.deactivate': {},
   'team.changeBranch': { branchId: null },
+  'approvals.refuse': { reason: 'The customer chose another date.' },
   'branches.create': { name: 'Airport office' },
   'branches.update': { name: 'Airport office' },
   'invitations.create': { email: 'colleague@example.com', role: 'agent' },

@@ -49,7 +49,7 @@ export function TopBar() {
           </Link>
         )}
         <CurrencyPicker />
-        <AttentionBell count={session?.attention ?? 0} />
+        <AttentionBell count={session?.attention ?? 0} approvals={session?.approvals ?? 0} />
         <ColorSchemeSwitch />
         <AccountMenu />
       </div>

@@ -21,8 +21,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_branch_id_branches_id_fk" FOREIGN KE
 CREATE INDEX "orders_agency_seller" ON "orders" USING btree ("agency_id","created_by","number");--> statement-breakpoint
 CREATE INDEX "orders_agency_branch" ON "orders" USING btree ("agency_id","branch_id","number");--> statement-breakpoint
 ALTER TABLE "roles" ADD CONSTRAINT "roles_order_scope_known" CHECK ("roles"."order_scope" in ('own', 'branch', 'all'));--> statement-breakpoint
--- Branches are read with the session, before the tenant is known, by the owner role: their policy binds tenant transactions only.
 alter table branches enable row level security;--> statement-breakpoint
+alter table branches force row level security;--> statement-breakpoint
 create policy tenant on branches using (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid)
   with check (agency_id = nullif(current_setting('app.agency_id', true), '')::uuid);--> statement-breakpoint
 grant select, insert, update, delete on branches to tradewind_app;--> statement-breakpoint

@@ -137,9 +137,16 @@ export const agencyRoles = pgTable(
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     /** Whose orders its members reach. */
     orderScope: oneOf('order_scope', orderScopes).notNull().default('all'),
+    /** The largest wallet payment and refund without approval, minor units of the agency's currency; null for no limit. */
+    walletLimit: bigint('wallet_limit', { mode: 'number' }),
+    refundLimit: bigint('refund_limit', { mode: 'number' }),
     createdAt: created(),
   },
-  (t) => [uniqueIndex('roles_agency_name').on(t.agencyId, sql`lower(${t.name})`), ...closedLists(t)],
+  (t) => [
+    uniqueIndex('roles_agency_name').on(t.agencyId, sql`lower(${t.name})`),
+    check('roles_limits', sql`${t.walletLimit} > 0 and ${t.refundLimit} > 0`),
+    ...closedLists(t),
+  ],
 )
 
 /** The offices of an agency. A closed one takes no members; its orders keep its name. */

@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
+import type { SpendingLimits } from '#domain/team/approvals.ts'
 import { agencies, agencyRoles, apiKeys, members } from '../../db/schema/index.ts'
 import { type OrderReach, tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
-import { permissionsIn, reachOf, scopeIn } from './grant-of.ts'
+import { limitsIn, permissionsIn, reachOf, scopeIn } from './grant-of.ts'
 import { agencyOfKey, hashOf } from './key-text.ts'
 
 /** An API key that may be used now, from here. */
@@ -18,6 +19,8 @@ export interface AdmittedKey {
   permissions: readonly Permission[]
   /** The orders that its creator reaches now; null for every order. */
   reach: OrderReach | null
+  /** The limits of its creator's role. */
+  limits: SpendingLimits
 }
 
 /** The last use is written at most once in this time. */
@@ -65,6 +68,6 @@ export async function readKey(system: System, text: string, address: string): Pr
     const held = permissionsIn(role, own)
     const permissions = key.permissions.filter((one) => held.includes(one))
     const reach = reachOf(scopeIn(role, own), key.userId, branchId)
-    return { id: key.id, name: key.name, userId: key.userId, agency, permissions, reach }
+    return { id: key.id, name: key.name, userId: key.userId, agency, permissions, reach, limits: limitsIn(role, own) }
   })
 }

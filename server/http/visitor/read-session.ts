@@ -30,10 +30,22 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
       isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,
       role: members.role,
-      ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions, orderScope: agencyRoles.orderScope },
+      ownRole: {
+        name: agencyRoles.name,
+        permissions: agencyRoles.permissions,
+        orderScope: agencyRoles.orderScope,
+        walletLimit: agencyRoles.walletLimit,
+        refundLimit: agencyRoles.refundLimit,
+      },
       branchId: members.branchId,
       preview: sessions.previewRole,
-      previewOwn: { name: previewed.name, permissions: previewed.permissions, orderScope: previewed.orderScope },
+      previewOwn: {
+        name: previewed.name,
+        permissions: previewed.permissions,
+        orderScope: previewed.orderScope,
+        walletLimit: previewed.walletLimit,
+        refundLimit: previewed.refundLimit,
+      },
       isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,
     })
     .from(sessions)

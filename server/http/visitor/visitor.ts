@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
+import { noLimits, type SpendingLimits } from '#domain/team/approvals.ts'
 import type { agencies } from '../../db/schema/index.ts'
 import type { OrderReach } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
@@ -30,6 +31,8 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** The orders that the visitor reaches as a member or with a key; null for every order. */
   reach: OrderReach | null
+  /** What the visitor may pay and refund without approval. */
+  limits: SpendingLimits
   /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
   isPreview: boolean
   /** The visitor of a storefront; null on a portal. */
@@ -52,6 +55,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     roleName: null,
     permissions: [],
     reach: null,
+    limits: noLimits,
     isPreview: false,
     key: null,
   }
@@ -74,11 +78,11 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
  */
 export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
-  const { agency, permissions, reach } = key
+  const { agency, permissions, reach, limits } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== agency.slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const nobody = { user: null, isGoogleUser: false, sessionId: null, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, host, origin, agency, permissions, reach, key }
+  return { ...nobody, host, origin, agency, permissions, reach, limits, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

@@ -19,7 +19,7 @@ export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },
 ): Promise<CurrentSession> {
-  const { agency, user, role, roleName, isPreview, permissions, reach, host } = visitor
+  const { agency, user, role, roleName, isPreview, permissions, reach, limits, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
   const base = {
@@ -38,7 +38,7 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0, approvals: 0 }
     return {
       ...base,
       ...nothing,
@@ -46,7 +46,7 @@ export async function currentSession(
       waysToPay: possibleWays(system, regional.currency, shopMethods),
     }
   }
-  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions, reach })
+  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions, reach, limits })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {
@@ -59,7 +59,7 @@ export async function currentSession(
       wallet: permissions.includes('wallet:read')
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,
-      attention: permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
+      ...(permissions.includes('orders:read') ? await countAttention(tx, ctx) : { attention: 0, approvals: 0 }),
     }
   })
 }

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/base/order-base.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders } from '../../db/schema/index.ts'
+import { approvalRequests, orders } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { waitingFor } from '../limits/may-decide.ts'
 import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 const DAY_MS = 86_400_000
@@ -22,11 +23,15 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
   )
 }
 
-/** The number of orders that need the member now, at most `MOST_COUNTED`. */
-export async function countAttention(tx: Transaction, ctx: Ctx): Promise<number> {
+/** The number of orders and of colleagues' requests that need the member now, at most `MOST_COUNTED` of each, in one statement. */
+export async function countAttention(tx: Transaction, ctx: Ctx): Promise<{ attention: number; approvals: number }> {
   const waiting = tx.select({ one: sql`1` }).from(orders).where(needsAttention(ctx)).limit(MOST_COUNTED).as('waiting')
-  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(waiting)
-  return row?.count ?? 0
+  const requests = tx.select({ one: sql`1` }).from(approvalRequests).where(waitingFor(ctx)).limit(MOST_COUNTED).as('requests')
+  const [row] = await tx
+    .select({ orders: sql<number>`count(*)::int`, approvals: sql<number>`(select count(*)::int from ${requests})` })
+    .from(waiting)
+  const approvals = row?.approvals ?? 0
+  return { attention: (row?.orders ?? 0) + approvals, approvals }
 }
 
 /** The counted orders: first those awaiting a decision, longest first, then by deadline. */

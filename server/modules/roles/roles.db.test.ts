@@ -65,6 +65,13 @@ describe('an own role', () => {
     await give(body.id)
     expect((await create('Secret', ['wallet:read'], agent)).body.code).toBe('team.beyond-own')
     expect((await create('Colleague', ['orders:write'], agent)).status).toBe(200)
+    const limit = { amount: 100_00, currency: 'NGN' }
+    await owner.call('PUT', `/roles/${body.id}`, {
+      name: 'Team lead',
+      permissions: ['team:write', 'orders:write'],
+      refundLimit: limit,
+    })
+    expect((await create('Unlimited', ['orders:write'], agent)).body.code).toBe('team.beyond-own')
     const refused = await agent.call('PUT', `/roles/${body.id}`, { name: 'Team lead', permissions: ['margin:read'] })
     expect(refused.body.code).toBe('team.beyond-own')
     const invited = await agent.call('POST', '/invitations', { email: 'rich@example.com', role: 'accountant' })

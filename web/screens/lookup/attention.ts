@@ -6,7 +6,7 @@ import type { Route } from './+types/attention'
 
 /** Orders that need action: first those that wait for a decision, then payment deadlines; `more` are not listed. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { count, items } = await context.get(apiContext).dashboard.attention()
+  const { count, approvals, items } = await context.get(apiContext).dashboard.attention()
   const { zone } = context.get(sessionContext).regional
   const rows = items.map((order) => ({
     id: order.id,
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: order.title,
     why: whyOf(order, zone),
   }))
-  return { rows, count, more: count - rows.length }
+  return { rows, count, approvals, more: count - approvals - rows.length }
 }
 
 const whyOf = ({ status, payBy, departure }: OrderRow, zone: string): string =>

@@ -1,5 +1,5 @@
 import { IconArmchairOff, IconRefresh } from '@tabler/icons-react'
-import { Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { OrderQuery } from '#contract/orders/order-query.ts'
 import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../../context.ts'
@@ -11,7 +11,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx'
 import { readQuery } from '../../../kit/list/url.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
-import { sessionContext, useMay } from '../../../session.ts'
+import { sessionContext, useMay, useSession } from '../../../session.ts'
 import type { Route } from './+types/list'
 import { DeskList } from './desk-list.tsx'
 import { columnsOf } from './list-columns.tsx'
@@ -62,6 +62,7 @@ type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
 function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, branches }: Listed) {
   const numbers = useNumbers()
+  const hasApprovals = (useSession()?.approvals ?? 0) > 0
   const mayDecide = useMay('orders:decide')
   const mayRelease = useMay('orders:write')
   const all = countOf(tabs, null)
@@ -90,6 +91,11 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, 
       actions={
         hasOrders && (
           <>
+            {hasApprovals && (
+              <Button component={Link} to={href('/approvals')} variant="default">
+                Approvals
+              </Button>
+            )}
             {mayDecide && (
               <Button component={Link} to="?view=desk" variant="default">
                 Needs a person

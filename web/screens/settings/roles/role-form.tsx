@@ -10,13 +10,14 @@ import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { useSession } from '../../../session.ts'
+import { LimitFields } from './limit-fields.tsx'
 import css from './roles.module.css'
 import { boxOf } from './roles-action.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 
 interface Props {
   /** Null for a new role. */
-  role: Pick<Role, 'key' | 'name' | 'permissions' | 'orderScope'> | null
+  role: Pick<Role, 'key' | 'name' | 'permissions' | 'orderScope' | 'walletLimit' | 'refundLimit'> | null
   outcome: FormOutcome | null
 }
 
@@ -28,10 +29,20 @@ export function RoleForm({ role, outcome }: Props) {
   const isOn = (one: Permission) => (outcome ? boxOf(one) in outcome.typed : (role?.permissions.includes(one) ?? false))
   return (
     <Form {...form.events} method="post" action={`/settings/roles${search}`} className={css.form} noValidate>
-      <FormError outcome={form.outcome} labels={{ name: 'Name', orderScope: 'Orders', permissions: 'Permissions' }} />
+      <FormError
+        outcome={form.outcome}
+        labels={{
+          name: 'Name',
+          orderScope: 'Orders',
+          walletLimit: 'Wallet payment',
+          refundLimit: 'Refund',
+          permissions: 'Permissions',
+        }}
+      />
       {role && <input type="hidden" name="id" value={role.key} />}
       <TextInput label="Name" maxLength={40} {...form.field('name', role?.name)} />
       <ScopeChoice chosen={outcome?.typed.orderScope ?? role?.orderScope ?? 'all'} error={form.field('orderScope').error} />
+      <LimitFields form={form} role={role} />
       <div id="field-permissions" className={css.groups}>
         {permissionGroups.map(({ title, permissions }) => (
           <fieldset key={title} className={css.group}>

@@ -6,6 +6,7 @@ import { scopeWords } from '#domain/team/order-scopes.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import css from './roles.module.css'
 
 function usedBy(count: number): string {
@@ -27,6 +28,7 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
           <p className={css.text}>
             {scopeWords[role.orderScope].name} · {usedBy(role.used)}
           </p>
+          <Limits role={role} />
           <details className={css.details}>
             <summary>
               {role.permissions.length} permissions<span className="visually-hidden"> of {role.name}</span>
@@ -43,6 +45,15 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
     ))}
   </ul>
 )
+
+function Limits({ role: { walletLimit, refundLimit } }: { role: Role }) {
+  const numbers = useNumbers()
+  const limits = [
+    { label: 'Wallet payment', limit: walletLimit },
+    { label: 'Refund', limit: refundLimit },
+  ].flatMap(({ label, limit }) => (limit ? [`${label} up to ${numbers.money(limit)} without approval`] : []))
+  return limits.length > 0 && <p className={css.text}>{limits.join(' · ')}</p>
+}
 
 function RoleActions({ role: { key, name, isOwn, isGrantable, used } }: { role: Role }) {
   const [isAsked, setAsked] = useState(false)
