@@ -71,6 +71,8 @@ export const CurrentSession = z.object({
   /** Orders that need attention now. */
   /** Requests of colleagues that the member may approve; `attention` includes them. */
   approvals: z.int(),
+  /** Whether the member has asked for approval. */
+  hasRequested: z.boolean(),
   attention: z.int(),
   /** True if the demo agencies exist: the sign-in screen then shows their logins. */
   demo: z.boolean(),

@@ -38,7 +38,7 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0, approvals: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention }
     return {
       ...base,
       ...nothing,
@@ -59,10 +59,12 @@ export async function currentSession(
       wallet: permissions.includes('wallet:read')
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,
-      ...(permissions.includes('orders:read') ? await countAttention(tx, ctx) : { attention: 0, approvals: 0 }),
+      ...(permissions.includes('orders:read') ? await countAttention(tx, ctx) : noAttention),
     }
   })
 }
+
+const noAttention = { attention: 0, approvals: 0, hasRequested: false }
 
 const userData = ({ user, isGoogleUser }: Visitor) => ({
   loggedIn: user !== null,

@@ -65,7 +65,7 @@ describe('a wallet payment above the limit', () => {
     const sent = await t.system.db.select({ to: mails.to }).from(mails).where(eq(mails.template, 'approval-requested'))
     expect(sent.filter(({ to }) => to === 'owner@skyways.test')).toHaveLength(2)
     expect((await owner.call('GET', '/session')).body.approvals).toBe(2)
-    expect((await junior.call('GET', '/session')).body.approvals).toBe(0)
+    expect((await junior.call('GET', '/session')).body).toMatchObject({ approvals: 0, hasRequested: true })
     expect((await listFor(junior)).at(-1)).toMatchObject({ id, state: 'waiting', isOwn: true, mayDecide: false })
   })
 

@@ -23,15 +23,32 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
   )
 }
 
+export interface Attention {
+  /** Orders and requests. */
+  attention: number
+  /** Requests of colleagues for approval. */
+  approvals: number
+  /** Whether the member has ever asked for approval. */
+  hasRequested: boolean
+}
+
 /** The number of orders and of colleagues' requests that need the member now, at most `MOST_COUNTED` of each, in one statement. */
-export async function countAttention(tx: Transaction, ctx: Ctx): Promise<{ attention: number; approvals: number }> {
+export async function countAttention(tx: Transaction, ctx: Ctx): Promise<Attention> {
   const waiting = tx.select({ one: sql`1` }).from(orders).where(needsAttention(ctx)).limit(MOST_COUNTED).as('waiting')
   const requests = tx.select({ one: sql`1` }).from(approvalRequests).where(waitingFor(ctx)).limit(MOST_COUNTED).as('requests')
+  const own = tx
+    .select({ one: sql`1` })
+    .from(approvalRequests)
+    .where(and(eq(approvalRequests.agencyId, ctx.agencyId), eq(approvalRequests.requestedBy, ctx.actor.userId ?? sql`null`)))
   const [row] = await tx
-    .select({ orders: sql<number>`count(*)::int`, approvals: sql<number>`(select count(*)::int from ${requests})` })
+    .select({
+      orders: sql<number>`count(*)::int`,
+      approvals: sql<number>`(select count(*)::int from ${requests})`,
+      hasRequested: sql<boolean>`exists (${own})`,
+    })
     .from(waiting)
   const approvals = row?.approvals ?? 0
-  return { attention: (row?.orders ?? 0) + approvals, approvals }
+  return { attention: (row?.orders ?? 0) + approvals, approvals, hasRequested: row?.hasRequested ?? false }
 }
 
 /** The counted orders: first those awaiting a decision, longest first, then by deadline. */

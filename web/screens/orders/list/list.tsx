@@ -62,7 +62,8 @@ type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
 function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, branches }: Listed) {
   const numbers = useNumbers()
-  const hasApprovals = (useSession()?.approvals ?? 0) > 0
+  const session = useSession()
+  const hasApprovals = session !== null && (session.approvals > 0 || session.hasRequested)
   const mayDecide = useMay('orders:decide')
   const mayRelease = useMay('orders:write')
   const all = countOf(tabs, null)
