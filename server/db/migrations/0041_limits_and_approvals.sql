@@ -48,3 +48,9 @@ create policy branch_requests on approval_requests as restrictive to tradewind_b
     or exists (select 1 from orders where orders.id = order_id)
     or (order_id is null and branch_id = nullif(current_setting('app.branch_id', true), '')::uuid))
   with check (true);
+--> statement-breakpoint
+-- Mails without an order that tell of orders or money: to members who do not reach all orders only where they are the recipient.
+alter policy with_order on mails
+  using (case when order_id is not null then exists (select 1 from orders where orders.id = order_id)
+    else template not in ('message-received', 'approval-requested', 'approval-decided', 'payment-received', 'top-up-reversed')
+      or recipient = (select email from users where users.id = nullif(current_setting('app.user_id', true), '')::uuid) end);

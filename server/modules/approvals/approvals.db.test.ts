@@ -21,15 +21,15 @@ beforeAll(async () => {
   owner = await t.signIn('owner@skyways.test')
   agencyId = (await ctxOf(t.system, 'owner@skyways.test')).agencyId
   const permissions = ['orders:write', 'orders:decide', 'mail:read']
-  const { body } = await owner.call('POST', '/roles', {
-    name: 'Junior',
-    permissions,
-    walletLimit: ngn(LIMIT),
-    refundLimit: ngn(LIMIT),
-  })
-  for (const name of ['junior', 'colleague']) {
+  const limits = { walletLimit: ngn(LIMIT), refundLimit: ngn(LIMIT) }
+  // The member who asks reaches own orders only: their request and its mails are to people who read more.
+  for (const [name, orderScope] of [
+    ['junior', 'own'],
+    ['colleague', 'all'],
+  ] as const) {
+    const role = (await owner.call('POST', '/roles', { name: `Role of ${name}`, permissions, orderScope, ...limits })).body
     const userId = await createUser(t.system, { name, email: `${name}@skyways.test`, password: demoPassword })
-    await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'own', roleId: body.id })
+    await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'own', roleId: role.id })
   }
   junior = await t.signIn('junior@skyways.test')
   colleague = await t.signIn('colleague@skyways.test')
@@ -160,8 +160,8 @@ describe('a refund above the limit', () => {
 test('amounts within the limit, and members without a limit, need no approval', async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await pay(agent, await readyCheckout(agent, oneAdultToAbuja), 'wallet')).status).toBe(200)
-  const role = (await owner.call('GET', '/roles')).body.items.find(({ name }: { name: string }) => name === 'Junior')
+  const role = (await owner.call('GET', '/roles')).body.items.find(({ name }: { name: string }) => name === 'Role of junior')
   const { permissions } = role
-  await owner.call('PUT', `/roles/${role.key}`, { name: 'Junior', permissions, walletLimit: ngn(900_000_000_00) })
+  await owner.call('PUT', `/roles/${role.key}`, { name: 'Role of junior', permissions, walletLimit: ngn(900_000_000_00) })
   expect((await pay(junior, await readyCheckout(junior, oneAdultToAbuja), 'wallet')).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type ApprovalState, approvedActions } from '#domain/team/approvals.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { approvalRequests, users } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
@@ -28,15 +28,15 @@ async function lockWaiting(tx: Transaction, ctx: Ctx, id: string): Promise<Row> 
   return row
 }
 
-/** Stores a decision with its entry in the log, and mails the member who had asked. */
-async function store(tx: Transaction, ctx: Ctx, row: Row, { state, reason }: Decided): Promise<void> {
-  const { id, action, title, orderId, requestedBy } = row
-  const amount = { amount: row.amount, currency: row.currency }
-  await tx
+const decide = (tx: Transaction, ctx: Ctx, id: string, set: Partial<Row>) =>
+  tx
     .update(approvalRequests)
-
-    .set({ state, reason, orderId, decidedBy: ctx.actor.userId, decidedAt: ctx.now() })
+    .set({ ...set, decidedBy: ctx.actor.userId, decidedAt: ctx.now() })
     .where(thisRequest(ctx, id))
+
+/** Mails the member who had asked. */
+async function mailRequester(tx: Transaction, ctx: Ctx, row: Row, { state, reason }: Decided): Promise<void> {
+  const { id, action, title, amount, currency, orderId, requestedBy } = row
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, requestedBy))
   if (!person) return
   await queueMail(tx, ctx, {
@@ -46,7 +46,7 @@ async function store(tx: Transaction, ctx: Ctx, row: Row, { state, reason }: Dec
     data: {
       what: approvedActions[action].title,
       title,
-      amount,
+      amount: { amount, currency },
       state,
       reason: reason ?? '',
       decidedBy: ctx.actor.name,
@@ -65,29 +65,30 @@ const auditValues = ({ amount, currency }: Row, { numbers }: Ctx) => ({ Amount: 
 export async function approve(ctx: Ctx, { id }: { id: string }): Promise<Decided> {
   const row = await ctx.tx(async (tx) => {
     const waiting = await lockWaiting(tx, ctx, id)
-    await tx
-      .update(approvalRequests)
-      .set({ state: 'approved', decidedBy: ctx.actor.userId, decidedAt: ctx.now() })
-      .where(thisRequest(ctx, id))
+    await decide(tx, ctx, id, { state: 'approved' })
     await recordAudit(tx, ctx, { action: 'approval.approved', subject: waiting.title, after: auditValues(waiting, ctx) })
     return waiting
   })
   const { reason, orderId } = await runApproved(ctx, row)
   const decided = { state: reason === null ? ('approved' as const) : ('failed' as const), reason }
-  await ctx.tx((tx) => store(tx, ctx, { ...row, orderId }, decided))
+  // The mail is to a colleague, so it may be about nothing that this member reads.
+  await withAllOrders(ctx).tx(async (tx) => {
+    await decide(tx, ctx, id, { ...decided, orderId })
+    await mailRequester(tx, ctx, { ...row, orderId }, decided)
+  })
   return decided
 }
 
 /** Refuses a request: nothing is paid or refunded. Throws as `approve`. */
-export const refuse = (ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<Decided> =>
-  ctx.tx(async (tx) => {
-    const row = await lockWaiting(tx, ctx, id)
-    const decided = { state: 'refused' as const, reason }
-    await store(tx, ctx, row, decided)
-    await recordAudit(tx, ctx, {
-      action: 'approval.refused',
-      subject: row.title,
-      after: { ...auditValues(row, ctx), Reason: reason },
-    })
-    return decided
+export async function refuse(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<Decided> {
+  const decided = { state: 'refused' as const, reason }
+  const row = await ctx.tx(async (tx) => {
+    const waiting = await lockWaiting(tx, ctx, id)
+    await decide(tx, ctx, id, decided)
+    const after = { ...auditValues(waiting, ctx), Reason: reason }
+    await recordAudit(tx, ctx, { action: 'approval.refused', subject: waiting.title, after })
+    return waiting
   })
+  await withAllOrders(ctx).tx((tx) => mailRequester(tx, ctx, row, decided))
+  return decided
+}

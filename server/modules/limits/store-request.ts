@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm'
 import type { Money } from '#domain/money/money.ts'
 import { APPROVAL_HOURS, type ApprovedActionName, approvedActions } from '#domain/team/approvals.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../ctx.ts'
 import { approvalRequests, members } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import type { ReachedOrder } from '../mail/find-members.ts'
@@ -49,7 +49,8 @@ export async function storeRequest(ctx: Ctx, wanted: Wanted, userId: string): Pr
   const now = ctx.now()
   const day = new Date(now.getTime() + APPROVAL_HOURS * 3_600_000)
   const expiresAt = until && until < day ? until : day
-  await ctx.tx(async (tx) => {
+  // The mails are to colleagues: a member who reaches own orders only does not read what is written here.
+  await withAllOrders(ctx).tx(async (tx) => {
     // One that expired, or that asked for another amount, makes room.
     await tx
       .update(approvalRequests)
