@@ -31,6 +31,7 @@ export async function currentSession(
     isPreview,
     customerRules: agency && customerRulesOf(agency),
     permissions: [...permissions],
+    orderScope: role ? (reach?.scope ?? ('all' as const)) : ('own' as const),
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },
     demo: system.config.seedDemo,

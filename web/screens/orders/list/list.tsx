@@ -2,6 +2,7 @@ import { IconArmchairOff, IconRefresh } from '@tabler/icons-react'
 import { href, Link, redirect } from 'react-router'
 import { OrderQuery } from '#contract/orders/order-query.ts'
 import { numbersOf } from '#domain/numbers.ts'
+import type { OrderScope } from '#domain/team/order-scopes.ts'
 import { apiContext } from '../../../context.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { Button } from '../../../kit/form/button.tsx'
@@ -60,6 +61,12 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
+const contexts: Record<OrderScope, string> = {
+  own: 'The orders that you made or took over.',
+  branch: 'Your orders, and those that were made in your branch.',
+  all: 'Everything your agency has sold, and what is still on its way.',
+}
+
 function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, branches }: Listed) {
   const numbers = useNumbers()
   const session = useSession()
@@ -71,7 +78,7 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, 
   return (
     <ListPage
       title="Orders"
-      context="Everything your agency has sold, and what is still on its way."
+      context={contexts[session?.orderScope ?? 'all']}
       list={{
         ...orderList,
         columns: columnsOf(query.statusType, { product: query.type, hasBranches: branches.length > 0 }),
@@ -90,7 +97,7 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, 
       columnsIn={{ cookie: 'orderColumns', saved: columns }}
       unread={unread}
       actions={
-        hasOrders && (
+        (hasOrders || hasApprovals) && (
           <>
             {hasApprovals && (
               <Button component={Link} to={href('/approvals')} variant="default">
