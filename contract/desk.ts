@@ -37,6 +37,8 @@ export const dashboard = {
         before: SalesTotals,
         /** What was sold of each product, most money first. */
         byProduct: z.array(z.object({ product: z.enum(products), orders: z.int(), sales: Money })),
+        /** The same of each branch; null for sales outside any. Empty without sales in a branch. */
+        byBranch: z.array(z.object({ branch: z.string().nullable(), orders: z.int(), sales: Money })),
       }),
     ),
   attention: endpoint('orders:read', 'Count what needs attention')
@@ -45,9 +47,16 @@ export const dashboard = {
       path: '/dashboard/attention',
       tags: ['Orders'],
       description:
-        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`.',
+        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`; and requests for approval.',
     })
-    .output(z.object({ count: z.int(), items: z.array(OrderRow) })),
+    .output(
+      z.object({
+        count: z.int(),
+        /** Requests of colleagues for approval, which `count` includes. */
+        approvals: z.int(),
+        items: z.array(OrderRow),
+      }),
+    ),
 }
 
 const MailRow = z.object({

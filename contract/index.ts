@@ -27,7 +27,9 @@ import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { approvals } from './team/approvals.ts'
 import { audit } from './team/audit.ts'
+import { branches } from './team/branches.ts'
 import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
@@ -47,6 +49,8 @@ export const contract = {
   invitations,
   invited,
   roles,
+  branches,
+  approvals,
   audit,
   activation,
   rates,

@@ -4,8 +4,9 @@ import type { Numbers } from '#domain/numbers.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
 import { type OwnRegional, type Regional, readerOf } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
+import type { SpendingLimits } from '#domain/team/approvals.ts'
 import type { Transaction } from './db/connect.ts'
-import { tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
+import { type OrderReach, tenantBatch, tenantTransaction } from './db/tenant-transaction.ts'
 import { readTenant, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
@@ -37,6 +38,10 @@ export interface Actor {
   permissions?: readonly Permission[]
   /** A member's own time zone, locale and currency. */
   regional?: OwnRegional
+  /** Of a member or an API key that does not reach every order of the agency. */
+  reach?: OrderReach | null
+  /** Of a member or an API key: what a role of the agency may pay and refund without approval. */
+  limits?: SpendingLimits
   /** Where the request of a member comes from, for the log of changes. */
   ipAddress?: string
   /** Only for a `customer`. */
@@ -60,7 +65,7 @@ export interface Ctx {
   origin: string
   now(): Date
   newId(): string
-  /** A transaction that sees only this agency's rows. */
+  /** A transaction that sees only this agency's rows, and of its orders only those that the actor reaches. */
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction in one round trip: no statement of `work` waits for the result of another. */
   batch<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
@@ -79,14 +84,23 @@ const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'practiceOf' | 'regi
   origin,
   now: system.now,
   newId: system.newId,
-  tx: (work) => tenantTransaction(system.db, of.agencyId, work),
-  batch: (work) => tenantBatch(system.db, of.agencyId, work),
+  tx: (work) => tenantTransaction(system.db, of.agencyId, work, of.actor.reach),
+  batch: (work) => tenantBatch(system.db, of.agencyId, work, of.actor.reach),
 })
 
 /** The system as an agency uses it: a practice tenant has suppliers and a gateway of the sandbox. */
 export const systemOf = (system: System, { id, practiceOf }: { id: string; practiceOf: string | null }): System => {
   const installation = system.installation ?? system
   return practiceOf === null ? installation : installation.forPractice(id)
+}
+
+/**
+ * The same actor with every order of the agency, for what would be wrong with some of them only: the count of a plan's bookings, and the orders that
+ * move with a merged customer. No order that it reads is shown.
+ */
+export const withAllOrders = (ctx: Ctx): Ctx => {
+  const { tx, batch } = openCtx(ctx.system, { ...ctx, actor: { ...ctx.actor, reach: null } }, ctx.origin)
+  return { ...ctx, tx, batch }
 }
 
 /** For a request, whose agency is already read. */

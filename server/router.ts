@@ -26,6 +26,8 @@ import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { profile } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
+import { approvals } from './modules/approvals/routes.ts'
+import { branches } from './modules/branches/routes.ts'
 import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
@@ -49,6 +51,8 @@ export const router = open.router({
   invitations,
   invited,
   roles,
+  branches,
+  approvals,
   audit,
   activation,
   rates,

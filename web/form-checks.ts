@@ -50,6 +50,10 @@ export const formRules = {
   support: { message: atLeast(10, 'Write at least 10 characters.') },
   invite: { email: isEmail() },
   invited: { name: atLeast(2, 'Enter your name.'), password: newPassword },
+  branch: {
+    name: atLeast(2, 'Enter a name.'),
+    email: (value) => (value.trim() === '' ? null : isEmail()(value)),
+  },
   role: { name: atLeast(2, 'Enter a name.') },
   customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
   customerNote: { text: atLeast(1, 'Write the note.') },

@@ -134,6 +134,8 @@ export default [
         route('settings/notifications', 'screens/settings/notifications.tsx'),
         route('settings/team', 'screens/settings/team/team.tsx'),
         route('settings/team/log', 'screens/settings/team/log.tsx'),
+        route('approvals', 'screens/approvals/approvals.tsx'),
+        route('settings/branches', 'screens/settings/branches/branches.tsx'),
         route('settings/roles', 'screens/settings/roles/roles.tsx'),
         route('settings/agency', 'screens/settings/agency.tsx'),
         route('settings/agency/brand', 'screens/website/brand/brand.tsx'),

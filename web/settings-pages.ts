@@ -32,7 +32,8 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: 'Team',
     pages: [
       { label: 'Team', to: '/settings/team', permission: 'team:read', words: 'members colleagues invite' },
-      { label: 'Roles', to: '/settings/roles', permission: 'team:read', words: 'permissions' },
+      { label: 'Roles', to: '/settings/roles', permission: 'team:read', words: 'permissions scopes' },
+      { label: 'Branches', to: '/settings/branches', permission: 'team:read', words: 'offices' },
       { label: 'Log of changes', to: '/settings/team/log', permission: 'audit:read', words: 'audit history' },
     ],
   },

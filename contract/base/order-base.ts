@@ -24,6 +24,8 @@ export const OrderRow = z.object({
   /** When it was paid, or booked for payment at the property; null before. */
   soldAt: Instant.nullable(),
   createdBy: z.string(),
+  /** The branch in which it was made; null for none. */
+  branch: z.string().nullable(),
   /** A customer bought it on the storefront. */
   isOnline: z.boolean(),
   payBy: Instant.nullable(),

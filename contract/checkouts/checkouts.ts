@@ -96,7 +96,7 @@ export const checkouts = {
     })
     .input(ById.extend({ fields: TypedFields }))
     .output(Done),
-  pay: spending('sell', 'Pay and create the order', [...closed, ...unpaid, ...atSupplier])
+  pay: spending('sell', 'Pay and create the order', ['approval.waiting', ...closed, ...unpaid, ...atSupplier])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/pay',

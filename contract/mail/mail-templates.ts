@@ -47,7 +47,7 @@ export type MailTemplateDetail = z.infer<typeof MailTemplateDetail>
 export type MailTemplateRow = z.infer<typeof Row>
 
 const tags = ['Mail']
-const ByName = z.object({ name: Words.max(64) })
+const ByName = z.object({ name: Words.min(1).max(64) })
 const unknownVariable = 'A variable that the mail does not have is refused at its field.'
 
 export const mailTemplates = {

@@ -4,7 +4,7 @@ import { filterTypes } from '#domain/orders/order-filter-types.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { products } from '#domain/products.ts'
 import { Counted, listParameters } from '../list-query.ts'
-import { MAX_INT4 } from '../shapes.ts'
+import { Id, MAX_INT4 } from '../shapes.ts'
 
 const Product = z.enum(products)
 
@@ -27,13 +27,15 @@ export const orderParameters = {
   /** The range of days on which the orders were created. */
   from: listParameters.from,
   to: listParameters.to,
+  /** The branch in which the orders were made. */
+  branch: Id,
   sort: z.enum(orderSorts),
   /** `next` of the previous page; `page` is then ignored. */
   after: listParameters.after,
   page: z.coerce.number().int().min(1).max(MAX_INT4),
   perPage: listParameters.perPage,
 }
-const { type, filterType, statusType, query, from, to, sort, after, page, perPage } = orderParameters
+const { type, filterType, statusType, query, from, to, branch, sort, after, page, perPage } = orderParameters
 
 /**
  * The filters and the sort order of the list, with the names of the specification, section 3: type, filter type, status type, search value (`query`),
@@ -46,6 +48,7 @@ export const OrderQuery = z.object({
   query: query.catch('').default(''),
   from: from.nullable().catch(null).default(null),
   to: to.nullable().catch(null).default(null),
+  branch: branch.nullable().catch(null).default(null),
   sort: sort.catch(orderListSort).default(orderListSort),
   after: after.nullable().catch(null).default(null),
   page: page.catch(1).default(1),

@@ -52,6 +52,7 @@ const ById = z.object({ id: Id })
 /** Actions on an existing order. */
 export const orderWrites = {
   pay: spending('sell', 'Pay a held order', [
+    'approval.waiting',
     'order.illegal-transition',
     'order.hold-lapsed',
     ...spent,
@@ -105,6 +106,7 @@ export const orderWrites = {
     .input(ById)
     .output(CancellationQuote),
   cancel: spending('sell', 'Cancel an order', [
+    'approval.waiting',
     'shop.not-offered',
     'order.illegal-transition',
     ...spent,
@@ -150,7 +152,11 @@ export const orderWrites = {
     })
     .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
-  decide: endpoint('orders:decide', 'Decide an order that awaits a person', ['order.illegal-transition', ...atSupplier])
+  decide: endpoint('orders:decide', 'Decide an order that awaits a person', [
+    'approval.waiting',
+    'order.illegal-transition',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/orders/{id}/decide',

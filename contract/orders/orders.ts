@@ -4,12 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { MOST_EXPORTED } from '../list-query.ts'
 import { OrderDetail } from '../product-shapes.ts'
 import { Id, Instant, Money, pageOf } from '../shapes.ts'
+import { BranchName } from '../team/branches.ts'
 import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 
 /** An order that needs a decision of a person. */
 export const DeskRow = OrderRow.extend({
-  supplier: z.string(),
+  /** Only for roles that see suppliers, with net prices and margin. */
+  supplier: z.string().nullable(),
   /** When it was escalated. */
   waitingSince: Instant,
   /** The reason, a sentence; null if there is none. */
@@ -30,7 +32,14 @@ export const orders = {
       description: `By key with \`after\`, or by number with \`page\` and \`perPage\` among the first ${MOST_PAGED.toLocaleString('en')} orders of the list. A page beyond them is answered with the last of them.`,
     })
     .input(OrderQuery)
-    .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount), page: z.int().nullable(), lastPage: z.int() })),
+    .output(
+      pageOf(OrderRow).extend({
+        tabs: z.array(ProductCount),
+        page: z.int().nullable(),
+        lastPage: z.int(),
+        branches: z.array(BranchName),
+      }),
+    ),
   csv: endpoint('orders:read', 'Export orders as CSV')
     .route({
       method: 'GET',

@@ -5,6 +5,7 @@ import { memberRoles } from '#domain/permissions.ts'
 import { products } from '#domain/products.ts'
 import { CrmContent } from '#domain/site/crm-content.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
+import { orderScopes } from '#domain/team/order-scopes.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
@@ -75,6 +76,12 @@ export const CurrentSession = z.object({
   /** The payment methods that the visitor is offered on this host; every price includes the fee of the cheapest. */
   waysToPay: z.array(z.enum(paymentMethods)),
   /** Orders that need attention now. */
+  /** Whose orders the member reaches; `own` for visitors. */
+  orderScope: z.enum(orderScopes),
+  /** Requests of colleagues that the member may approve; `attention` includes them. */
+  approvals: z.int(),
+  /** Whether the member has asked for approval. */
+  hasRequested: z.boolean(),
   attention: z.int(),
   /** The member's unread notifications, at most 100. */
   unread: z.int(),

@@ -1,17 +1,32 @@
 import { z } from 'zod'
 import { type Permission, permissions } from '#domain/permissions.ts'
+import { NO_AMOUNT } from '#domain/team/approvals.ts'
+import { NEEDS_ALL_ORDERS, orderScopes } from '#domain/team/order-scopes.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id } from '../shapes.ts'
+import { Done, Id, Money } from '../shapes.ts'
 import { RoleKey } from './team.ts'
 
 const tags = ['Team']
 
 const PermissionKey = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
 
+/** In the agency's currency; null for no limit. */
+const Limit = Money.nullable()
+  .refine((limit) => limit === null || limit.amount > 0, NO_AMOUNT)
+  .default(null)
+  .meta({ description: `In the agency's currency; null for no limit. Otherwise it is refused: ${NO_AMOUNT}` })
+
 const RoleInput = z.object({
   name: Words.trim().min(2, 'Enter a name.').max(40, 'At most 40 characters.'),
   permissions: z.array(PermissionKey).min(1, 'Choose at least one permission.').max(100),
+  /** Whose orders its members reach. */
+  walletLimit: Limit,
+  refundLimit: Limit,
+  orderScope: z
+    .enum(orderScopes)
+    .default('all')
+    .meta({ description: `own, branch or all. A narrower one may be refused: ${NEEDS_ALL_ORDERS}` }),
 })
 
 const Role = z.object({
@@ -22,6 +37,10 @@ const Role = z.object({
   /** Whether the agency made it; the others cannot be changed. */
   isOwn: z.boolean(),
   permissions: z.array(PermissionKey),
+  orderScope: z.enum(orderScopes),
+  /** The largest wallet payment and refund without approval; null for no limit. */
+  walletLimit: Money.nullable(),
+  refundLimit: Money.nullable(),
   /** Active members and open invitations with it. */
   used: z.int(),
   /** Whether the signed-in member may give it. */
@@ -50,7 +69,7 @@ export const roles = {
       method: 'POST',
       path: '/preview',
       tags,
-      description: 'Narrows the permissions of this session to those of the role, until the preview is stopped.',
+      description: 'Narrows the permissions and the orders of this session to those of the role, until the preview is stopped.',
     })
     .input(z.object({ role: RoleKey }))
     .output(Done),

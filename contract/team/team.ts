@@ -4,6 +4,7 @@ import { memberRoles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant } from '../shapes.ts'
+import { BranchId } from './branches.ts'
 
 const tags = ['Team']
 const ById = z.object({ id: Id })
@@ -17,11 +18,15 @@ export const RoleKey = Words.min(1, 'Choose a role.').max(64).meta({
 /** A role as members and invitations name it. */
 const RoleFacts = { role: z.enum(memberRoles), roleKey: z.string(), roleName: z.string() }
 
+/** The branch of a member or of an invitation. */
+const BranchFacts = { branchId: Id.nullable(), branchName: z.string().nullable() }
+
 const Member = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
   ...RoleFacts,
+  ...BranchFacts,
   isActive: z.boolean(),
   /** Whether this is the signed-in member. */
   isSelf: z.boolean(),
@@ -41,6 +46,15 @@ export const team = {
   changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
     .route({ method: 'PUT', path: '/team/{id}/role', tags })
     .input(ById.extend({ role: RoleKey }))
+    .output(Done),
+  changeBranch: endpoint('team:write', 'Change the branch of a member')
+    .route({
+      method: 'PUT',
+      path: '/team/{id}/branch',
+      tags,
+      description: 'Orders that they made stay in the branch where they were made.',
+    })
+    .input(ById.extend({ branchId: BranchId }))
     .output(Done),
   deactivate: endpoint('team:write', 'Deactivate a member', ['team.last-owner', 'team.owner-only', 'team.same-person'])
     .route({
@@ -91,6 +105,7 @@ const Invitation = z.object({
   id: Id,
   email: z.string(),
   ...RoleFacts,
+  ...BranchFacts,
   invitedBy: z.string(),
   sentAt: Instant,
   expiresAt: Instant,
@@ -112,7 +127,7 @@ export const invitations = {
     .output(z.object({ items: z.array(Invitation) })),
   create: endpoint('team:write', 'Invite a person by mail', [...inviting, 'team.already-member', 'team.already-invited'])
     .route({ method: 'POST', path: '/invitations', tags, description: 'The link of the mail is valid for 72 hours.' })
-    .input(z.object({ email: Email, role: RoleKey }))
+    .input(z.object({ email: Email, role: RoleKey, branchId: BranchId.default(null) }))
     .output(z.object({ id: Id })),
   createMany: endpoint('team:write', 'Invite several people by mail', inviting)
     .route({
@@ -125,6 +140,7 @@ export const invitations = {
       z.object({
         lines: Words.min(1, 'Enter at least one e-mail address.').max(8_000, 'At most 8,000 characters.'),
         role: RoleKey,
+        branchId: BranchId.default(null),
       }),
     )
     .output(z.object({ invited: z.array(z.string()), refused: z.array(RefusedLine) })),

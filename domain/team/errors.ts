@@ -40,6 +40,36 @@ export const teamErrors = {
     title: 'Choose another member',
     body: 'Orders can only be given to another active member of the agency.',
   },
+  'approval.waiting': {
+    status: 409,
+    title: 'Waiting for approval',
+    body: 'The amount is above the limit of your role, so colleagues who may approve it were asked by mail. Nothing was paid or refunded yet. You find the request under Orders, Approvals.',
+  },
+  'approval.closed': {
+    status: 409,
+    title: 'Already decided',
+    body: 'The request was decided, or it has expired. Nothing was done again.',
+  },
+  'approval.own': {
+    status: 403,
+    title: 'Your own request',
+    body: 'A colleague decides about it.',
+  },
+  'approval.beyond-limit': {
+    status: 403,
+    title: 'Above your limit',
+    body: 'A colleague with a higher limit decides about it.',
+  },
+  'branch.in-use': {
+    status: 409,
+    title: 'Branch in use',
+    body: 'Active members or open invitations belong to this branch. Give them another branch first.',
+  },
+  'branch.name-taken': {
+    status: 409,
+    title: 'Name already used',
+    body: 'The agency has a branch with this name. Choose another name.',
+  },
   'role.in-use': {
     status: 409,
     title: 'Role in use',

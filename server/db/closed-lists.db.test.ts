@@ -23,7 +23,14 @@ const nameOf = (column: AnyPgColumn) => `${getTableName(column.table)}.${column.
 const isClosed = (column: AnyPgColumn) => (column.enumValues?.length ?? 0) > 0
 
 /** Columns named like a closed list whose values have another source: personal titles, titles of products, the sign-in library. */
-const open = new Set(['ledger_movements.title', 'orders.title', 'trips.title', 'counters.kind', 'agencies.plan'])
+const open = new Set([
+  'ledger_movements.title',
+  'orders.title',
+  'trips.title',
+  'counters.kind',
+  'agencies.plan',
+  'approval_requests.title',
+])
 const listed = /(?:^|_)(?:status|state|kind|method|role|type|product|account|gender|title|plan)$/
 
 test('the database refuses values outside a closed list, for every column with one', async () => {

@@ -4,15 +4,28 @@ import { databaseCode } from './database-code.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** Whose orders a transaction reads and changes, where it is not every order of the agency: the member's own, or those of a branch as well. */
+export interface OrderReach {
+  scope: 'own' | 'branch'
+  userId: string
+  branchId: string | null
+}
+
 /** Statements of open tenant transactions whose results are awaited only with the commit. */
 const unanswered = new WeakMap<Transaction, Promise<unknown>[]>()
 
 /**
  * Runs `work` in a transaction that reads and writes only one agency's rows: in the packet of its first statement it sets the role without BYPASSRLS
- * and the tenant, both for this transaction only. A connection whose transaction could not be ended is removed from the pool.
+ * and the tenant, both for this transaction only. With a `reach` it sees no other order, nor what belongs to one: the policies of orders and of the tables beside
+ * them are those of its role. A connection whose transaction could not be ended is removed from the pool.
  */
-export const tenantTransaction = <T>(db: Database, agencyId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  within(db, agencyId, async ({ tx, commit }) => {
+export const tenantTransaction = <T>(
+  db: Database,
+  agencyId: string,
+  work: (tx: Transaction) => Promise<T>,
+  reach: OrderReach | null = null,
+): Promise<T> =>
+  within(db, beginAs(agencyId, reach), async ({ tx, commit }) => {
     const result = await work(tx)
     await commit()
     return result
@@ -22,8 +35,13 @@ export const tenantTransaction = <T>(db: Database, agencyId: string, work: (tx: 
  * A tenant transaction in one round trip: begin, statements and commit are one packet. `work` sends every statement before it awaits a result; a
  * later statement is refused. An error that `work` throws after reading a result rolls back nothing.
  */
-export const tenantBatch = <T>(db: Database, agencyId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  within(db, agencyId, async ({ tx, commit }) => {
+export const tenantBatch = <T>(
+  db: Database,
+  agencyId: string,
+  work: (tx: Transaction) => Promise<T>,
+  reach: OrderReach | null = null,
+): Promise<T> =>
+  within(db, beginAs(agencyId, reach), async ({ tx, commit }) => {
     const result = work(tx)
     await sendWithCommit(tx, [result])
     await commit()
@@ -48,14 +66,24 @@ interface Opened {
   commit(): Promise<void>
 }
 
-async function within<T>(db: Database, agencyId: string, run: (opened: Opened) => Promise<T>): Promise<T> {
-  if (!UUID.test(agencyId)) throw new TypeError('not an agency id')
+/** The statements that begin a transaction of the agency, in the role of the reach. */
+function beginAs(agencyId: string, reach: OrderReach | null): string {
+  const ids = [agencyId, ...(reach ? [reach.userId, reach.branchId ?? agencyId] : [])]
+  if (!ids.every((id) => UUID.test(id))) throw new TypeError('not an id of an agency, member or branch')
+  const tenant = `set local app.agency_id = '${agencyId}'`
+  if (!reach) return `begin; set local role tradewind_app; ${tenant}`
+  const { scope, userId, branchId } = reach
+  const member = `set local app.user_id = '${userId}'; set local app.branch_id = '${branchId ?? ''}'`
+  return `begin; set local role tradewind_${scope}; ${tenant}; ${member}`
+}
+
+async function within<T>(db: Database, begin: string, run: (opened: Opened) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   const { tx, gate } = queriesOver(client)
   const close = () => {
     gate.isOpen = false
   }
-  const begun = client.query(`begin; set local role tradewind_app; set local app.agency_id = '${agencyId}'`)
+  const begun = client.query(begin)
   // A statement after a failed begin would run as the owner of the tables.
   begun.catch(close)
   const sent: Promise<unknown>[] = [begun]

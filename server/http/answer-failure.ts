@@ -28,5 +28,5 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     ...(code === 'server.failed' ? { requestId: request.id } : {}),
     ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
   })
-  return reply.code(wire.status).type(PROBLEM_TYPE).send(problemText(request, wire.toJSON()))
+  return reply.code(wire.status).type(PROBLEM_TYPE).send(problemText(wire.toJSON()))
 }

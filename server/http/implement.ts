@@ -35,8 +35,8 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   )
     throw new AppError('access.forbidden')
   const { id: userId, name, email } = visitor.user
-  const { role, permissions, regional } = visitor
-  const actor = { userId, name, email, role, permissions, ipAddress, ...(regional && { regional }) }
+  const { role, permissions, reach, limits, regional } = visitor
+  const actor = { userId, name, email, role, permissions, reach, limits, ipAddress, ...(regional && { regional }) }
   // What every member may do is about the person, and a person is a member of the agency, not of its practice tenant.
   const isOfPerson = needed === 'member' || needed === 'account'
   const agency = (isOfPerson && visitor.home) || visitor.agency
@@ -44,9 +44,9 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
 }
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */
-function admitKey(system: System, { key, permissions, origin }: Visitor, needed: Access | null) {
+function admitKey(system: System, { key, permissions, reach, limits, origin }: Visitor, needed: Access | null) {
   if (!key || !permissions.some((granted) => granted === needed)) throw new AppError('access.forbidden')
-  const actor = { userId: key.userId, name: key.name, email: null, role: 'key' as const, permissions }
+  const actor = { userId: key.userId, name: key.name, email: null, role: 'key' as const, permissions, reach, limits }
   return { ctx: createCtx(system, key.agency, actor, origin), agency: key.agency, userId: key.userId }
 }
 

@@ -11,6 +11,8 @@ import { notificationDigest } from './templates/notification-digest.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
+import { approvalDecided } from './templates/approval-decided.ts'
+import { approvalRequested } from './templates/approval-requested.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
@@ -41,6 +43,8 @@ const templates = {
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,
+  'approval-requested': approvalRequested,
+  'approval-decided': approvalDecided,
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,

@@ -11,6 +11,7 @@ import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { accountBodies } from './account-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
+import { payPlan } from './pay-plan.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
 
@@ -97,6 +98,10 @@ export const sampleBodies: Record<string, object> = {
   'support.ask': { topic: 'Money', message: 'Where is the transfer of yesterday?' },
   'team.changeRole': { role: 'agent' },
   'team.deactivate': {},
+  'team.changeBranch': { branchId: null },
+  'approvals.refuse': { reason: 'The customer chose another date.' },
+  'branches.create': { name: 'Airport office' },
+  'branches.update': { name: 'Airport office' },
   'invitations.create': { email: 'colleague@example.com', role: 'agent' },
   'invitations.createMany': { lines: 'first@example.com\nsecond@example.com', role: 'agent' },
   'invited.read': { token: 'none' },
@@ -169,6 +174,8 @@ export interface AgencyBelongings extends Belongings {
   team: string
   invitations: string
   roles: string
+  /** A branch. */
+  branches: string
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
@@ -178,19 +185,6 @@ export interface AgencyBelongings extends Belongings {
   'tours.optionId': string
   /** An order of a stay, which has cancellation rules unlike flights. */
   'orders.quoteCancellation.id': string
-}
-
-/** The receipt of a plan that is paid from the wallet. */
-async function payPlan(client: Client): Promise<string> {
-  const term = { plan: 'scale', interval: 'month' }
-  const { due } = (await client.call('GET', `/subscription/quote?${new URLSearchParams(term)}`)).body
-  const paid = await client.call('POST', '/subscription/changes', {
-    ...term,
-    due,
-    method: 'wallet',
-    idempotencyKey: crypto.randomUUID(),
-  })
-  return paid.body.invoiceId
 }
 
 /** A stay at the test hotel, paid from the wallet. */
@@ -227,6 +221,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const team = (await client.call('GET', '/team')).body.items[0]
   const invitation = await client.call('POST', '/invitations', { email: `colleague@${slug}.example`, role: 'agent' })
   const role = await client.call('POST', '/roles', { name: 'Reservations', permissions: ['orders:write'] })
+  const branch = await client.call('POST', '/branches', { name: `Office of ${slug}` })
   const [customer, other] = await Promise.all(
     ['Ngozi Eze', 'Chidi Eze'].map((name) => client.call('POST', '/customers', { name, tags: [slug] })),
   )
@@ -251,6 +246,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     team: team.id,
     invitations: invitation.body.id,
     roles: role.body.id,
+    branches: branch.body.id,
     ...(await sellStay(t, client)),
     ...(await findTour(client)),
   }

@@ -171,7 +171,7 @@ export const screens: Record<string, Screen> = {
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   ...Object.fromEntries(
-    `settings settings/team settings/team/log settings/roles settings/security settings/notifications notifications settings/agency settings/agency/brand settings/agency/link
+    `settings settings/team settings/team/log settings/roles settings/branches approvals settings/security settings/notifications notifications settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
       gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)

@@ -67,6 +67,8 @@ export const product: Row[] = [
       'tests/e2e/team.spec.ts > an owner invites an agent by mail, changes the role, and ends the access at once',
       'server/modules/team/team.db.test.ts > the last owner > cannot be deactivated or get another role',
       'server/modules/roles/roles.db.test.ts > an own role > is created with the permissions that the chosen ones need, and obeyed by the API',
+      'tests/e2e/scopes.spec.ts > a member with a role for own orders sees no other, and a payment above the limit waits until the owner decides',
+      'server/modules/approvals/approvals.db.test.ts > a wallet payment above the limit > is paid once it is approved, once, as the sale of the member who asked',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import { timeAt } from '#domain/dates.ts'
 import { useRegional } from '../kit/regional.ts'
 import { orderAddress } from '../products/order-address.ts'
@@ -32,7 +32,7 @@ export function BellPanel({ data, onDone }: Props) {
       </div>
       <div className={css.body}>
         {!data && <p className={css.note}>Loading…</p>}
-        {data && data.attention.orders.length > 0 && <Attention {...data.attention} onDone={onDone} />}
+        {data && data.attention.count > 0 && <Attention {...data.attention} onDone={onDone} />}
         {data && data.days.length === 0 && (
           <p className={css.note}>Nothing has happened yet. Issued orders, refunds and messages appear here.</p>
         )}
@@ -66,12 +66,20 @@ export function BellPanel({ data, onDone }: Props) {
   )
 }
 
-function Attention({ orders, count, onDone }: Data['attention'] & Pick<Props, 'onDone'>) {
-  const more = count - orders.length
+function Attention({ orders, approvals, count, onDone }: Data['attention'] & Pick<Props, 'onDone'>) {
+  const more = count - approvals - orders.length
   return (
     <section aria-label="Needs attention">
       <h3 className={css.day}>Needs attention</h3>
       <ul className={css.rows}>
+        {approvals > 0 && (
+          <li>
+            <Link to={href('/approvals')} className={css.row} onClick={onDone}>
+              <span className={css.title}>{approvals === 1 ? '1 request' : `${approvals} requests`} for approval</span>
+              <span className={css.text}>above the limit of a colleague</span>
+            </Link>
+          </li>
+        )}
         {orders.map((order) => (
           <li key={order.id}>
             <Link to={orderAddress(order)} className={css.row} onClick={onDone}>

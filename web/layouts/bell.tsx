@@ -12,13 +12,22 @@ const BellPanel = lazyChunk(() => import('./bell-panel.tsx').then((module) => mo
 const MINUTE = 60_000
 const everyMinute = () => MINUTE
 
-/** The number of unread notifications; opening it lists the newest, below the orders that need action. */
-export function Bell({ unread: counted, attention }: { unread: number; attention: number }) {
+interface Props {
+  unread: number
+  /** Orders and colleagues' requests that need action. */
+  attention: number
+  /** The requests of them. */
+  approvals: number
+}
+
+/** The number of unread notifications; opening it lists the newest, below what needs action. */
+export function Bell({ unread: counted, attention, approvals: requests }: Props) {
   const fetcher = useFetcher<typeof loader>()
   const { load } = fetcher
   usePolling(true, () => load('/lookup/bell'), everyMinute)
-  const page = { unread: counted, orders: attention }
-  const { unread, orders } = useNewer(page, fetcher.data && { unread: fetcher.data.unread, orders: fetcher.data.attention.count })
+  const page = { unread: counted, orders: attention - requests, approvals: requests }
+  const counts = useNewer(page, fetcher.data && { unread: fetcher.data.unread, ...countsOf(fetcher.data.attention) })
+  const { unread, orders, approvals } = counts
   const face = (
     <>
       <IconBell size={18} stroke={1.5} aria-hidden="true" />
@@ -27,10 +36,10 @@ export function Bell({ unread: counted, attention }: { unread: number; attention
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {unread === 0 && orders > 0 && <span className={bar.dot} aria-hidden="true" />}
+      {unread === 0 && orders + approvals > 0 && <span className={bar.dot} aria-hidden="true" />}
     </>
   )
-  const label = labelOf(unread, orders)
+  const label = labelOf(counts)
   return (
     <Panel
       label="Notifications"
@@ -53,11 +62,15 @@ export function Bell({ unread: counted, attention }: { unread: number; attention
 interface Counts {
   unread: number
   orders: number
+  approvals: number
 }
+
+/** `count` is of orders and requests together. */
+const countsOf = ({ count, approvals }: { count: number; approvals: number }) => ({ orders: count - approvals, approvals })
 
 /** Both the page and the poll read the counts; those that changed last are shown. */
 function useNewer(page: Counts, polled: Counts | undefined): Counts {
-  const key = (counts: Counts | undefined) => (counts ? `${counts.unread} ${counts.orders}` : '')
+  const key = (counts: Counts | undefined) => (counts ? `${counts.unread} ${counts.orders} ${counts.approvals}` : '')
   const [seen, setSeen] = useState({ page: key(page), polled: key(polled), shown: page })
   const next = { page: key(page), polled: key(polled) }
   if (next.page === seen.page && next.polled === seen.polled) return seen.shown
@@ -68,7 +81,10 @@ function useNewer(page: Counts, polled: Counts | undefined): Counts {
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
-function labelOf(unread: number, orders: number): string {
-  const told = unread === 0 ? 'No unread notifications' : several(unread, 'unread notification', 'unread notifications')
-  return orders === 0 ? told : `${told}, ${several(orders, 'order needs', 'orders need')} attention`
+function labelOf({ unread, orders, approvals }: Counts): string {
+  return [
+    unread === 0 ? 'No unread notifications' : several(unread, 'unread notification', 'unread notifications'),
+    ...(orders === 0 ? [] : [`${several(orders, 'order needs', 'orders need')} attention`]),
+    ...(approvals === 0 ? [] : [`${several(approvals, 'request waits', 'requests wait')} for approval`]),
+  ].join(', ')
 }

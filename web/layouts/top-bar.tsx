@@ -49,7 +49,7 @@ export function TopBar() {
           </Link>
         )}
         <CurrencyPicker />
-        <Bell unread={session?.unread ?? 0} attention={session?.attention ?? 0} />
+        <Bell unread={session?.unread ?? 0} attention={session?.attention ?? 0} approvals={session?.approvals ?? 0} />
         <ColorSchemeSwitch />
         <AccountMenu />
       </div>

@@ -17,6 +17,7 @@ import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
 import { DEFAULT_REMINDER_HOURS } from '#domain/agency/order-settings.ts'
 import { defaultRegional } from '#domain/defaults.ts'
 import { memberRoles, type Permission } from '#domain/permissions.ts'
+import { orderScopes } from '#domain/team/order-scopes.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 
 /** Users, sessions and agencies. Not tenant data: read before the tenant is known, by the owner role. */
@@ -161,9 +162,37 @@ export const agencyRoles = pgTable(
       .references(() => agencies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    /** Whose orders its members reach. */
+    orderScope: oneOf('order_scope', orderScopes).notNull().default('all'),
+    /** The largest wallet payment and refund without approval, minor units of the agency's currency; null for no limit. */
+    walletLimit: bigint('wallet_limit', { mode: 'number' }),
+    refundLimit: bigint('refund_limit', { mode: 'number' }),
     createdAt: created(),
   },
-  (t) => [uniqueIndex('roles_agency_name').on(t.agencyId, sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('roles_agency_name').on(t.agencyId, sql`lower(${t.name})`),
+    check('roles_limits', sql`${t.walletLimit} > 0 and ${t.refundLimit} > 0`),
+    ...closedLists(t),
+  ],
+)
+
+/** The offices of an agency. A closed one takes no members; its orders keep its name. */
+export const branches = pgTable(
+  'branches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Each of them may be empty. */
+    address: text('address').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    closedAt: at('closed_at'),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('branches_agency_name').on(t.agencyId, sql`lower(${t.name})`)],
 )
 
 export const members = pgTable(
@@ -183,6 +212,8 @@ export const members = pgTable(
     timeZone: text('time_zone'),
     locale: text('locale'),
     displayCurrency: text('display_currency'),
+    /** The office of the member; null for none. */
+    branchId: uuid('branch_id').references(() => branches.id),
     /** Null for an active member. */
     deactivatedAt: at('deactivated_at'),
     createdAt: created(),
@@ -205,6 +236,7 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     role: oneOf('role', memberRoles),
     roleId: uuid('role_id').references(() => agencyRoles.id, { onDelete: 'set null' }),
+    branchId: uuid('branch_id').references(() => branches.id),
     /** SHA-256 of the token of the mailed link; null for an invitation without a link. */
     tokenHash: text('token_hash').unique(),
     /** When the current link was mailed. */

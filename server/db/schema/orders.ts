@@ -11,7 +11,7 @@ import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, localTime, minor, tsvector } from './columns.ts'
 import { customers } from './customers.ts'
-import { users } from './identity.ts'
+import { branches, users } from './identity.ts'
 
 /** A trip: orders that were bought together; an order sold alone has its own trip. */
 export const trips = pgTable(
@@ -124,6 +124,8 @@ export const orders = pgTable(
     termsVersion: integer('terms_version'),
     /** The member who sold it; null where a customer bought it on the storefront. */
     createdBy: uuid('created_by').references(() => users.id),
+    /** The branch of that member when the order was made; a later move of the member does not change it. Null for none, and on the storefront. */
+    branchId: uuid('branch_id').references(() => branches.id),
     /** The storefront visitor who bought it: may open it again in the same browser. */
     visitorId: uuid('visitor_id'),
     /** The customer whose order it is: may open it after signing in by a mailed code. */
@@ -145,6 +147,8 @@ export const orders = pgTable(
     index('orders_agency_starts').on(t.agencyId, t.startsLocal, t.number),
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
     index('orders_agency_created').on(t.agencyId, t.createdAt),
+    index('orders_agency_seller').on(t.agencyId, t.createdBy, t.number),
+    index('orders_agency_branch').on(t.agencyId, t.branchId, t.number),
     index('orders_trip').on(t.tripId),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
@@ -12,15 +12,14 @@ const WireError = z.looseObject({
 type WireError = z.infer<typeof WireError>
 
 /**
- * An error of the catalogue as the text of problem details (RFC 9457): `type`, `title`, `status`, `detail` and `instance`. The catalogue's members
- * `code`, `message` and `data` are extension members (RFC 9457, section 3.2).
+ * An error of the catalogue as the text of problem details (RFC 9457): `type`, `title`, `status` and `detail`. The catalogue's members `code`,
+ * `message` and `data` are extension members (RFC 9457, section 3.2). The request is named by the header `X-Request-Id`.
  */
-export const problemText = ({ id }: FastifyRequest, wire: WireError): string =>
+export const problemText = (wire: WireError): string =>
   JSON.stringify({
     type: `urn:tradewind:error:${wire.code}`,
     title: wire.data.title,
     detail: wire.message,
-    instance: `urn:tradewind:request:${id}`,
     ...wire,
   })
 
@@ -32,6 +31,6 @@ export function sendProblems(app: FastifyInstance): void {
     const { data: wire } = WireError.safeParse(JSON.parse(payload))
     if (!wire) return payload
     reply.type(PROBLEM_TYPE).removeHeader('content-length')
-    return problemText(request, wire)
+    return problemText(wire)
   })
 }

@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
+import type { SpendingLimits } from '#domain/team/approvals.ts'
 import { practicePermissions } from '#domain/training/practice.ts'
 import { agencies, agencyRoles, apiKeys, members } from '../../db/schema/index.ts'
-import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import { type OrderReach, tenantTransaction } from '../../db/tenant-transaction.ts'
 import { practiceUrl } from '../../integrations-config.ts'
 import type { System } from '../../system.ts'
-import { permissionsIn } from './grant-of.ts'
+import { limitsIn, permissionsIn, reachOf, scopeIn } from './grant-of.ts'
 import { agencyOfKey, hashOf } from './key-text.ts'
 
 /** An API key that may be used now, from here. */
@@ -21,6 +22,10 @@ export interface AdmittedKey {
   /** Of a test key: the agency whose practice tenant is `agency`. */
   home: typeof agencies.$inferSelect | null
   permissions: readonly Permission[]
+  /** The orders that its creator reaches now; null for every order. */
+  reach: OrderReach | null
+  /** The limits of its creator's role. */
+  limits: SpendingLimits
 }
 
 const practiceTenant = alias(agencies, 'practice')
@@ -40,8 +45,9 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
 }
 
 /**
- * Reads a key within the agency that it names, with those of its permissions that the member who created it still has. Throws auth.key-invalid, also
- * where that member has left, auth.key-address where it may not be used from this address, and practice.not-available for a test key.
+ * Reads a key within the agency that it names, with those of its permissions, and the orders, that the member who created it still has. Throws
+ * auth.key-invalid, also where that member has left, auth.key-address where it may not be used from this address, and practice.not-available for a
+ * test key.
  */
 export async function readKey(system: System, text: string, address: string): Promise<AdmittedKey> {
   const agencyId = agencyOfKey(text)
@@ -49,7 +55,14 @@ export async function readKey(system: System, text: string, address: string): Pr
   const now = system.now()
   return tenantTransaction(system.db, agencyId, async (tx) => {
     const [row] = await tx
-      .select({ key: apiKeys, agency: agencies, practice: practiceTenant, role: members.role, own: agencyRoles })
+      .select({
+        key: apiKeys,
+        agency: agencies,
+        practice: practiceTenant,
+        role: members.role,
+        branchId: members.branchId,
+        own: agencyRoles,
+      })
       .from(apiKeys)
       .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
       .innerJoin(
@@ -64,7 +77,7 @@ export async function readKey(system: System, text: string, address: string): Pr
       .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.hash, hashOf(text))))
       .limit(1)
     if (!row || row.key.revokedAt || (row.key.expiresAt && row.key.expiresAt <= now)) throw new AppError('auth.key-invalid')
-    const { key, agency, practice, role, own } = row
+    const { key, agency, practice, role, branchId, own } = row
     if (key.addresses.length > 0 && !isWithin(address, key.addresses)) throw new AppError('auth.key-address')
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= NOTED_EVERY_MS || key.lastUsedFrom !== address)
       await tx
@@ -73,7 +86,8 @@ export async function readKey(system: System, text: string, address: string): Pr
         .where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.id, key.id)))
     const held = permissionsIn(role, own)
     const permissions = key.permissions.filter((one) => held.includes(one))
-    const mine = { id: key.id, name: key.name, userId: key.userId }
+    const reach = reachOf(scopeIn(role, own), key.userId, branchId)
+    const mine = { id: key.id, name: key.name, userId: key.userId, reach, limits: limitsIn(role, own) }
     if (!key.isTest) return { ...mine, agency, home: null, permissions }
     if (!practice || practiceUrl(system.config) === null) throw new AppError('practice.not-available')
     return { ...mine, agency: practice, home: agency, permissions: practicePermissions(permissions) }

@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { MemberRole, Permission } from '#domain/permissions.ts'
 import type { OwnRegional } from '#domain/regional.ts'
+import { noLimits, type SpendingLimits } from '#domain/team/approvals.ts'
 import { practicePermissions } from '#domain/training/practice.ts'
 import type { agencies } from '../../db/schema/index.ts'
+import type { OrderReach } from '../../db/tenant-transaction.ts'
 import { practiceUrl } from '../../integrations-config.ts'
 import type { System } from '../../system.ts'
 import { findAgency, findHost } from './find-host.ts'
-import { grantOf } from './grant-of.ts'
+import { grantOf, reachOf } from './grant-of.ts'
 import type { AdmittedKey } from './read-key.ts'
 import { readSession } from './read-session.ts'
 import { type KnownShopper, readShopper } from './read-shopper.ts'
@@ -34,6 +36,10 @@ export interface Visitor {
   role: MemberRole | null
   roleName: string | null
   permissions: readonly Permission[]
+  /** The orders that the visitor reaches as a member or with a key; null for every order. */
+  reach: OrderReach | null
+  /** What the visitor may pay and refund without approval. */
+  limits: SpendingLimits
   /** Whether the member sees the portal as another role: `role` and `permissions` are then those of the preview. */
   isPreview: boolean
   /** The member's own time zone, locale and currency in that agency; null for others. */
@@ -59,6 +65,8 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     role: null,
     roleName: null,
     permissions: [],
+    reach: null,
+    limits: noLimits,
     isPreview: false,
     regional: null,
     key: null,
@@ -72,9 +80,11 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const sessionId = signedIn?.sessionId ?? null
   const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
-  const { agency, practice, regional, needsSecondFactor } = signedIn
-  const grant = { ...grantOf(signedIn), ...(needsSecondFactor && { permissions: [] }) }
-  const admitted = { ...member, regional, needsSecondFactor, ...grant }
+  const { agency, practice, regional, needsSecondFactor, branchId } = signedIn
+  const { orderScope, ...granted } = grantOf(signedIn)
+  const grant = { ...granted, ...(needsSecondFactor && { permissions: [] }) }
+  const reach = reachOf(orderScope, signedIn.user.id, branchId)
+  const admitted = { ...member, regional, needsSecondFactor, ...grant, reach }
   if (!practice || practiceUrl(system.config) === null) return { ...admitted, agency }
   return { ...admitted, agency: practice, home: agency, permissions: practicePermissions(grant.permissions) }
 }
@@ -85,12 +95,12 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
  */
 export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders, key: AdmittedKey): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
-  const { agency, home, permissions } = key
+  const { agency, home, permissions, reach, limits } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== (home ?? agency).slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
   const unsigned = { user: null, isGoogleUser: false, sessionId: null, needsSecondFactor: false }
   const nobody = { ...unsigned, role: null, roleName: null, isPreview: false, shopper: null }
-  return { ...nobody, regional: null, home, host, origin, agency, permissions, key }
+  return { ...nobody, regional: null, home, host, origin, agency, permissions, reach, limits, key }
 }
 
 /** Whether a host has pages: an agency's, or the shared portal. */

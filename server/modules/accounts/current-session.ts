@@ -21,7 +21,7 @@ export async function currentSession(
   { system, visitor }: RequestContext,
   { include }: { include?: 'crmData' },
 ): Promise<CurrentSession> {
-  const { agency, home, user, role, roleName, isPreview, permissions, host } = visitor
+  const { agency, home, user, role, roleName, isPreview, permissions, reach, limits, host } = visitor
   const live = agency && (await readPublished(system, agency))
   const regional = agency ? regionalOf(agency) : defaultRegional
   const reader = readerOf(regional, visitor.regional)
@@ -41,6 +41,7 @@ export async function currentSession(
     customerRules: agency && customerRulesOf(agency),
     needsSecondFactor: visitor.needsSecondFactor,
     permissions: [...permissions],
+    orderScope: role ? (reach?.scope ?? ('all' as const)) : ('own' as const),
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },
     demo: system.config.seedDemo,
@@ -48,7 +49,7 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0, unread: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention, unread: 0 }
     return {
       ...base,
       ...nothing,
@@ -58,7 +59,7 @@ export async function currentSession(
   }
   // The browser records the agency that it belongs to, which a practice tenant is not.
   const { id, slug, name } = home ?? agency
-  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions })
+  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role, permissions, reach, limits })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {
@@ -71,11 +72,13 @@ export async function currentSession(
       wallet: permissions.includes('wallet:read')
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,
-      attention: permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
+      ...(permissions.includes('orders:read') ? await countAttention(tx, ctx) : noAttention),
       unread: await countUnread(tx, ctx),
     }
   })
 }
+
+const noAttention = { attention: 0, approvals: 0, hasRequested: false }
 
 const userData = ({ user, isGoogleUser }: Visitor) => ({
   loggedIn: user !== null,

@@ -2,6 +2,7 @@ import { anyone, member } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { limitCardPayments } from '../payments/limit-card-payments.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
+import { assertPayWithinLimit } from './assert-pay-within-limit.ts'
 import { confirmCard } from './confirm-card.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
@@ -25,9 +26,10 @@ export const checkouts = {
   acceptPrice: anyone.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
   typed: anyone.checkouts.typed.handler(({ context, input }) => readTyped(context.ctx, input.id)),
   saveDraft: anyone.checkouts.saveDraft.handler(({ context, input }) => saveDraft(context.ctx, input)),
-  pay: anyone.checkouts.pay.handler(({ context, input }) =>
-    payCheckout(context.ctx, input, () => limitCardPayments(context, input.id)),
-  ),
+  pay: anyone.checkouts.pay.handler(async ({ context, input }) => {
+    await assertPayWithinLimit(context.ctx, input)
+    return payCheckout(context.ctx, input, () => limitCardPayments(context, input.id))
+  }),
   confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
   hold: anyone.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),

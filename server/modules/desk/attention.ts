@@ -2,8 +2,9 @@ import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/base/order-base.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders } from '../../db/schema/index.ts'
+import { approvalRequests, orders } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { waitingFor } from '../limits/may-decide.ts'
 import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 const DAY_MS = 86_400_000
@@ -22,11 +23,32 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
   )
 }
 
-/** The number of orders that need the member now, at most `MOST_COUNTED`. */
-export async function countAttention(tx: Transaction, ctx: Ctx): Promise<number> {
+export interface Attention {
+  /** Orders and requests. */
+  attention: number
+  /** Requests of colleagues for approval. */
+  approvals: number
+  /** Whether the member has ever asked for approval. */
+  hasRequested: boolean
+}
+
+/** The number of orders and of colleagues' requests that need the member now, at most `MOST_COUNTED` of each, in one statement. */
+export async function countAttention(tx: Transaction, ctx: Ctx): Promise<Attention> {
   const waiting = tx.select({ one: sql`1` }).from(orders).where(needsAttention(ctx)).limit(MOST_COUNTED).as('waiting')
-  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(waiting)
-  return row?.count ?? 0
+  const requests = tx.select({ one: sql`1` }).from(approvalRequests).where(waitingFor(ctx)).limit(MOST_COUNTED).as('requests')
+  const own = tx
+    .select({ one: sql`1` })
+    .from(approvalRequests)
+    .where(and(eq(approvalRequests.agencyId, ctx.agencyId), eq(approvalRequests.requestedBy, ctx.actor.userId ?? sql`null`)))
+  const [row] = await tx
+    .select({
+      orders: sql<number>`count(*)::int`,
+      approvals: sql<number>`(select count(*)::int from ${requests})`,
+      hasRequested: sql<boolean>`exists (${own})`,
+    })
+    .from(waiting)
+  const approvals = row?.approvals ?? 0
+  return { attention: (row?.orders ?? 0) + approvals, approvals, hasRequested: row?.hasRequested ?? false }
 }
 
 /** The counted orders: first those awaiting a decision, longest first, then by deadline. */

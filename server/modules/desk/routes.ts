@@ -8,6 +8,9 @@ export const dashboard = {
     ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx, input.days)) })),
   ),
   attention: member.dashboard.attention.handler(({ context: { ctx } }) =>
-    ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), items: await listAttention(tx, ctx) })),
+    ctx.tx(async (tx) => {
+      const { attention: count, approvals } = await countAttention(tx, ctx)
+      return { count, approvals, items: await listAttention(tx, ctx) }
+    }),
   ),
 }

@@ -1,17 +1,19 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isChosen, kindRow, type NotificationChoices, type NotificationKind } from '#domain/notifications/notification-kinds.ts'
-import type { MemberRole, Permission } from '#domain/permissions.ts'
+import type { MemberRole } from '#domain/permissions.ts'
+import type { SpendingLimits } from '#domain/team/approvals.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles, memberProfiles, members, users } from '../../db/schema/index.ts'
-import { permissionsIn } from '../../http/visitor/grant-of.ts'
-import { mayRead, type Subject } from '../access/may-read.ts'
+import { limitsIn, permissionsIn, scopeIn } from '../../http/visitor/grant-of.ts'
+import { mayRead, type Reader, type Subject } from '../access/may-read.ts'
 
-export interface Recipient {
-  id: string
+export interface Recipient extends Reader {
+  name: string
   email: string
   role: MemberRole
-  permissions: readonly Permission[]
+  /** What the member's role may pay and refund without approval. */
+  limits: SpendingLimits
   choices: NotificationChoices
   /** The member's own time zone and locale, else the agency's. */
   zone: string
@@ -23,9 +25,17 @@ export async function readRecipients(tx: Transaction, ctx: Ctx): Promise<Recipie
   const rows = await tx
     .select({
       id: users.id,
+      name: users.name,
       email: users.email,
       role: members.role,
-      ownRole: { name: agencyRoles.name, permissions: agencyRoles.permissions },
+      branchId: members.branchId,
+      ownRole: {
+        name: agencyRoles.name,
+        permissions: agencyRoles.permissions,
+        orderScope: agencyRoles.orderScope,
+        walletLimit: agencyRoles.walletLimit,
+        refundLimit: agencyRoles.refundLimit,
+      },
       zone: members.timeZone,
       locale: members.locale,
       choices: memberProfiles.notificationChoices,
@@ -39,6 +49,8 @@ export async function readRecipients(tx: Transaction, ctx: Ctx): Promise<Recipie
   return rows.map(({ ownRole, zone, locale, choices, ...row }) => ({
     ...row,
     permissions: permissionsIn(row.role, ownRole),
+    orderScope: scopeIn(row.role, ownRole),
+    limits: limitsIn(row.role, ownRole),
     choices: choices ?? {},
     zone: zone ?? ctx.regional.zone,
     locale: locale ?? ctx.regional.locale,

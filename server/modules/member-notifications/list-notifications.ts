@@ -10,17 +10,16 @@ import { countUpTo } from '../../db/count-up-to.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
 import { notifications } from '../../db/schema/index.ts'
 import { withinDays } from '../../db/within-days.ts'
-import { mayRead } from '../access/may-read.ts'
 import { permissionsOf } from '../access/actor-may.ts'
 import { ownUserId } from '../member-profiles/profile-row.ts'
 
 /** The member's own rows behind the bell, as far as their role may still read about them. */
 function ownNotifications(ctx: Ctx): SQL | undefined {
-  const reader = { id: ownUserId(ctx), permissions: permissionsOf(ctx.actor) }
-  const kinds = notificationKindNames.filter((kind) => mayRead(reader, { permission: kindRow(kind).permission }))
+  const held = permissionsOf(ctx.actor)
+  const kinds = notificationKindNames.filter((kind) => held.includes(kindRow(kind).permission))
   return and(
     eq(notifications.agencyId, ctx.agencyId),
-    eq(notifications.userId, reader.id),
+    eq(notifications.userId, ownUserId(ctx)),
     eq(notifications.inApp, true),
     inArray(notifications.kind, kinds),
   )

@@ -7,7 +7,7 @@ import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { notifications } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import { mayRead } from '../access/may-read.ts'
+import { mayRead, readReached } from '../access/may-read.ts'
 import { type Recipient, readRecipients } from '../mail/find-choosers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Described, describeEvent } from './describe-event.ts'
@@ -32,7 +32,7 @@ export const notifyMembers = defineJob({
       const described = await describeEvent(tx, ctx, event)
       if (!described) return
       const { kind, orderId = null, except } = described
-      const subject = { permission: kindRow(kind).permission, orderId }
+      const subject = { permission: kindRow(kind).permission, order: await readReached(tx, ctx, orderId) }
       const readers = (await readRecipients(tx, ctx)).filter((one) => one.id !== except && mayRead(one, subject))
       for (const member of readers) await notify(tx, ctx, member, { ...described, eventId, subject: event.subject, at })
     })

@@ -21,7 +21,7 @@ export async function mailHeld(ctx: Ctx, { orderId, template }: { orderId: strin
   const pdf = template === 'hold-confirmed' ? await documentsOf(order).pdf(ctx, record) : null
   const copies =
     template === 'hold-reminder'
-      ? (await findChoosers(ctx, 'order.deadline-near', { orderId })).filter(({ email }) => email !== to)
+      ? (await findChoosers(ctx, 'order.deadline-near', { order })).filter(({ email }) => email !== to)
       : []
   const dedupeKey = `${template}:${orderId}:${payBy.getTime()}`
   await ctx.tx(async (tx) => {

@@ -7,11 +7,11 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { orderUrl } from '../orders/documents/order-url.ts'
 import { readOrder } from '../orders/read-order.ts'
 
-/** Mails each member who may decide, and has not turned it off, that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
+/** Mails each member who may decide, reaches the order and has not turned it off, that an order awaits a decision. One mail for each change of the order to AwaitingAdmin. */
 export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
-  const deciders = await findChoosers(ctx, 'order.needs-decision', { orderId })
+  const { order } = await ctx.tx((tx) => readOrder(tx, ctx, orderId))
+  const deciders = await findChoosers(ctx, 'order.needs-decision', { order })
   await ctx.tx(async (tx) => {
-    const { order } = await readOrder(tx, ctx, orderId)
     const [last] = await tx
       .select({ note: orderEvents.note })
       .from(orderEvents)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding/onboarding.ts'
 import type { OnboardingStep } from '#domain/onboarding.ts'
 import { planOf } from '#domain/plans.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../ctx.ts'
 import { agencies, ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
 import { findDomain } from '../address/domain-row.ts'
 
@@ -10,7 +10,7 @@ import { findDomain } from '../address/domain-row.ts'
 export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
   const { agencyId } = ctx
   const domain = await findDomain(ctx)
-  const facts = await ctx.tx(async (tx) => {
+  const facts = await withAllOrders(ctx).tx(async (tx) => {
     const [site] = await tx
       .select({ logo: sql<string>`${sites.draft} -> 'settings' ->> 'logoImage'`, published: sites.publishedNumber })
       .from(sites)

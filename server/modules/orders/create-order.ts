@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { FIRST_NUMBER, type OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencies, agencySettings, counters, orders, trips } from '../../db/schema/index.ts'
+import { agencies, agencySettings, counters, members, orders, trips } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
@@ -12,7 +12,7 @@ import { type Order, writeOrderEvents } from './transition-order.ts'
 import { upsertCustomer } from './upsert-customer.ts'
 
 /** An order as inserted; the database computes the rest. */
-export type NewOrder = Omit<Order, 'payKey' | 'startsLocal' | 'searchVector'>
+export type NewOrder = Omit<Order, 'branchId' | 'payKey' | 'startsLocal' | 'searchVector'>
 
 /**
  * The intent of a booking, stored before any supplier call: a Pending order and its trip. They are sent with the commit or with the next statement,
@@ -55,12 +55,22 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   }
   const writes = [
     tx.insert(trips).values(trip).onConflictDoNothing(),
-    tx.insert(orders).values(order),
+    tx.insert(orders).values({ ...order, branchId: branchOf(tx, ctx, checkout.createdBy) }),
     ...besideOrder(tx, ctx, { orderId: id, sale, ...own }),
     writeOrderEvents(tx, ctx, [{ orderId: id, event: 'created', to: 'Pending' }]),
   ]
   await sendWithCommit(tx, [writeTogether(tx, writes)])
   return order
+}
+
+/** The branch of the member who sells, as it is now; null for none, and for a customer on the storefront. */
+function branchOf(tx: Transaction, ctx: Ctx, userId: string | null): SQL | null {
+  if (userId === null) return null
+  const seller = tx
+    .select({ branchId: members.branchId })
+    .from(members)
+    .where(and(eq(members.organizationId, ctx.agencyId), eq(members.userId, userId)))
+  return sql`(${seller})`
 }
 
 /** Orders of one checkout are of one trip, which has the checkout's id; an order sold on top of another one is of that one's trip. */

@@ -1,4 +1,5 @@
 import { anyone, member } from '../../http/implement.ts'
+import { assertCancelWithinLimit, assertFailWithinLimit } from './assert-refund-within-limit.ts'
 import { cancelOrder } from './cancellation/cancel-order.ts'
 import { quoteCancellation } from './cancellation/quote-cancellation.ts'
 import { addNote } from './detail/add-note.ts'
@@ -14,12 +15,16 @@ export const orderWrites = {
     return done
   }),
   quoteCancellation: anyone.orders.quoteCancellation.handler(({ context, input }) => quoteCancellation(context.ctx, input)),
-  cancel: anyone.orders.cancel.handler(({ context, input }) => cancelOrder(context.ctx, input)),
+  cancel: anyone.orders.cancel.handler(async ({ context, input }) => {
+    await assertCancelWithinLimit(context.ctx, input)
+    return cancelOrder(context.ctx, input)
+  }),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done
   }),
   decide: member.orders.decide.handler(async ({ context, input }) => {
+    if (input.decision === 'fail-and-refund') await assertFailWithinLimit(context.ctx, input)
     await decideOrder(context.ctx, input)
     return done
   }),

@@ -2,7 +2,7 @@ import { and, count, eq, gt, gte, inArray, isNull } from 'drizzle-orm'
 import { dayAt, instantAt } from '#domain/dates.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type PlanUsage, type PlanLimit } from '#domain/plans.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../ctx.ts'
 import { agencyDomains, invitations, members, orders } from '../../db/schema/index.ts'
 
 /** Bookings that were made or are under way; what failed or was never paid is not counted. */
@@ -28,7 +28,7 @@ export function startOfMonth(ctx: Ctx): Date {
 const counts: Record<PlanLimit, (ctx: Ctx) => Promise<number>> = {
   async bookings(ctx) {
     const isThisMonth = and(gte(orders.createdAt, startOfMonth(ctx)), inArray(orders.status, counted))
-    const [row] = await ctx.tx((tx) =>
+    const [row] = await withAllOrders(ctx).tx((tx) =>
       tx
         .select({ count: count() })
         .from(orders)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isPermission, isRole, type MemberRole, type Permission, permissionsByRole } from '#domain/permissions.ts'
+import { areWithin, noLimits, type SpendingLimits } from '#domain/team/approvals.ts'
 import { roleName, roleWords } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -13,20 +14,24 @@ export interface FoundRole {
   roleId: string | null
   name: string
   permissions: readonly Permission[]
+  limits: SpendingLimits
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The role of a key: one that every agency has, or the id of one of the agency's own; null if there is none. */
 export async function findRole(tx: Transaction, ctx: Ctx, key: string): Promise<FoundRole | null> {
-  if (isRole(key)) return { role: key, roleId: null, name: roleWords[key].name, permissions: permissionsByRole[key] }
+  if (isRole(key))
+    return { role: key, roleId: null, name: roleWords[key].name, permissions: permissionsByRole[key], limits: noLimits }
   if (!UUID.test(key)) return null
   const [row] = await tx
     .select()
     .from(agencyRoles)
     .where(and(eq(agencyRoles.agencyId, ctx.agencyId), eq(agencyRoles.id, key)))
     .for('share')
-  return row ? { role: 'own', roleId: row.id, name: row.name, permissions: row.permissions.filter(isPermission) } : null
+  if (!row) return null
+  const { id: roleId, name, permissions, walletLimit, refundLimit } = row
+  return { role: 'own', roleId, name, permissions: permissions.filter(isPermission), limits: { walletLimit, refundLimit } }
 }
 
 /** The same for the field `role` of an input. Throws input.invalid at the field. */
@@ -36,15 +41,18 @@ export async function requireRole(tx: Transaction, ctx: Ctx, key: string): Promi
   return found
 }
 
-/** Whether the actor may give the role: only owners make owners, and nobody gives permissions that they do not have. */
-export function refusalOf(ctx: Ctx, { role, permissions }: Pick<FoundRole, 'role' | 'permissions'>) {
+type Given = Pick<FoundRole, 'role' | 'permissions' | 'limits'>
+
+/** Whether the actor may give the role: only owners make owners, and nobody gives permissions or limits beyond their own. */
+export function refusalOf(ctx: Ctx, { role, permissions, limits }: Given) {
   if (role === 'owner' && ctx.actor.role !== 'owner') return 'team.owner-only' as const
   const own = permissionsOf(ctx.actor)
-  return permissions.every((one) => own.includes(one)) ? null : ('team.beyond-own' as const)
+  const isWithin = permissions.every((one) => own.includes(one)) && areWithin(limits, ctx.actor.limits ?? noLimits)
+  return isWithin ? null : ('team.beyond-own' as const)
 }
 
 /** Throws team.owner-only or team.beyond-own. */
-export function assertGrantable(ctx: Ctx, role: Pick<FoundRole, 'role' | 'permissions'>): void {
+export function assertGrantable(ctx: Ctx, role: Given): void {
   const refusal = refusalOf(ctx, role)
   if (refusal) throw new AppError(refusal)
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#contract/team/roles.ts'
 import { isPermission, permissionsByRole, roles } from '#domain/permissions.ts'
+import { noLimits } from '#domain/team/approvals.ts'
 import { roleWords } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -32,6 +33,8 @@ async function countUses(tx: Transaction, { agencyId }: Ctx): Promise<Map<string
 /** The roles that every agency has, then the agency's own by name. */
 export const listRoles = (ctx: Ctx): Promise<Role[]> =>
   ctx.tx(async (tx) => {
+    const { currency } = ctx.regional
+    const limitOf = (amount: number | null) => (amount === null ? null : { amount, currency })
     const uses = await countUses(tx, ctx)
     const own = await tx.select().from(agencyRoles).where(eq(agencyRoles.agencyId, ctx.agencyId)).orderBy(agencyRoles.name)
     return [
@@ -42,11 +45,14 @@ export const listRoles = (ctx: Ctx): Promise<Role[]> =>
           ...roleWords[role],
           isOwn: false,
           permissions,
+          orderScope: 'all',
+          walletLimit: null,
+          refundLimit: null,
           used: uses.get(role) ?? 0,
-          isGrantable: refusalOf(ctx, { role, permissions }) === null,
+          isGrantable: refusalOf(ctx, { role, permissions, limits: noLimits }) === null,
         }
       }),
-      ...own.map(({ id, name, permissions: stored }): Role => {
+      ...own.map(({ id, name, permissions: stored, orderScope, walletLimit, refundLimit }): Role => {
         const permissions = stored.filter(isPermission)
         return {
           key: id,
@@ -54,8 +60,11 @@ export const listRoles = (ctx: Ctx): Promise<Role[]> =>
           text: '',
           isOwn: true,
           permissions,
+          orderScope,
+          walletLimit: limitOf(walletLimit),
+          refundLimit: limitOf(refundLimit),
           used: uses.get(id) ?? 0,
-          isGrantable: refusalOf(ctx, { role: 'own', permissions }) === null,
+          isGrantable: refusalOf(ctx, { role: 'own', permissions, limits: { walletLimit, refundLimit } }) === null,
         }
       }),
     ]

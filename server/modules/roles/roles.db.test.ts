@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const create = (name: string, permissions: string[], by = owner) => by.call('POST', '/roles', { name, permissions })
+const scoped = (name: string, orderScope: string, permissions = ['orders:read']) =>
+  owner.call('POST', '/roles', { name, permissions, orderScope })
 const give = (role: string) => owner.call('PUT', `/team/${agentId}/role`, { role })
 const permissionsOf = async (client: SignedIn): Promise<string[]> => (await client.call('GET', '/session')).body.permissions
 
@@ -63,11 +65,42 @@ describe('an own role', () => {
     await give(body.id)
     expect((await create('Secret', ['wallet:read'], agent)).body.code).toBe('team.beyond-own')
     expect((await create('Colleague', ['orders:write'], agent)).status).toBe(200)
+    const limit = { amount: 100_00, currency: 'NGN' }
+    await owner.call('PUT', `/roles/${body.id}`, {
+      name: 'Team lead',
+      permissions: ['team:write', 'orders:write'],
+      refundLimit: limit,
+    })
+    expect((await create('Unlimited', ['orders:write'], agent)).body.code).toBe('team.beyond-own')
     const refused = await agent.call('PUT', `/roles/${body.id}`, { name: 'Team lead', permissions: ['margin:read'] })
     expect(refused.body.code).toBe('team.beyond-own')
     const invited = await agent.call('POST', '/invitations', { email: 'rich@example.com', role: 'accountant' })
     expect(invited.body.code).toBe('team.beyond-own')
     await give('agent')
+  })
+})
+
+describe('the orders that a role reaches', () => {
+  test('are all without a choice, and are stored and logged as chosen', async () => {
+    await create('Reader of all', ['orders:read'])
+    const own = await scoped('Reader of own', 'own')
+    const { items } = (await owner.call('GET', '/roles')).body
+    const scopeOf = (name: string) => items.find((role: { name: string }) => role.name === name)?.orderScope
+    expect([scopeOf('Owner'), scopeOf('Reader of all'), scopeOf('Reader of own')]).toEqual(['all', 'all', 'own'])
+    await owner.call('PUT', `/roles/${own.body.id}`, {
+      name: 'Reader of own',
+      permissions: ['orders:read'],
+      orderScope: 'branch',
+    })
+    const [change] = (await owner.call('GET', '/audit?action=role.changed')).body.items
+    expect(change.changes).toEqual(["Orders: Own orders → The branch's orders"])
+  })
+
+  test.each(['wallet:read', 'team:write', 'developers:write', 'customers:erase'])('are all with %s', async (permission) => {
+    expect((await scoped('Too narrow', 'own', [permission])).body).toMatchObject({
+      code: 'input.invalid',
+      data: { problems: [{ path: 'orderScope' }] },
+    })
   })
 })
 

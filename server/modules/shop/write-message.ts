@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import type { ReceivedMessage } from '../../mail/templates/message-received.ts'
 import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
 import { findChoosers } from '../mail/find-choosers.ts'
+import { ofNobody } from '../access/may-read.ts'
 import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { agencyOfShop } from './read-site.ts'
@@ -19,7 +20,8 @@ export async function writeMessage(context: RequestContext, written: ReceivedMes
   ])
   const ctx = await systemCtx(context.system, agency.id)
   const to = (await addressOfTopic(ctx, written.topic)) ?? agency.email ?? (await findOwner(ctx))
-  const copies = (await findChoosers(ctx, 'message.received')).filter(({ email }) => email !== to)
+  const about = written.reference === '' ? null : ofNobody
+  const copies = (await findChoosers(ctx, 'message.received', { order: about })).filter(({ email }) => email !== to)
   const id = ctx.newId()
   await ctx.tx(async (tx) => {
     await tx.insert(contactMessages).values({ id, agencyId: agency.id, ...written, createdAt: ctx.now() })

@@ -67,7 +67,7 @@ async function join(context: RequestContext, { row, ownName }: Found, user: { id
     assertOpen(now, ctx.now())
     await tx
       .insert(members)
-      .values({ organizationId: ctx.agencyId, userId: user.id, role, roleId: now.roleId })
+      .values({ organizationId: ctx.agencyId, userId: user.id, role, roleId: now.roleId, branchId: now.branchId })
       .onConflictDoNothing()
     await tx.update(invitations).set({ status: 'accepted', acceptedAt: ctx.now() }).where(ofThis)
     await recordAudit(tx, ctx, { action: 'member.joined', subject: user.name })

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isPermission, permissionsByRole } from '#domain/permissions.ts'
+import { noLimits } from '#domain/team/approvals.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles, apiKeys, members, sessions } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
+import { lockBranch } from '../branches/find-branch.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertGrantable } from '../roles/find-role.ts'
 import { handOver } from './hand-over.ts'
@@ -61,17 +63,27 @@ export async function reactivateMember(ctx: Ctx, { id }: { id: string }): Promis
   await ctx.tx(async (tx) => {
     const member = await lockMember(tx, ctx, id)
     if (!member.deactivatedAt) return
-    assertGrantable(ctx, { role: member.role, permissions: await permissionsFor(tx, member) })
+    assertGrantable(ctx, { role: member.role, ...(await grantsOf(tx, member)) })
     await setDeactivated(tx, ctx, { id, at: null })
+    await leaveClosedBranch(tx, ctx, member)
     await recordAudit(tx, ctx, { action: 'member.reactivated', subject: member.name })
   })
 }
 
-async function permissionsFor(tx: Transaction, { role, roleId }: Locked) {
-  if (role !== 'own') return permissionsByRole[role]
+/** A branch that was closed meanwhile takes no members. */
+async function leaveClosedBranch(tx: Transaction, ctx: Ctx, { id, branchId }: Locked): Promise<void> {
+  if (!branchId || (await lockBranch(tx, ctx, branchId)).closedAt === null) return
+  await tx
+    .update(members)
+    .set({ branchId: null })
+    .where(and(eq(members.organizationId, ctx.agencyId), eq(members.id, id)))
+}
+
+async function grantsOf(tx: Transaction, { role, roleId }: Locked) {
+  if (role !== 'own') return { permissions: permissionsByRole[role], limits: noLimits }
   const [own] = await tx
     .select()
     .from(agencyRoles)
     .where(eq(agencyRoles.id, roleId ?? ''))
-  return (own?.permissions ?? []).filter(isPermission)
+  return { permissions: (own?.permissions ?? []).filter(isPermission), limits: own ?? noLimits }
 }

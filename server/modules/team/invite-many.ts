@@ -7,6 +7,7 @@ import { roleWords } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles } from '../../db/schema/index.ts'
+import { requireBranch } from '../branches/find-branch.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { type FoundRole, findRole, refusalOf, requireRole } from '../roles/find-role.ts'
 import { inviteOne } from './invite.ts'
@@ -27,12 +28,13 @@ async function keysByName(tx: Transaction, ctx: Ctx): Promise<Map<string, string
 }
 
 /** Invites the people of a pasted list or CSV file; each line that cannot be used is named with the reason, and the others are invited. Throws plan.limit-reached before anybody is invited. */
-export async function inviteMany(ctx: Ctx, input: { lines: string; role: string }): Promise<Outcome> {
+export async function inviteMany(ctx: Ctx, input: { lines: string; role: string; branchId: string | null }): Promise<Outcome> {
   const lines = readInvitationLines(input.lines)
   await ctx.system.rateLimits.consume([['invite.agency', ctx.agencyId]])
   await assertWithinPlan(ctx, 'members', { adds: new Set(lines.flatMap(({ email }) => email ?? [])).size })
   return ctx.tx(async (tx) => {
     const usual = await requireRole(tx, ctx, input.role)
+    await requireBranch(tx, ctx, input.branchId)
     const names = await keysByName(tx, ctx)
     const seen = new Set<string>()
     const outcome: Outcome = { invited: [], refused: [] }
@@ -43,7 +45,7 @@ export async function inviteMany(ctx: Ctx, input: { lines: string; role: string 
       if (typeof judged === 'string') outcome.refused.push({ line: line.line, text: line.text, reason: judged })
       else {
         // oxlint-disable-next-line no-await-in-loop -- As above.
-        await inviteOne(tx, ctx, judged)
+        await inviteOne(tx, ctx, { ...judged, branchId: input.branchId })
         outcome.invited.push(judged.email)
       }
     }

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { databaseCode } from '../../db/database-code.ts'
+import { requireBranch } from '../branches/find-branch.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, type FoundRole, requireRole } from '../roles/find-role.ts'
@@ -10,14 +11,21 @@ import { knownAddress, writeInvitation } from './write-invitation.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /** Invites an address that may be invited, and logs it. */
-export async function inviteOne(tx: Transaction, ctx: Ctx, person: { email: string; role: FoundRole }): Promise<string> {
+export async function inviteOne(
+  tx: Transaction,
+  ctx: Ctx,
+  person: { email: string; role: FoundRole; branchId: string | null },
+): Promise<string> {
   const id = await writeInvitation(tx, ctx, person)
   await recordAudit(tx, ctx, { action: 'member.invited', subject: person.email, after: { Role: person.role.name } })
   return id
 }
 
 /** Invites a person by mail. Throws team.owner-only, team.beyond-own, team.already-member, team.already-invited and plan.limit-reached. */
-export async function invite(ctx: Ctx, { email, role: key }: { email: string; role: string }): Promise<string> {
+export async function invite(
+  ctx: Ctx,
+  { email, role: key, branchId }: { email: string; role: string; branchId: string | null },
+): Promise<string> {
   await ctx.system.rateLimits.consume([['invite.agency', ctx.agencyId]])
   await assertWithinPlan(ctx, 'members')
   try {
@@ -26,7 +34,8 @@ export async function invite(ctx: Ctx, { email, role: key }: { email: string; ro
       assertGrantable(ctx, role)
       const refusal = await knownAddress(tx, ctx, email)
       if (refusal) throw new AppError(refusal)
-      return inviteOne(tx, ctx, { email, role })
+      await requireBranch(tx, ctx, branchId)
+      return inviteOne(tx, ctx, { email, role, branchId })
     })
   } catch (error) {
     // Somebody else invited the same address at this moment.

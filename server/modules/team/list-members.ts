@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Member } from '#contract/team/team.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencyRoles, members, orders, users } from '../../db/schema/index.ts'
+import { agencyRoles, branches, members, orders, users } from '../../db/schema/index.ts'
 import { roleFacts } from '../roles/find-role.ts'
 import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
 import { settledStatuses } from './hand-over.ts'
@@ -18,11 +18,13 @@ export async function listMembers(ctx: Ctx): Promise<{ items: Member[]; isSecond
     ctx.system.db,
     rows.map(({ user }) => user.id),
   )
-  const items = rows.map(({ member, user, ownName, openOrders }) => ({
+  const items = rows.map(({ member, user, ownName, branchName, openOrders }) => ({
     id: member.id,
     name: user.name,
     email: user.email,
     ...roleFacts({ ...member, ownName }),
+    branchId: member.branchId,
+    branchName,
     isActive: member.deactivatedAt === null,
     isSelf: member.userId === ctx.actor.userId,
     openOrders: openOrders ?? 0,
@@ -41,10 +43,11 @@ async function readMembers(tx: Transaction, ctx: Ctx) {
     .groupBy(orders.createdBy)
     .as('open')
   return tx
-    .select({ member: members, user: users, ownName: agencyRoles.name, openOrders: open.count })
+    .select({ member: members, user: users, ownName: agencyRoles.name, branchName: branches.name, openOrders: open.count })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .leftJoin(branches, eq(branches.id, members.branchId))
     .leftJoin(open, eq(open.userId, members.userId))
     .where(eq(members.organizationId, ctx.agencyId))
     .orderBy(sql`${members.deactivatedAt} is not null`, users.name, members.id)

@@ -3,7 +3,7 @@ import type { Invitation } from '#contract/team/team.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencyRoles, invitations, users } from '../../db/schema/index.ts'
+import { agencyRoles, branches, invitations, users } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { assertGrantable, requireRole, roleFacts } from '../roles/find-role.ts'
 import { renewInvitation } from './write-invitation.ts'
@@ -12,16 +12,19 @@ import { renewInvitation } from './write-invitation.ts'
 export const listInvitations = (ctx: Ctx): Promise<Invitation[]> =>
   ctx.tx(async (tx) => {
     const rows = await tx
-      .select({ invitation: invitations, invitedBy: users.name, ownName: agencyRoles.name })
+      .select({ invitation: invitations, invitedBy: users.name, ownName: agencyRoles.name, branchName: branches.name })
       .from(invitations)
       .innerJoin(users, eq(users.id, invitations.inviterId))
       .leftJoin(agencyRoles, eq(agencyRoles.id, invitations.roleId))
+      .leftJoin(branches, eq(branches.id, invitations.branchId))
       .where(and(eq(invitations.organizationId, ctx.agencyId), eq(invitations.status, 'pending')))
       .orderBy(desc(invitations.createdAt), invitations.id)
-    return rows.map(({ invitation, invitedBy, ownName }) => ({
+    return rows.map(({ invitation, invitedBy, ownName, branchName }) => ({
       id: invitation.id,
       email: invitation.email,
       ...roleFacts({ role: invitation.role ?? 'viewer', roleId: invitation.roleId, ownName }),
+      branchId: invitation.branchId,
+      branchName,
       invitedBy,
       sentAt: (invitation.sentAt ?? invitation.createdAt).toISOString(),
       expiresAt: invitation.expiresAt.toISOString(),
@@ -48,7 +51,7 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }): Promis
     const row = await lockOpen(tx, ctx, id)
     const role = await requireRole(tx, ctx, row.roleId ?? row.role ?? 'viewer')
     assertGrantable(ctx, role)
-    await renewInvitation(tx, ctx, { id, email: row.email, role })
+    await renewInvitation(tx, ctx, { id, email: row.email, role, branchId: row.branchId })
     await recordAudit(tx, ctx, { action: 'invitation.resent', subject: row.email })
   })
 }

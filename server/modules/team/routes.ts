@@ -1,5 +1,6 @@
 import { member, open } from '../../http/implement.ts'
 import { acceptBySignUp, acceptSignedIn, readInvitation } from './accept-invitation.ts'
+import { changeBranch } from './change-branch.ts'
 import { changeRole } from './change-role.ts'
 import { deactivateMember, reactivateMember } from './deactivate-member.ts'
 import { invite } from './invite.ts'
@@ -14,6 +15,10 @@ export const team = {
   list: member.team.list.handler(({ context }) => listMembers(context.ctx)),
   changeRole: member.team.changeRole.handler(async ({ context, input }) => {
     await changeRole(context.ctx, input)
+    return done
+  }),
+  changeBranch: member.team.changeBranch.handler(async ({ context, input }) => {
+    await changeBranch(context.ctx, input)
     return done
   }),
   deactivate: member.team.deactivate.handler(async ({ context, input }) => ({

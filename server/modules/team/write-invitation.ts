@@ -16,10 +16,11 @@ interface Invited {
   id: string
   email: string
   role: FoundRole
+  branchId: string | null
 }
 
 /** A new link, which replaces the one before, and the mail with it. */
-async function newLink(tx: Transaction, ctx: Ctx, { email, role }: Omit<Invited, 'id'>) {
+async function newLink(tx: Transaction, ctx: Ctx, { email, role }: Pick<Invited, 'email' | 'role'>) {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashOf(token)
   const data = { invitedBy: ctx.actor.name, role: role.name, url: `${ctx.origin}/sign-up?invitation=${token}` }
@@ -38,6 +39,7 @@ export async function writeInvitation(tx: Transaction, ctx: Ctx, person: Omit<In
     email: person.email,
     role: person.role.role,
     roleId: person.role.roleId,
+    branchId: person.branchId,
     inviterId: userId,
     ...(await newLink(tx, ctx, person)),
   })

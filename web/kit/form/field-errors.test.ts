@@ -50,6 +50,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   support: { message: { right: 'Where is the transfer?', wrong: ['', 'Help'] } },
   invite: { email },
   invited: { name: { right: 'Ada Eze', wrong: ['', 'A'] }, password },
+  branch: { name: { right: 'Lekki', wrong: ['', 'L'] }, email: { right: '', wrong: ['lekki'] } },
   role: { name: { right: 'Cashier', wrong: ['', 'C'] } },
   customer: { name: { right: 'Ada Eze', wrong: ['', ' '] }, email: { right: 'ada@example.com', wrong: ['ada@', 'ada'] } },
   customerNote: { text: { right: 'Likes the aisle.', wrong: ['', '  '] } },

@@ -1,4 +1,4 @@
-import { IconLogout, IconMoon, IconSettings, IconSun, IconUserExclamation, IconWallet } from '@tabler/icons-react'
+import { IconChecks, IconLogout, IconMoon, IconSettings, IconSun, IconUserExclamation, IconWallet } from '@tabler/icons-react'
 import type { Permission } from '#domain/permissions.ts'
 import { chooseColorScheme } from '../../kit/color-scheme.ts'
 import { allProducts } from '../../products/product-of.ts'
@@ -30,6 +30,13 @@ const actions = ({ scheme, signOut }: Viewer): readonly Action[] => {
       words,
       permission: 'orders:write' as const,
     })),
+    {
+      label: 'Approvals',
+      icon: IconChecks,
+      does: '/approvals',
+      words: 'limit approve refuse request refund',
+      permission: 'orders:read',
+    },
     {
       label: 'Orders that need a person',
       icon: IconUserExclamation,

@@ -18,10 +18,10 @@ const Chart = lazyChunk(
   <div className={css.chart} aria-hidden="true" />,
 )
 
-type Props = Pick<Today, 'sales' | 'totals' | 'before' | 'byProduct'> & { days: number }
+type Props = Pick<Today, 'sales' | 'totals' | 'before' | 'byProduct' | 'byBranch'> & { days: number }
 
-/** Sales of a period compared with the one before, by day and by product, with the margin for those who may see it. */
-export function Sales({ sales, totals, before, byProduct, days }: Props) {
+/** Sales of a period compared with the one before, by day, product and branch, with the margin for those who may see it. */
+export function Sales({ sales, totals, before, byProduct, byBranch, days }: Props) {
   const numbers = useNumbers()
   const format = useMoney()
   const seesStatement = useMay('wallet:read')
@@ -67,6 +67,19 @@ export function Sales({ sales, totals, before, byProduct, days }: Props) {
           {byProduct.map(({ product, orders, sales: sold }) => (
             <li key={product}>
               <Link to={ordersOf({ type: product, from, to })}>{productFacts[product].label}</Link>
+              <span className="figures">
+                {numbers.count(orders)} {orders === 1 ? 'order' : 'orders'}
+              </span>
+              <Money {...sold} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {byBranch.length > 0 && (
+        <ul className={css.products} aria-label="Sold by branch">
+          {byBranch.map(({ branch, orders, sales: sold }) => (
+            <li key={branch ?? ''}>
+              <span className={css.branch}>{branch ?? 'No branch'}</span>
               <span className="figures">
                 {numbers.count(orders)} {orders === 1 ? 'order' : 'orders'}
               </span>

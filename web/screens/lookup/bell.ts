@@ -8,13 +8,13 @@ import type { Route } from './+types/bell'
 /** The newest notifications behind the bell; the list has the others. */
 const NEWEST = 15
 
-/** The newest notifications by day, and the orders that need action: first those that wait for a decision, then payment deadlines. */
+/** The newest notifications by day, and the requests and orders that need action: first those that wait for a decision, then payment deadlines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { dashboard, notifications } = context.get(apiContext)
   const { reader, permissions } = context.get(sessionContext)
   const { zone } = reader
   const [attention, newest, unread] = await Promise.all([
-    permissions.includes('orders:read') ? dashboard.attention() : { count: 0, items: [] },
+    permissions.includes('orders:read') ? dashboard.attention() : { count: 0, approvals: 0, items: [] },
     notifications.list({ limit: NEWEST }),
     notifications.list({ state: 'unread', limit: 1 }),
   ])
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   const days = Map.groupBy(newest.items, ({ at }) => dayAt(new Date(at), zone))
   return {
-    attention: { orders, count: attention.count },
+    attention: { orders, approvals: attention.approvals, count: attention.count },
     days: [...days].map(([day, items]) => ({ day, title: dayWords(day, zone), items })),
     unread: unread.total.count,
   }

@@ -1,6 +1,6 @@
 import type { MergeSides } from '#contract/customers/customer-shapes.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Ctx } from '../../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../../ctx.ts'
 import { customerMerges, customers } from '../../../db/schema/index.ts'
 import { lockRecord, openDocuments, readFurtherEmails, sealDocuments, searchMoreOf, thisCustomer } from '../record/read-record.ts'
 import { type MergeState, sideOf } from './merge-state.ts'
@@ -15,7 +15,7 @@ export async function mergeCustomers(
   ctx: Ctx,
   { id, otherId, keep }: { id: string; otherId: string; keep: MergeSides },
 ): Promise<{ mergeId: string }> {
-  return ctx.tx(async (tx) => {
+  return withAllOrders(ctx).tx(async (tx) => {
     // Always locked in the same sequence, so that two merges of one pair do not wait for each other.
     const locked = [
       await lockRecord(tx, ctx, id < otherId ? id : otherId),

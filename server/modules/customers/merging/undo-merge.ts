@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Ctx } from '../../../ctx.ts'
+import { type Ctx, withAllOrders } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { customerMerges, customers } from '../../../db/schema/index.ts'
 import {
@@ -19,7 +19,7 @@ import { moveBack } from './move-belongings.ts'
  * newest merge of a record can be undone. Returns the id of the record that is back. Throws access.not-found and customer.merge-changed.
  */
 export async function undoMerge(ctx: Ctx, { id, mergeId }: { id: string; mergeId: string }): Promise<{ id: string }> {
-  return ctx.tx(async (tx) => {
+  return withAllOrders(ctx).tx(async (tx) => {
     const survivor = await lockRecord(tx, ctx, id)
     const [newest, ...older] = await tx
       .select()

@@ -9,6 +9,7 @@ import { mayCancel } from './order-actions.ts'
 export function asCustomerSees(ctx: Ctx, order: OrderDetail): OrderDetail {
   const seen = {
     createdBy: '',
+    branch: null,
     // Reference numbers of an ended booking are not valid.
     bookingReference: isOver(order.status) ? null : order.bookingReference,
     payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),

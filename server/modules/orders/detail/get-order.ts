@@ -35,7 +35,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
   const timeline = events.map((event) => timelineLine(order, event))
   const seesMargin = actorMay(ctx, 'margin:read')
   const whole: OrderDetail = {
-    ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: found.departsFrom }),
+    ...toOrderRow({ ...order, createdBy: found.createdBy, branch: found.branch, departsFrom: found.departsFrom }),
     ...viewOf(order).present(ctx, found),
     tripId: order.tripId,
     ...links,

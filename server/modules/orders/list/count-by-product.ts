@@ -48,7 +48,7 @@ function countSearched(ctx: Ctx, query: string, filter: SQL | undefined): SQL {
     from (select ${isSearchable(query)} and ${from} > 0 as "goesOn") reach left join (${found}) found on true group by product, "goesOn"`
 }
 
-const nothing = { filterType: null, statusType: null, from: null, to: null }
+const nothing = { filterType: null, statusType: null, from: null, to: null, branch: null }
 
 const countEach = (ctx: Ctx): SQL =>
   sql.join(

@@ -9,7 +9,7 @@ import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { settlementOf } from '#domain/orders/settlement.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { orders, users } from '../../../db/schema/index.ts'
+import { branches, orders, users } from '../../../db/schema/index.ts'
 import { type Cell, csvFile } from '../../../documents/csv-file.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { readPaymentsOf, readRefundsOf } from '../read-order-money.ts'
@@ -18,7 +18,13 @@ import { orderRowColumns } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
 
 const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
-const select = (tx: Transaction) => tx.select(columns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+const select = (tx: Transaction) =>
+  tx
+    .select(columns)
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.createdBy))
+    .leftJoin(branches, eq(branches.id, orders.branchId))
+    .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
 type Exported = Row & { fee: Money; settled: ReturnType<typeof settlementOf> }
 
@@ -49,6 +55,7 @@ const forEveryone = (zone: string): Column[] => [
   ['Starts (local)', (o) => o.startsLocal],
   instant('Pay by', zone, (o) => o.payBy),
   ['Created by', (o) => o.createdBy ?? customerOnline],
+  ['Branch', (o) => o.branch],
   ['Currency', (o) => o.currency],
   ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
   ['Paid', (o) => decimal(o.settled.paid)],

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DeskRow } from '#contract/orders/orders.ts'
 import { settlementOf } from '#domain/orders/settlement.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { orderEvents, orders, users } from '../../../db/schema/index.ts'
+import { branches, orderEvents, orders, users } from '../../../db/schema/index.ts'
+import { actorMay } from '../../access/actor-may.ts'
 import { supplierTitle } from '../ask-supplier.ts'
 import { readPaymentsOf } from '../read-order-money.ts'
 import { orderRowColumns, toOrderRow } from './order-row.ts'
@@ -16,6 +17,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
       .select({ ...orderRowColumns, supplier: orders.supplier, statusAt: orders.statusAt })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.createdBy))
+      .leftJoin(branches, eq(branches.id, orders.branchId))
       .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.status, 'AwaitingAdmin')))
       .orderBy(asc(orders.statusAt))
       .limit(MOST)
@@ -32,7 +34,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
     return {
       items: rows.map((row) => ({
         ...toOrderRow(row),
-        supplier: supplierTitle(ctx, row),
+        supplier: actorMay(ctx, 'margin:read') ? supplierTitle(ctx, row) : null,
         waitingSince: row.statusAt.toISOString(),
         reason: stops.find((stop) => stop.orderId === row.id)?.note ?? null,
         atRisk: settlementOf({

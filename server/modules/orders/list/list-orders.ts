@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/base/order-base.ts'
 import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
+import type { BranchName } from '#contract/team/branches.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { cutPage, type PageCursor, readCursor } from '../../../db/page-cursor.ts'
 import { orders } from '../../../db/schema/index.ts'
+import { readBranchNames } from '../../branches/list-branches.ts'
 import { countByProduct } from './count-by-product.ts'
 import { pageFilter } from './order-filter.ts'
 import { type OrderRecord, selectOrderRows, toOrderRow } from './order-row.ts'
@@ -19,6 +21,8 @@ export interface OrderPage {
   page: number | null
   /** The largest page number that can be requested. */
   lastPage: number
+  /** For the filter. */
+  branches: BranchName[]
 }
 
 /** A page of the agency's orders by cursor or by number, with the count of each product's tab. */
@@ -29,7 +33,8 @@ export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<OrderPage
     const records = await readPage(tx, ctx, query, page)
     const { valueOf } = orderSortTable[query.sort]
     const { items, next } = cutPage(records, query.perPage, (record) => ({ value: valueOf(record), number: record.number }))
-    return { items: items.map(toOrderRow), next, tabs: await countByProduct(tx, ctx, query), page, lastPage }
+    const [tabs, branches] = await Promise.all([countByProduct(tx, ctx, query), readBranchNames(tx, ctx)])
+    return { items: items.map(toOrderRow), next, tabs, page, lastPage, branches }
   })
 }
 

@@ -8,15 +8,19 @@ import type { Run } from './order-sort.ts'
 import { searchedOrders } from './search-orders.ts'
 
 /** The filters of a list. */
-export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query' | 'from' | 'to'>
+export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query' | 'from' | 'to' | 'branch'>
 
 /** The agency's orders of a product, filter, status and range of sale days. */
-export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }: Omit<Narrowed, 'query'>): SQL | undefined =>
+export const orderFilter = (
+  ctx: Ctx,
+  { type, filterType, statusType, from, to, branch }: Omit<Narrowed, 'query'>,
+): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
     type ? sql`${orders.product} = ${type}` : undefined,
     filterType ? inArray(orders.status, [...statusesOf[filterType]]) : undefined,
     statusType ? eq(orders.status, statusType) : undefined,
+    branch ? eq(orders.branchId, branch) : undefined,
     withinDays(orders.createdAt, { from, to }, ctx.reader.zone),
   )
 

@@ -4,7 +4,7 @@ import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { orders, users } from '../../../db/schema/index.ts'
+import { branches, orders, users } from '../../../db/schema/index.ts'
 import { departsFrom } from '../departs-from.ts'
 
 /** The columns of a row in any order list, without the itinerary, which is most of an order's bytes. */
@@ -24,14 +24,20 @@ export const orderRowColumns = {
   createdAt: orders.createdAt,
   soldAt: orders.soldAt,
   createdBy: users.name,
+  branch: branches.name,
   payBy: orders.payBy,
   /** The airport whose time zone applies to the deadline. */
   departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${departsFrom} end`,
 }
 
-/** Orders with the seller's name, null for a customer on the storefront, for further filters and sorting by the caller. */
+/** Orders with the names of the seller, null for a customer on the storefront, and of the branch, for further filters and sorting by the caller. */
 export const selectOrderRows = (tx: Transaction) =>
-  tx.select(orderRowColumns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+  tx
+    .select(orderRowColumns)
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.createdBy))
+    .leftJoin(branches, eq(branches.id, orders.branchId))
+    .$dynamic()
 
 export type OrderRecord = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
@@ -49,6 +55,7 @@ export const toOrderRow = (record: OrderRecord): OrderRow => ({
   createdAt: record.createdAt.toISOString(),
   soldAt: record.soldAt?.toISOString() ?? null,
   createdBy: record.createdBy ?? customerOnline,
+  branch: record.branch,
   isOnline: record.createdBy === null,
   payBy: record.payBy?.toISOString() ?? null,
   departure: record.departsFrom === null ? null : clockPlaceOf(record.departsFrom),

@@ -43,7 +43,7 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
       .where(
         pageFilter(
           ctx,
-          { query: input.query, type: null, filterType: null, statusType: null, from: null, to: null },
+          { query: input.query, type: null, filterType: null, statusType: null, from: null, to: null, branch: null },
           newestFirst,
           MOST,
         ),

@@ -7,7 +7,7 @@ import { chosenColumns, readChoice } from '../../../kit/list/choose-columns.ts'
 import { columnsOf } from './list-columns.tsx'
 
 const shown = (saved: string | null, status: OrderStatus | null = null, product: Product | null = null) => {
-  const columns = columnsOf(status, product)
+  const columns = columnsOf(status, { product, hasBranches: false })
   return chosenColumns(columns, readChoice(columns, saved))
 }
 const labels = (saved: string | null, status: OrderStatus | null = null) => shown(saved, status).map((column) => column.label)
@@ -38,7 +38,9 @@ test('a cookie that is not ours falls back to the standard columns', () => {
 
 test('every sort of the order list is one that the API offers', async () => {
   const { orderSorts } = await import('#contract/orders/order-query.ts')
-  const sorts = columnsOf(null, null).flatMap((column) => (column.sort ? [column.sort, `-${column.sort}`] : []))
+  const sorts = columnsOf(null, { product: null, hasBranches: true }).flatMap((column) =>
+    column.sort ? [column.sort, `-${column.sort}`] : [],
+  )
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })
 
@@ -62,6 +64,7 @@ test('a deadline is in the agency’s time zone and in that of the city of depar
     soldAt: null,
     createdAt: '2026-11-20T10:00:00Z',
     createdBy: 'Ada Obi',
+    branch: null,
     isOnline: false,
     payBy: '2026-11-21T17:00:00.000Z',
     departure: { city: 'London', zone: 'Europe/London' },

@@ -35,8 +35,14 @@ const wordsOfAll: Words = { person: 'traveller', people: 'travellers', startLabe
 const wordsOf = (product: Product | null): Words => (product ? productFacts[product] : wordsOfAll)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+interface Shown {
+  product: Product | null
+  /** Whether the agency has branches. */
+  hasBranches: boolean
+}
+
 /** The columns of the order list, of one product or of all. The first one links to the order and is always shown; the others can be chosen. */
-const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
+const orderColumns = ({ product, hasBranches }: Shown): readonly Column<OrderRow>[] => [
   { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf },
   { key: 'status', ...status('Status', (o) => o) },
   { key: 'trip', ...title('Trip', (o) => o.title) },
@@ -47,13 +53,14 @@ const orderColumns = (product: Product | null): readonly Column<OrderRow>[] => [
   { key: 'pay-by', isOptional: true, ...payBy },
   { key: 'created', isOptional: true, ...sold },
   { key: 'seller', isOptional: true, ...text('Sold by', (o) => o.createdBy) },
+  ...(hasBranches ? [{ key: 'branch', isOptional: true, ...text<OrderRow>('Branch', (o) => o.branch) }] : []),
   { key: 'total', ...money('Total', (o) => o.total, { sort: 'total' }) },
 ]
 
 /** The columns of a list of one status. Instead of "Not paid" on every line they have the deadline. */
-export const columnsOf = (narrowedTo: OrderStatus | null, product: Product | null): readonly Column<OrderRow>[] =>
+export const columnsOf = (narrowedTo: OrderStatus | null, shown: Shown): readonly Column<OrderRow>[] =>
   narrowedTo === 'Not Paid'
-    ? orderColumns(product)
+    ? orderColumns(shown)
         .filter(({ key }) => key !== 'status')
         .map((column) => (column.key === 'pay-by' ? { ...column, key: undefined } : column))
-    : orderColumns(product)
+    : orderColumns(shown)

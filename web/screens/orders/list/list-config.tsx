@@ -1,6 +1,7 @@
 import type { OrderRow } from '#contract/base/order-base.ts'
 import type { Counted } from '#contract/list-query.ts'
 import type { ProductCount } from '#contract/orders/order-query.ts'
+import type { BranchName } from '#contract/team/branches.ts'
 import { orderListSort } from '#domain/defaults.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { FilterType } from '#domain/orders/order-filter-types.ts'
@@ -19,8 +20,8 @@ function statusWords(status: OrderStatus, product: Product | null): string {
   return [first, ...others.map((word) => word.toLowerCase())].join(', ')
 }
 
-/** The filters of the list of one product, or of all. */
-export const orderFilters = (product: Product | null): Filter[] => [
+/** The filters of the list of one product, or of all; by branch where the agency has branches. */
+export const orderFilters = (product: Product | null, branches: readonly BranchName[]): Filter[] => [
   {
     param: 'filterType',
     label: 'Void, refund and other',
@@ -34,6 +35,15 @@ export const orderFilters = (product: Product | null): Filter[] => [
     label: 'Any status',
     options: orderStatuses.map((status) => ({ value: status, label: statusWords(status, product) })),
   },
+  ...(branches.length > 0
+    ? [
+        {
+          param: 'branch',
+          label: 'Any branch',
+          options: branches.map(({ id, name, isClosed }) => ({ value: id, label: isClosed ? `${name} (closed)` : name })),
+        },
+      ]
+    : []),
 ]
 
 /** The order list without its columns and tabs, which depend on the results. */
@@ -42,7 +52,7 @@ export const orderList = defineList<OrderRow>({
   rowKey: (order) => order.id,
   rowHref: orderAddress,
   rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status, order.product)}`,
-  filters: orderFilters(null),
+  filters: orderFilters(null, []),
   days: 'Sold',
   search: 'Reference, number, name, place, e-mail or ticket',
   defaultSort: orderListSort,

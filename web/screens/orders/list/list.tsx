@@ -1,7 +1,8 @@
 import { IconArmchairOff, IconRefresh } from '@tabler/icons-react'
-import { Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { OrderQuery } from '#contract/orders/order-query.ts'
 import { numbersOf } from '#domain/numbers.ts'
+import type { OrderScope } from '#domain/team/order-scopes.ts'
 import { apiContext } from '../../../context.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { Button } from '../../../kit/form/button.tsx'
@@ -11,7 +12,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx'
 import { readQuery } from '../../../kit/list/url.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
-import { sessionContext, useMay } from '../../../session.ts'
+import { sessionContext, useMay, useSession } from '../../../session.ts'
 import type { Route } from './+types/list'
 import { DeskList } from './desk-list.tsx'
 import { columnsOf } from './list-columns.tsx'
@@ -60,8 +61,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
-function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }: Listed) {
+const contexts: Record<OrderScope, string> = {
+  own: 'The orders that you made or took over.',
+  branch: 'Your orders, and those that were made in your branch.',
+  all: 'Everything your agency has sold, and what is still on its way.',
+}
+
+function OrderList({ items, next, tabs, columns, query, unread, page, lastPage, branches }: Listed) {
   const numbers = useNumbers()
+  const session = useSession()
+  const hasApprovals = session !== null && (session.approvals > 0 || session.hasRequested)
   const mayDecide = useMay('orders:decide')
   const mayRelease = useMay('orders:write')
   const all = countOf(tabs, null)
@@ -69,11 +78,11 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
   return (
     <ListPage
       title="Orders"
-      context="Everything your agency has sold, and what is still on its way."
+      context={contexts[session?.orderScope ?? 'all']}
       list={{
         ...orderList,
-        columns: columnsOf(query.statusType, query.type),
-        filters: orderFilters(query.type),
+        columns: columnsOf(query.statusType, { product: query.type, hasBranches: branches.length > 0 }),
+        filters: orderFilters(query.type, branches),
         tabs: productTabs(tabs, numbers),
         bulk: [...(mayRelease ? [release] : []), ...(mayDecide ? [checkAgain] : [])],
       }}
@@ -88,8 +97,13 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
       columnsIn={{ cookie: 'orderColumns', saved: columns }}
       unread={unread}
       actions={
-        hasOrders && (
+        (hasOrders || hasApprovals) && (
           <>
+            {hasApprovals && (
+              <Button component={Link} to={href('/approvals')} variant="default">
+                Approvals
+              </Button>
+            )}
             {mayDecide && (
               <Button component={Link} to="?view=desk" variant="default">
                 Needs a person

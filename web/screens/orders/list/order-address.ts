@@ -22,6 +22,7 @@ const says: Record<keyof typeof orderParameters, string> = {
   filterType: 'is not a filter type. Void, refund and other orders are shown.',
   statusType: 'is not a status. Orders of any status are shown.',
   ...listSays,
+  branch: 'is not a branch. Orders of all branches are shown.',
   sort: 'is not an order of this list. The newest orders come first.',
   page: 'is not a page number. The first page is shown.',
   perPage: `is not a number of orders from 1 to ${LARGEST_PAGE}. A page shows ${orderListSize}.`,

@@ -10,16 +10,18 @@ import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { useSession } from '../../../session.ts'
+import { LimitFields } from './limit-fields.tsx'
 import css from './roles.module.css'
 import { boxOf } from './roles-action.ts'
+import { ScopeChoice } from './scope-choice.tsx'
 
 interface Props {
   /** Null for a new role. */
-  role: Pick<Role, 'key' | 'name' | 'permissions'> | null
+  role: Pick<Role, 'key' | 'name' | 'permissions' | 'orderScope' | 'walletLimit' | 'refundLimit'> | null
   outcome: FormOutcome | null
 }
 
-/** The name of an own role, and its permissions in groups. */
+/** The name of an own role, whose orders its members reach, and its permissions in groups. */
 export function RoleForm({ role, outcome }: Props) {
   const form = useFields(outcome, checkFor('role'))
   const { search } = useLocation()
@@ -27,9 +29,20 @@ export function RoleForm({ role, outcome }: Props) {
   const isOn = (one: Permission) => (outcome ? boxOf(one) in outcome.typed : (role?.permissions.includes(one) ?? false))
   return (
     <Form {...form.events} method="post" action={`/settings/roles${search}`} className={css.form} noValidate>
-      <FormError outcome={form.outcome} labels={{ name: 'Name', permissions: 'Permissions' }} />
+      <FormError
+        outcome={form.outcome}
+        labels={{
+          name: 'Name',
+          orderScope: 'Orders',
+          walletLimit: 'Wallet payment',
+          refundLimit: 'Refund',
+          permissions: 'Permissions',
+        }}
+      />
       {role && <input type="hidden" name="id" value={role.key} />}
       <TextInput label="Name" maxLength={40} {...form.field('name', role?.name)} />
+      <ScopeChoice chosen={outcome?.typed.orderScope ?? role?.orderScope ?? 'all'} error={form.field('orderScope').error} />
+      <LimitFields form={form} role={role} />
       <div id="field-permissions" className={css.groups}>
         {permissionGroups.map(({ title, permissions }) => (
           <fieldset key={title} className={css.group}>

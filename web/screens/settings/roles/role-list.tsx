@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Form, href, Link, useSubmit } from 'react-router'
 import type { Role } from '#contract/team/roles.ts'
 import { permissions as words } from '#domain/permissions.ts'
+import { scopeWords } from '#domain/team/order-scopes.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import css from './roles.module.css'
 
 function usedBy(count: number): string {
@@ -23,7 +25,10 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
             {role.isOwn && <span className={css.own}>Own role</span>}
           </p>
           {role.text && <p className={css.text}>{role.text}</p>}
-          <p className={css.text}>{usedBy(role.used)}</p>
+          <p className={css.text}>
+            {scopeWords[role.orderScope].name} · {usedBy(role.used)}
+          </p>
+          <Limits role={role} />
           <details className={css.details}>
             <summary>
               {role.permissions.length} permissions<span className="visually-hidden"> of {role.name}</span>
@@ -40,6 +45,15 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
     ))}
   </ul>
 )
+
+function Limits({ role: { walletLimit, refundLimit } }: { role: Role }) {
+  const numbers = useNumbers()
+  const limits = [
+    { label: 'Wallet payment', limit: walletLimit },
+    { label: 'Refund', limit: refundLimit },
+  ].flatMap(({ label, limit }) => (limit ? [`${label} up to ${numbers.money(limit)} without approval`] : []))
+  return limits.length > 0 && <p className={css.text}>{limits.join(' · ')}</p>
+}
 
 function RoleActions({ role: { key, name, isOwn, isGrantable, used } }: { role: Role }) {
   const [isAsked, setAsked] = useState(false)

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
+import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
 import { toast } from '../../../kit/toast.ts'
-import { useMay } from '../../../session.ts'
+import { sessionContext, useMay } from '../../../session.ts'
 import type { Route } from './+types/roles'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
@@ -14,7 +15,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Roles' }]
 
 export const loader = async ({ context }: Route.LoaderArgs) => (await context.get(apiContext).roles.list()).items
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnRoles(context.get(apiContext), request)
+export function action({ request, context }: Route.ActionArgs) {
+  const { regional, numbers } = context.get(sessionContext)
+  return actOnRoles(context.get(apiContext), request, { currency: regional.currency, numbers: numbersOf(numbers) })
+}
 
 const saved: Record<string, string> = { created: 'Role created', changed: 'Role changed', deleted: 'Role deleted' }
 

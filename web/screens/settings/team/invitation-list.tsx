@@ -23,7 +23,7 @@ export function InvitationList({ invitations, mayWrite }: { invitations: readonl
           </div>
         ),
       },
-      { label: 'Role', cell: ({ roleName }) => roleName },
+      { label: 'Role', cell: ({ roleName, branchName }) => (branchName ? `${roleName}, ${branchName}` : roleName) },
       {
         label: 'Valid until',
         cell: ({ isExpired, expiresAt }) =>

@@ -11,6 +11,8 @@ import type { ManyOutcome } from './team-action.ts'
 
 interface Props {
   choices: { value: string; label: string }[]
+  /** The branches to choose from; none for an agency without. */
+  offices: { value: string; label: string }[]
   /** The role that is chosen at first. */
   first: string
   failed: FormOutcome | null
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Invites several people: a line each, pasted or from a CSV file. Lines that were refused stay in the field. */
-export function InviteMany({ choices, first, failed, many }: Props) {
+export function InviteMany({ choices, offices, first, failed, many }: Props) {
   const left = many ? many.refused.map(({ text }) => text).join('\n') : (failed?.typed.lines ?? '')
   const [seen, setSeen] = useState({ many, failed })
   const [lines, setLines] = useState(left)
@@ -34,7 +36,7 @@ export function InviteMany({ choices, first, failed, many }: Props) {
     <details className={css.many} open={many !== null || failed !== null || undefined}>
       <summary>Invite several people at once</summary>
       <Form method="post" className={css.list} noValidate>
-        <FormError outcome={failed} labels={{ lines: 'People', role: 'Role' }} />
+        <FormError outcome={failed} labels={{ lines: 'People', role: 'Role', branchId: 'Branch' }} />
         {many && <ManyResult many={many} />}
         <Textarea
           id="field-lines"
@@ -53,6 +55,15 @@ export function InviteMany({ choices, first, failed, many }: Props) {
           <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={readFile} />
         </label>
         <NativeSelect label="Role of lines without one" name="role" data={choices} defaultValue={failed?.typed.role ?? first} />
+        {offices.length > 0 && (
+          <NativeSelect
+            label="Branch of all of them"
+            name="branchId"
+            data={offices}
+            defaultValue={failed?.typed.branchId ?? ''}
+            error={failed?.failure.fields.branchId}
+          />
+        )}
         <ActionButton name="intent" value="invite-many">
           Send invitations
         </ActionButton>

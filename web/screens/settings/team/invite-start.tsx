@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readTeam(context.get(ap
 export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(context.get(apiContext), request)
 
 /** The fourth step of a new agency: colleagues are invited by mail. */
-export default function FirstInvitations({ loaderData: { invitations, roles }, actionData }: Route.ComponentProps) {
+export default function FirstInvitations({ loaderData: { invitations, roles, branches }, actionData }: Route.ComponentProps) {
   const mayWrite = useMay('team:write')
   const { failed, many } = useTeamOutcome(actionData)
   const isOfInvite = failed?.typed.intent?.startsWith('invite') ?? false
@@ -38,7 +38,13 @@ export default function FirstInvitations({ loaderData: { invitations, roles }, a
     >
       {mayWrite && (
         <DetailSection title="Invite people">
-          <InviteForms key={invitations.length} roles={roles} failed={isOfInvite ? failed : null} many={many} />
+          <InviteForms
+            key={invitations.length}
+            roles={roles}
+            branches={branches}
+            failed={isOfInvite ? failed : null}
+            many={many}
+          />
         </DetailSection>
       )}
       {invitations.length > 0 && (

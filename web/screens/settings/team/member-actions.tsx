@@ -3,7 +3,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Panel } from '../../../kit/panel.tsx'
 import css from './member-actions.module.css'
-import { grantable, type TeamData } from './team-action.ts'
+import { branchChoices, grantable, type TeamData } from './team-action.ts'
 
 type Member = TeamData['members'][number]
 
@@ -11,10 +11,11 @@ interface Props {
   member: Member
   members: readonly Member[]
   roles: TeamData['roles']
+  branches: TeamData['branches']
 }
 
-/** Changing the role of a member, deactivating and reactivating. */
-export function MemberActions({ member, members, roles }: Props) {
+/** Changing the role and the branch of a member, deactivating and reactivating. */
+export function MemberActions({ member, members, roles, branches }: Props) {
   if (!member.isActive)
     return (
       <Form method="post">
@@ -34,6 +35,7 @@ export function MemberActions({ member, members, roles }: Props) {
         <div className={css.forms}>
           <RoleForm member={member} roles={roles} onSent={close} />
           {member.hasSecondFactor && !member.isSelf && <ResetFactorForm member={member} onSent={close} />}
+          <BranchForm member={member} branches={branches} onSent={close} />
           <DeactivateForm member={member} members={members} onSent={close} />
         </div>
       )}
@@ -74,6 +76,25 @@ const ResetFactorForm = ({ member, onSent }: Pick<Props, 'member'> & { onSent: (
     </ActionButton>
   </Form>
 )
+function BranchForm({ member, branches, onSent }: Pick<Props, 'member' | 'branches'> & { onSent: () => void }) {
+  const choices = branchChoices(branches)
+  if (choices.length === 0) return null
+  return (
+    <Form method="post" className={css.form} onSubmit={onSent}>
+      <input type="hidden" name="id" value={member.id} />
+      <NativeSelect
+        label="Branch"
+        name="branchId"
+        data={choices}
+        defaultValue={member.branchId ?? ''}
+        description="Orders made so far stay in the branch where they were made."
+      />
+      <ActionButton name="intent" value="branch">
+        Change branch
+      </ActionButton>
+    </Form>
+  )
+}
 
 function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
   const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)

@@ -12,11 +12,12 @@ type Member = TeamData['members'][number]
 interface Props {
   members: readonly Member[]
   roles: TeamData['roles']
+  branches: TeamData['branches']
   mayWrite: boolean
 }
 
 /** The members with their role and state, and what can be done with each. */
-export function MemberList({ members, roles, mayWrite }: Props) {
+export function MemberList({ members, roles, branches, mayWrite }: Props) {
   const list = defineList<Member>({
     columns: [
       {
@@ -32,6 +33,7 @@ export function MemberList({ members, roles, mayWrite }: Props) {
         ),
       },
       { label: 'Role', cell: ({ roleName }) => roleName },
+      ...(branches.length > 0 ? [{ label: 'Branch', cell: ({ branchName }: Member) => branchName ?? '–' }] : []),
       {
         label: 'Last sign-in',
         cell: ({ lastSignInAt }) => (lastSignInAt ? <DateText value={lastSignInAt} withTime /> : 'Never'),
@@ -49,7 +51,7 @@ export function MemberList({ members, roles, mayWrite }: Props) {
             {
               label: 'Actions',
               align: 'end' as const,
-              cell: (member: Member) => <MemberActions member={member} members={members} roles={roles} />,
+              cell: (member: Member) => <MemberActions member={member} members={members} roles={roles} branches={branches} />,
             },
           ]
         : []),

@@ -19,12 +19,12 @@ const orders = (count: number) => (count === 1 ? '1 open order was' : `${count} 
 
 /** By the name of a form's `intent`: the call, and what was done in words. */
 const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Said>> = {
-  invite: async ({ invitations }, { email = '', role = '' }) => {
-    await invitations.create({ email, role })
+  invite: async ({ invitations }, { email = '', role = '', branchId = '' }) => {
+    await invitations.create({ email, role, branchId: branchId || null })
     return { done: `Invitation sent to ${email.trim()}` }
   },
-  'invite-many': async ({ invitations }, { lines = '', role = '' }) => ({
-    many: await invitations.createMany({ lines, role }),
+  'invite-many': async ({ invitations }, { lines = '', role = '', branchId = '' }) => ({
+    many: await invitations.createMany({ lines, role, branchId: branchId || null }),
   }),
   resend: async ({ invitations }, { id = '' }) => {
     await invitations.resend({ id })
@@ -37,6 +37,10 @@ const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Sai
   role: async ({ team }, { id = '', role = '' }) => {
     await team.changeRole({ id, role })
     return { done: 'Role changed' }
+  },
+  branch: async ({ team }, { id = '', branchId = '' }) => {
+    await team.changeBranch({ id, branchId: branchId || null })
+    return { done: 'Branch changed' }
   },
   deactivate: async ({ team }, { id = '', handOverTo = '' }) => {
     const { handedOver } = await team.deactivate({ id, handOverTo: handOverTo || null })
@@ -68,10 +72,16 @@ export async function actOnTeam(api: Api, request: Request) {
   }
 }
 
-/** Members, invitations and roles, as far as the member may read them. */
-export async function readTeam({ team, invitations, roles }: Api) {
-  const [members, open, known] = await Promise.all([team.list(), invitations.list(), roles.list()])
-  return { isFactorRequired: members.isSecondFactorRequired, members: members.items, invitations: open.items, roles: known.items }
+/** Members, invitations, roles and branches, as far as the member may read them. */
+export async function readTeam({ team, invitations, roles, branches }: Api) {
+  const [members, open, known, offices] = await Promise.all([team.list(), invitations.list(), roles.list(), branches.list()])
+  return {
+    isFactorRequired: members.isSecondFactorRequired,
+    members: members.items,
+    invitations: open.items,
+    roles: known.items,
+    branches: offices.items,
+  }
 }
 
 export type TeamData = Awaited<ReturnType<typeof readTeam>>
@@ -79,3 +89,9 @@ export type TeamData = Awaited<ReturnType<typeof readTeam>>
 /** The roles that the signed-in member may give, for a select. */
 export const grantable = (roles: TeamData['roles']) =>
   roles.filter(({ isGrantable }) => isGrantable).map(({ key, name }) => ({ value: key, label: name }))
+
+/** The branches that members can be put into, for a select; empty for an agency without open branches. */
+export function branchChoices(branches: TeamData['branches']) {
+  const open = branches.filter(({ closedAt }) => closedAt === null)
+  return open.length === 0 ? [] : [{ value: '', label: 'No branch' }, ...open.map(({ id, name }) => ({ value: id, label: name }))]
+}

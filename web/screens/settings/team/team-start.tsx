@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your team' }]
 export const loader = ({ context }: Route.LoaderArgs) => readTeam(context.get(apiContext))
 
 /** The third step of a new agency: who works in it. */
-export default function FirstTeam({ loaderData: { members, roles } }: Route.ComponentProps) {
+export default function FirstTeam({ loaderData: { members, roles, branches } }: Route.ComponentProps) {
   return (
     <Wizard
       steps={firstSteps}
@@ -28,7 +28,7 @@ export default function FirstTeam({ loaderData: { members, roles } }: Route.Comp
       }
     >
       <DetailSection title="Members">
-        <MemberList members={members} roles={roles} mayWrite={false} />
+        <MemberList members={members} roles={roles} branches={branches} mayWrite={false} />
       </DetailSection>
     </Wizard>
   )

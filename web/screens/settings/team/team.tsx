@@ -19,7 +19,7 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(cont
 
 /** The members of the agency, and who is invited. */
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
-  const { members, invitations, roles } = loaderData
+  const { members, invitations, roles, branches } = loaderData
   const mayWrite = useMay('team:write')
   const isOwner = useSession()?.role === 'owner'
   const { failed, many } = useTeamOutcome(actionData)
@@ -37,7 +37,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
               Invite people
             </Button>
           ),
-          content: <MemberList members={members} roles={roles} mayWrite={mayWrite} />,
+          content: <MemberList members={members} roles={roles} branches={branches} mayWrite={mayWrite} />,
         },
         {
           title: 'Second factor',
@@ -63,7 +63,15 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
                     <Link to={href('/settings/roles')}>Roles</Link>.
                   </>
                 ),
-                content: <InviteForms key={invitations.length} roles={roles} failed={isOfInvite ? failed : null} many={many} />,
+                content: (
+                  <InviteForms
+                    key={invitations.length}
+                    roles={roles}
+                    branches={branches}
+                    failed={isOfInvite ? failed : null}
+                    many={many}
+                  />
+                ),
               },
             ]
           : []),

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { Money } from '#contract/shapes.ts'
+import { AppError, errorRow } from '#domain/errors.ts'
+import { type ApprovedActionName, approvedActions } from '#domain/team/approvals.ts'
+import { agencyCtx, type Ctx } from '../../ctx.ts'
+import { agencyRoles, type approvalRequests, members, users } from '../../db/schema/index.ts'
+import { permissionsIn, reachOf, scopeIn } from '../../http/visitor/grant-of.ts'
+import { payCheckout } from '../checkouts/pay-checkout.ts'
+import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
+import { decideOrder } from '../orders/fulfilment/decide-order.ts'
+import { readAtRisk } from '../orders/fulfilment/read-at-risk.ts'
+import { payHeldOrder } from '../payments/pay-held-order.ts'
+
+type Row = typeof approvalRequests.$inferSelect
+
+const Pay = z.object({ id: z.string(), method: z.literal('wallet'), idempotencyKey: z.string(), total: Money })
+const Cancel = z.object({ id: z.string(), idempotencyKey: z.string(), refund: Money })
+const Fail = z.object({ id: z.string(), note: z.string() })
+
+/** Each action as the member had asked for it; it checks prices, states and its idempotency key again. */
+const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>> = {
+  'pay-checkout': (ctx, { input }) => payCheckout(ctx, Pay.parse(input)),
+  'pay-order': (ctx, { input }) => payHeldOrder(ctx, Pay.parse(input)),
+  'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),
+  async 'fail-order'(ctx, { input, amount }) {
+    const { id, note } = Fail.parse(input)
+    const atRisk = await readAtRisk(ctx, id)
+    if (atRisk.amount !== amount) throw new AppError('order.refund-changed', { refund: atRisk })
+    await decideOrder(ctx, { id, decision: 'fail-and-refund', ticketNumbers: [], bookingReference: null, note })
+  },
+}
+
+interface Outcome {
+  /** Why it was refused; null if it was done. */
+  reason: string | null
+  /** The order that a checkout became. */
+  orderId: string | null
+}
+
+const Paid = z.object({ orderId: z.string() })
+
+/** Runs an approved action for the member who requested it. */
+export async function runApproved(ctx: Ctx, row: Row): Promise<Outcome> {
+  try {
+    const result = Paid.safeParse(await runs[row.action](await requesterCtx(ctx, row), row))
+    return { reason: null, orderId: row.orderId ?? result.data?.orderId ?? null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { title, body } = errorRow(error.code)
+    return { reason: `${title}. ${body}`, orderId: row.orderId }
+  }
+}
+
+/** The requesting member with their present permissions and orders, and without a limit. Throws access.forbidden for one who may no longer do it. */
+async function requesterCtx({ system, agencyId }: Ctx, { requestedBy, action }: Row): Promise<Ctx> {
+  const [found] = await system.db
+    .select({ user: users, member: members, own: agencyRoles })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .where(and(eq(members.organizationId, agencyId), eq(members.userId, requestedBy), isNull(members.deactivatedAt)))
+  if (!found) throw new AppError('access.forbidden')
+  const { user, member, own } = found
+  const permissions = permissionsIn(member.role, own)
+  if (!permissions.includes(approvedActions[action].permission)) throw new AppError('access.forbidden')
+  return agencyCtx(system, agencyId, {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    role: member.role,
+    permissions,
+    reach: reachOf(scopeIn(member.role, own), user.id, member.branchId),
+  })
+}
