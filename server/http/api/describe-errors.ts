@@ -53,11 +53,6 @@ export const errorSchema: OpenAPI.SchemaObject = {
     type: { type: 'string', format: 'uri', description: 'The `code` as a URI: `urn:tradewind:error:<code>`.' },
     title: { type: 'string', description: 'The same for every error of a `code`.' },
     detail: { type: 'string' },
-    instance: {
-      type: 'string',
-      format: 'uri',
-      description: 'The request: `urn:tradewind:request:<id>`. Name its id when asking for help.',
-    },
     defined: { type: 'boolean' },
     code: { type: 'string', description: 'Names the error for programs.' },
     status: { type: 'integer', description: 'The HTTP status again.' },
@@ -82,7 +77,7 @@ export const errorSchema: OpenAPI.SchemaObject = {
       required: ['title'],
     },
   },
-  required: ['type', 'title', 'status', 'detail', 'instance', 'defined', 'code', 'message', 'data'],
+  required: ['type', 'title', 'status', 'detail', 'defined', 'code', 'message', 'data'],
 }
 
 /** Errors as responses of an operation, one a status. */
