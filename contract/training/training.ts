@@ -72,7 +72,7 @@ export const training = {
     })
     .input(z.object({ mission: z.enum(missionIds) }))
     .output(Done),
-  certificate: endpoint('orders:write', 'Download the certificate of training')
+  certificate: endpoint('orders:write', 'Download the certificate of training', ['access.not-found'])
     .route({
       method: 'GET',
       path: '/training/certificate.pdf',
