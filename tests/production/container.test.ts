@@ -89,10 +89,11 @@ describe('the compose file', () => {
 
   test('starts the product in production with the settings of the example', () => {
     const lines = readFileSync('deploy/production.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)
-    // Variables to be filled in; an empty ZENITH_TOKEN disables that supplier.
+    // Variables to be filled in; these stay empty without such a supplier.
+    const mayBeEmpty = ['ZENITH_TOKEN', 'TOUR_SUPPLIERS']
     const filled: Record<string, string> = {
       ...Object.fromEntries(
-        [...lines].map(([, name, value]) => [name, value || (name === 'ZENITH_TOKEN' ? '' : 'filled-in-'.repeat(4))]),
+        [...lines].map(([, name, value]) => [name, value || (mayBeEmpty.includes(name ?? '') ? '' : 'filled-in-'.repeat(4))]),
       ),
       ROOT_DOMAIN: 'tradewind.example',
       ENCRYPTION_KEY: 'e'.repeat(64),

@@ -50,7 +50,7 @@ export const errorSchema: OpenAPI.SchemaObject = {
   description:
     'Any error, as problem details of RFC 9457. `code` names it for programs, `detail` says what happened and what to do, `data` holds what a person needs to see.',
   properties: {
-    type: { type: 'string', format: 'uri', description: 'The `code` as a URI: `urn:tradewind:error:<code>`.' },
+    type: { type: 'string', format: 'uri', description: 'The `code` as a URI: `urn:error:<code>`.' },
     title: { type: 'string', description: 'The same for every error of a `code`.' },
     detail: { type: 'string' },
     defined: { type: 'boolean' },

@@ -35,7 +35,7 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body))
   const { type, title, status: repeated, detail, message, ...members } = answer.json()
-  expect([answer.statusCode, repeated, type, members.code]).toEqual([status, status, `urn:tradewind:error:${code}`, code])
+  expect([answer.statusCode, repeated, type, members.code]).toEqual([status, status, `urn:error:${code}`, code])
   expect([title, detail]).toEqual([members.data.title, message])
 })
 

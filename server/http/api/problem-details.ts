@@ -17,7 +17,7 @@ type WireError = z.infer<typeof WireError>
  */
 export const problemText = (wire: WireError): string =>
   JSON.stringify({
-    type: `urn:tradewind:error:${wire.code}`,
+    type: `urn:error:${wire.code}`,
     title: wire.data.title,
     detail: wire.message,
     ...wire,
