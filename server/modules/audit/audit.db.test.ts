@@ -25,12 +25,21 @@ test('a change is logged with who, what, before, after and from where; a save wi
     { title: 'Changed country, currency or time zone', changes: ['Time zone: Africa/Lagos → Africa/Cairo'] },
     {
       actor: 'Adaeze Okonkwo',
-      title: 'Changed the permissions of a role',
+      title: 'Changed a role of the agency',
       subject: 'Cashier',
       changes: ['Permissions added: Search, book and pay'],
       ipAddress: '127.0.0.1',
     },
-    { title: 'Created a role', changes: ['Name: Cashier', 'Permissions: See orders and travellers'] },
+    {
+      title: 'Created a role',
+      changes: [
+        'Name: Cashier',
+        'Orders: All orders',
+        'Permissions: See orders and travellers',
+        'Limit of a refund: None',
+        'Limit of a wallet payment: None',
+      ],
+    },
   ])
 })
 
