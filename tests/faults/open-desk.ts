@@ -113,7 +113,8 @@ async function deadAddresses(sandboxUrl: string): Promise<DeadAddresses> {
   await new Promise((closed) => server.close(closed))
   return {
     F1: `http://127.0.0.1:${port}/`,
-    F2: 'http://no-such-host.invalid/',
+    // A label of more than 63 letters: no name server is asked, whose answer could take longer than a deadline.
+    F2: `http://${'no-such-host'.repeat(6)}.invalid/`,
     F3: `${sandboxUrl.replace('http:', 'https:')}/`,
   }
 }
