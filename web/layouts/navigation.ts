@@ -16,6 +16,7 @@ import type { ComponentType } from 'react'
 import type { Permission } from '#domain/permissions.ts'
 import { productFacts } from '#domain/products.ts'
 import { allProducts } from '../products/product-of.ts'
+import { saleWords } from '../products/sale-words.ts'
 
 export type NavigationEntry = {
   label: string
@@ -41,13 +42,13 @@ export const navigation: NavigationSection[] = [
   },
   {
     title: 'Sell',
-    entries: allProducts.map(({ product, icon, search, under: [place], words, isOnBottomBar = false }) => ({
+    entries: allProducts.map(({ product, icon, search, under: [place], isOnBottomBar = false }) => ({
       label: productFacts[product].label,
       icon,
       to: search,
       under: place,
       permission: 'orders:write' as const,
-      words,
+      words: saleWords[product].words,
       isOnBottomBar,
     })),
   },

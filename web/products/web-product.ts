@@ -14,10 +14,6 @@ export interface WebProduct<P extends SoldProduct = SoldProduct> {
   under: readonly [string, ...string[]]
   /** Its name in the address `/order/new/<name>`. */
   newOrder: string
-  /** What can be sold, a sentence. */
-  offer: string
-  /** Further search words of the command palette. */
-  words: string
   isOnBottomBar?: true
   /** Further navigation rows for agents, besides its orders. */
   manage?: readonly { label: string; icon: ComponentType<IconProps>; to: string; permission: Permission; words: string }[]

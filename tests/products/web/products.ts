@@ -11,8 +11,6 @@ export const webProducts: { [P in SoldProduct]: WebProduct<P> } = {
     search: '/protection/new',
     under: ['/protection'],
     newOrder: 'protection',
-    offer: 'Sell policies.',
-    words: 'new policy insurance',
     payAddress: (id) => `/protection/payment?checkout=${id}`,
     gone: { code: 'order.not-issuable', title: 'The policy is no longer sold', text: 'Nothing was charged.' },
     notHeld: 'The price is not held',

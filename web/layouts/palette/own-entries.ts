@@ -2,6 +2,7 @@ import { IconChecks, IconLogout, IconMoon, IconSettings, IconSun, IconUserExclam
 import type { Permission } from '#domain/permissions.ts'
 import { chooseColorScheme } from '../../kit/color-scheme.ts'
 import { allProducts } from '../../products/product-of.ts'
+import { saleWords } from '../../products/sale-words.ts'
 import { settingsGroupsFor } from '../../settings-pages.ts'
 import { navigationFor } from '../navigation.ts'
 import type { Entry } from './entries.ts'
@@ -23,11 +24,11 @@ const otherScheme = {
 const actions = ({ scheme, signOut }: Viewer): readonly Action[] => {
   const other = otherScheme[scheme]
   return [
-    ...allProducts.map(({ product, icon, search, words }) => ({
+    ...allProducts.map(({ product, icon, search }) => ({
       label: productEntries[product].start,
       icon,
       does: search,
-      words,
+      words: saleWords[product].words,
       permission: 'orders:write' as const,
     })),
     {

@@ -8,8 +8,6 @@ export const flightProduct: WebProduct<'flight'> = {
   search: '/order/new/newFlight',
   under: ['/order/new', '/flight'],
   newOrder: 'flight',
-  offer: 'Search all airline suppliers at once, compare fares and issue tickets.',
-  words: 'new search book ticket',
   isOnBottomBar: true,
   payAddress: (id) => href('/order/new/flight/book/payment/:id', { id }),
   gone: {

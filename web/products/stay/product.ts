@@ -10,8 +10,6 @@ export const stayProduct: WebProduct<'stay'> = {
   search: '/accommodation/new',
   under: ['/accommodation'],
   newOrder: 'accommodation',
-  offer: 'Search hotels and apartments of all suppliers, compare rooms and book them.',
-  words: 'new search book hotel stay room apartment',
   manage: [
     {
       label: 'Duplicate properties',

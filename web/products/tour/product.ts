@@ -7,8 +7,6 @@ export const tourProduct: WebProduct<'tour'> = {
   search: '/tour/new',
   under: ['/tour'],
   newOrder: 'tour',
-  offer: 'Search tours and tickets of all suppliers, choose a time and book places.',
-  words: 'new search book tour ticket activity',
   payAddress: (id) => `/tour/payment?checkout=${id}`,
   gone: {
     code: 'tour.no-availability',

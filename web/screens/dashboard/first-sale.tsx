@@ -5,6 +5,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { NewSaleButton } from '../../order/new-sale-button.tsx'
 import { allProducts } from '../../products/product-of.ts'
+import { saleWords } from '../../products/sale-words.ts'
 import { useMay, useSession } from '../../session.ts'
 import css from './first-sale.module.css'
 
@@ -46,7 +47,7 @@ export function FirstSale() {
             2
           </span>
           <h3 className={css.title}>Search with your customer</h3>
-          <p className={css.text}>{allProducts.map(({ offer }) => offer).join(' ')}</p>
+          <p className={css.text}>{allProducts.map(({ product }) => saleWords[product].offer).join(' ')}</p>
           <NewSaleButton variant={isFunded ? 'filled' : 'default'} />
         </li>
         <li className={css.step}>

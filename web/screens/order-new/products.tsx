@@ -4,6 +4,7 @@ import { productFacts } from '#domain/products.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { allProducts } from '../../products/product-of.ts'
+import { saleWords } from '../../products/sale-words.ts'
 import type { Route } from './+types/products'
 import css from './products.module.css'
 
@@ -14,7 +15,7 @@ export default function Products() {
     <Page width="text">
       <PageHeader title="New order" context="Choose what to sell." />
       <ul className={css.list}>
-        {allProducts.map(({ product, offer, search, icon: Icon }) => (
+        {allProducts.map(({ product, search, icon: Icon }) => (
           <li key={product}>
             <Link to={search} className={css.product}>
               <span className={css.icon}>
@@ -22,7 +23,7 @@ export default function Products() {
               </span>
               <span className={css.words}>
                 <span className={css.label}>{productFacts[product].label}</span>
-                <span className={css.text}>{offer}</span>
+                <span className={css.text}>{saleWords[product].offer}</span>
               </span>
               <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={css.arrow} />
             </Link>

@@ -109,10 +109,14 @@ function Day({ day, known, isChosen, isLowest: isBest }: DayProps) {
       className={css.day}
       data-lowest={isBest || undefined}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={`${formatDate(day)}, from ${format(known.total)}${known.state === 'limited' ? ', few places' : ''}`}
     >
-      <span>{number}</span>
-      <span className={css.price}>{short(known.total)}</span>
+      <span className="visually-hidden">
+        {`${formatDate(day)}, from ${format(known.total)}${known.state === 'limited' ? ', few places' : ''}`}
+      </span>
+      <span aria-hidden="true">{number}</span>
+      <span aria-hidden="true" className={css.price}>
+        {short(known.total)}
+      </span>
     </Link>
   )
 }
