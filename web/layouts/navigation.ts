@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconBrowser,
   IconHelp,
+  IconHomeQuestion,
   IconLayoutDashboard,
   IconMail,
   IconPalette,
@@ -63,7 +64,13 @@ export const navigation: NavigationSection[] = [
         words: 'bookings tickets refunds void',
         isOnBottomBar: true,
       },
-      ...allProducts.flatMap(({ manage = [] }) => manage),
+      {
+        label: 'Duplicate properties',
+        icon: IconHomeQuestion,
+        to: '/accommodation/matches',
+        permission: 'orders:decide',
+        words: 'hotels doubtful duplicates listings suppliers review',
+      },
       {
         label: 'Customers',
         icon: IconUsers,

@@ -1,7 +1,6 @@
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
-import type { Permission } from '#domain/permissions.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 
 /** Data of a product that every screen may need. Data for its own screens alone is kept with them. */
@@ -15,15 +14,10 @@ export interface WebProduct<P extends SoldProduct = SoldProduct> {
   /** Its name in the address `/order/new/<name>`. */
   newOrder: string
   isOnBottomBar?: true
-  /** Further navigation rows for agents, besides its orders. */
-  manage?: readonly { label: string; icon: ComponentType<IconProps>; to: string; permission: Permission; words: string }[]
   /** The payment step of an unpaid checkout. */
   payAddress(checkoutId: string): string
   /** The offer of a checkout is no longer sold. */
   gone: { code: ErrorCode; title: string; text: string }
-  /** What may still happen while a bank transfer is pending. */
-  notHeld: string
-  taken: string
   /** The error dialog's type by code, if the product has titles of its own (specification section 8). */
   dialogs: Record<string, string>
 }

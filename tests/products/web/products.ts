@@ -13,8 +13,6 @@ export const webProducts: { [P in SoldProduct]: WebProduct<P> } = {
     newOrder: 'protection',
     payAddress: (id) => `/protection/payment?checkout=${id}`,
     gone: { code: 'order.not-issuable', title: 'The policy is no longer sold', text: 'Nothing was charged.' },
-    notHeld: 'The price is not held',
-    taken: 'taken',
     dialogs: {},
   },
 }

@@ -15,7 +15,5 @@ export const flightProduct: WebProduct<'flight'> = {
     title: 'The airline no longer sells this offer',
     text: 'The last seats at this price were sold meanwhile. Nothing was charged. Other flights of the same day are one click away.',
   },
-  notHeld: 'This fare is not held',
-  taken: 'sold out',
   dialogs: {},
 }

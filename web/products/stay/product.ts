@@ -1,4 +1,4 @@
-import { IconBed, IconHomeQuestion } from '@tabler/icons-react'
+import { IconBed } from '@tabler/icons-react'
 import type { WebProduct } from '../web-product.ts'
 
 /** Spelled as in the specification. */
@@ -10,23 +10,12 @@ export const stayProduct: WebProduct<'stay'> = {
   search: '/accommodation/new',
   under: ['/accommodation'],
   newOrder: 'accommodation',
-  manage: [
-    {
-      label: 'Duplicate properties',
-      icon: IconHomeQuestion,
-      to: '/accommodation/matches',
-      permission: 'orders:decide',
-      words: 'hotels doubtful duplicates listings suppliers review',
-    },
-  ],
   payAddress: (id) => `/accommodation/payment?checkout=${id}`,
   gone: {
     code: 'stay.no-availability',
     title: 'No room is left at this rate',
     text: 'The last one was sold meanwhile. Nothing was charged. Other rooms and properties for the same nights are one click away.',
   },
-  notHeld: 'The room is not held',
-  taken: 'taken',
   dialogs: {
     start_date_end_date: 'accommodationSearch',
     start_date: 'accommodationSearch',

@@ -13,7 +13,5 @@ export const tourProduct: WebProduct<'tour'> = {
     title: 'No places are left at this time',
     text: 'The last ones were sold meanwhile. Nothing was charged. Other times are one click away.',
   },
-  notHeld: 'The places are not held',
-  taken: 'taken',
   dialogs: {},
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../kit/notice.tsx'
 import { useIsShop } from '../../../session.ts'
 import { webProduct } from '../../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
+import { unheldWords } from './unheld-words.ts'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */
 export function PayForm({ checkout: { id, product, methods, wallet, total, idempotencyKey } }: { checkout: Checkout }) {
@@ -34,7 +35,7 @@ export function PayForm({ checkout: { id, product, methods, wallet, total, idemp
 }
 
 function BeforeTransfer({ product }: Pick<Checkout, 'product'>) {
-  const { notHeld, taken } = webProduct(product)
+  const { notHeld, taken } = unheldWords[product]
   const back = useIsShop() ? 'we give all of the money back' : 'all of the money goes to the agency’s wallet'
   return (
     <p>
