@@ -5,6 +5,7 @@ import css from './choice-field.module.css'
 import { ListUnder } from './list-under.tsx'
 import { meantName } from './meant-name.ts'
 import type { Choice } from './use-choice.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 type Props<T> = {
   label: string
@@ -29,6 +30,7 @@ export function ChoiceField<T>({ label, name, choice, send, error, isPhone, chil
     'aria-invalid': Boolean(error),
     'aria-describedby': error && `${name}-problem`,
   }
+  useTypedBefore(own.id, choice.text, (typed, isFocused) => void choice.takeOver(typed, isFocused))
   return (
     <>
       <Cell label={label} name={name} error={error} htmlFor={own.id} below={<Meant choice={choice} name={name} send={send} />}>

@@ -10,6 +10,7 @@ import choice from './choice-field.module.css'
 import { shortDay } from './day-words.ts'
 import css from './field-panel.module.css'
 import { startIn } from './start-in.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 /** A day of a form. */
 export interface TypedDay {
@@ -53,13 +54,17 @@ export function DayField({ today, isPhone, start, onNear, children, ...day }: Pr
     const read = readComingDay(next, today)
     if (read !== value || text) onChange(read, null)
   }
-  /** A text that is no day is told once the field is left. */
-  const leave = () => {
-    if (typed === null) return
-    const read = readComingDay(typed, today)
-    onChange(read, read ? null : typed.trim() || null)
+  const settle = (written: string) => {
+    const read = readComingDay(written, today)
+    onChange(read, read ? null : written.trim() || null)
     setTyped(null)
   }
+  /** A text that is no day is told once the field is left. */
+  const leave = () => {
+    if (typed !== null) settle(typed)
+  }
+  const shown = typed ?? text ?? (value ? shortDay(value) : '')
+  useTypedBefore(field, shown, (written, isFocused) => (isFocused ? type(written) : settle(written)))
   const keys: Record<string, (event: Press) => void> = {
     ArrowDown(event) {
       event.preventDefault()
@@ -95,7 +100,7 @@ export function DayField({ today, isPhone, start, onNear, children, ...day }: Pr
           id={field}
           name={name}
           className={choice.input}
-          value={typed ?? text ?? (value ? shortDay(value) : '')}
+          value={shown}
           placeholder="Add a date"
           autoComplete="off"
           readOnly={isPhone}

@@ -40,6 +40,25 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     onChange(chosen, null)
     settle()
   }
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+  }
+  const settleAs = (text: string, items: readonly T[] | null, taken: T | null) => {
+    if (taken) return choose(taken)
+    const kept: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
+    onChange(null, text === '' ? null : kept)
+    settle()
+  }
+  const meantBy = (text: string, items: readonly T[] | null) =>
+    text === '' ? null : (items?.find((item) => isMeant(item, text)) ?? null)
+  /** Takes over a text from before hydration; a field that was left meanwhile is settled as on leaving. */
+  const takeOver = async (typedBefore: string, isFocused: boolean) => {
+    if (isFocused) return type(typedBefore)
+    const text = typedBefore.trim()
+    const items = await suggestNow(ask, text)
+    settleAs(text, items, meantBy(text, items))
+  }
   /** An unfinished text selects the marked place, or the first whose name it is a prefix of; on Enter the first. Any other text stays. */
   const leave = async (by: 'enter' | 'blur' = 'blur') => {
     const text = query.trim()
@@ -48,12 +67,8 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     const isCurrent = found.query === text && !found.hasFailed
     const items = text === '' || isCurrent ? found.items : await suggestNow(ask, text)
     const marked = isCurrent && mark.of === found ? items?.[at] : undefined
-    const taken =
-      text === '' ? null : (marked ?? (by === 'enter' ? items?.[0] : items?.find((item) => isMeant(item, text))) ?? null)
-    if (taken) return choose(taken)
-    const kept: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
-    onChange(null, text === '' ? null : kept)
-    settle()
+    const first = by === 'enter' && text !== '' ? (items?.[0] ?? null) : meantBy(text, items)
+    settleAs(text, items, (text === '' ? null : marked) ?? first)
   }
   const move = (to: number) => {
     setMark({ of: found, at: to })
@@ -88,6 +103,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
     /** Keeps the previous place. */
     close: settle,
     leave: () => leave(),
+    takeOver,
     text: typed ?? (value ? labelOf(value) : (unknown?.text ?? '')),
     /** Suggestions for the unknown text in the field. */
     meant: typed === null && !value ? (unknown?.meant ?? []) : [],
@@ -106,10 +122,7 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
       spellCheck: false,
       enterKeyHint: 'done' as const,
       placeholder,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.currentTarget.value)
-        setOpen(true)
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
       onKeyDown: press,
     },
   }

@@ -40,7 +40,8 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
-    setDraft(next)
+    // Two fields can change before the next rendering.
+    setDraft((before) => ({ ...before, ...part }))
     if (!isAsked) return
     const checked = check(next)
     setProblems('problems' in checked ? checked.problems : {})
