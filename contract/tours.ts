@@ -67,7 +67,7 @@ export const TourStart = z.object({
   /** For everybody, with the cheapest payment method; null without places. */
   total: Money.nullable(),
   /** The price of each category of people, without a payment fee; empty where the booking has one price. */
-  prices: z.array(z.object({ unitId: z.string(), title: z.string(), quantity: z.int(), each: Money })),
+  prices: z.array(z.object({ unitId: z.string(), title: z.string(), quantity: z.int(), price: Money })),
   bookableUntil: Instant,
   /** ISO instant until which cancelling is free; null for never. */
   freeUntil: Instant.nullable(),

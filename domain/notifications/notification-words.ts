@@ -140,5 +140,9 @@ const rows: { [K in NotificationKind]: Row<K> } = {
 
 /** Title, text and page of a stored notification for its reader. */
 export function notificationWords<K extends NotificationKind>(kind: K, facts: unknown, reader: Reader): Words {
-  return rows[kind](notificationFacts[kind].parse(facts), reader)
+  const { title, text, path } = rows[kind](notificationFacts[kind].parse(facts), reader)
+  return { title: onOneLine(title), text: onOneLine(text), path }
 }
+
+/** No line ends between a currency and its amount. */
+const onOneLine = (text: string): string => text.replaceAll(/\b([A-Z]{3}) (?=\d)/g, '$1\u00a0')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MoneyShape, PriceWaterfall } from '../money/waterfall.ts'
 import { CancellationStep } from '../stays/cancellation.ts'
-import { BookedUnit, Tour, TourOption } from './tour.ts'
+import { BookedUnit, PricedUnit, Tour, TourOption } from './tour.ts'
 
 /** A chosen tour: what, when, for whom and on which terms. */
 const TourOfferBase = z.object({
@@ -42,6 +42,7 @@ export type SupplierTourOffer = z.infer<typeof SupplierTourOffer>
 
 /** For display, in the selling currency. */
 export const PricedTourOffer = TourOfferBase.extend({
+  units: z.array(PricedUnit).min(1),
   total: MoneyShape,
   /** The fee of the cheapest payment method, included in `total`. */
   paymentFee: MoneyShape,

@@ -149,3 +149,7 @@ export const BookedUnit = z.object({
   each: MoneyShape.nullable(),
 })
 export type BookedUnit = z.infer<typeof BookedUnit>
+
+/** For display: the price of all people of the category; null where the booking has one price. */
+export const PricedUnit = BookedUnit.omit({ each: true }).extend({ price: MoneyShape.nullable() })
+export type PricedUnit = z.infer<typeof PricedUnit>

@@ -1,5 +1,6 @@
 import { type Money as Amount, subtract } from '#domain/money/money.ts'
 import type { ClockPlace } from '#domain/money/waterfall.ts'
+import { cityOfZone } from '#domain/regional.ts'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
 import { Deadline } from '../kit/deadline.tsx'
 import { Money, useMoney } from '../kit/money.tsx'
@@ -18,6 +19,10 @@ const costWords: Record<CancellationPhase['costs'], string> = {
   part: 'Cancelling costs',
   all: 'Nothing comes back',
 }
+
+/** The clocks of a cancellation in words: one where agency and place have the same. */
+export const clockWords = (zone: string, place: ClockPlace): string =>
+  `What cancelling costs, by the clock of ${cityOfZone(zone)}${place.zone === zone ? '' : ` and of ${place.city}`}.`
 
 /** The cost of cancelling by period, in the agency's time zone and that of the place. */
 export function CancellationTimeline({ rate: { cancellation, total, paymentFee }, place, now }: Props) {

@@ -6,7 +6,8 @@ import type { Money } from '#domain/money/money.ts'
 import { cheapestFee } from '#domain/money/payment-fees.ts'
 import { priceWaterfall } from '#domain/money/pricing.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
-import { shareOf, stepsUntil } from '#domain/tours/cancellation.ts'
+import { stepsUntil } from '#domain/tours/cancellation.ts'
+import { unitPrices } from '#domain/tours/unit-prices.ts'
 import type { Party } from '#domain/tours/search.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { waysToPay } from '../../pricing/offered-methods.ts'
@@ -66,11 +67,12 @@ export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: 
         const price = net && (await priceOf(net, tax))
         const terms = { time, endTime, openingHours, state, left, bookableUntil }
         if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null }
-        const prices = units.flatMap(({ unitId, quantity }) => {
+        const priced = units.flatMap(({ unitId, quantity }) => {
           const unit = each.find((one) => one.unitId === unitId)
           const title = option.units.find(({ id }) => id === unitId)?.title ?? ''
-          return unit ? [{ unitId, title, quantity, each: shareOf(price.bare, unit.net, net) }] : []
+          return unit ? [{ unitId, title, quantity, each: unit.net }] : []
         })
+        const prices = unitPrices(price.bare, priced)
         const steps = stepsUntil(new Date(startsAt), option.freeCancellationMinutes, net)
         return { ...terms, total: price.total, prices, freeUntil: freeUntil(steps, ctx.now()) }
       },

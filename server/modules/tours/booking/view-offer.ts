@@ -1,10 +1,12 @@
-import { add, zero } from '#domain/money/money.ts'
+import { add, type Money, zero } from '#domain/money/money.ts'
 import { cheapestFee, type WayToPay } from '#domain/money/payment-fees.ts'
 import { atRate } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
 import { shareOf } from '#domain/tours/cancellation.ts'
+import type { BookedUnit, PricedUnit } from '#domain/tours/tour.ts'
 import type { PricedTourOffer, SupplierTourOffer } from '#domain/tours/tour-offer.ts'
+import { unitPrices } from '#domain/tours/unit-prices.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { pictureAddresses } from '../../pictures/picture-addresses.ts'
 import { viewerOf } from '../../pricing/viewer.ts'
@@ -25,7 +27,7 @@ export function viewOffer(
     ...shown,
     tour: { ...shown.tour, photos: pictureAddresses(ctx.system.cipher, shown.tour.photos) },
     option: { ...shown.option, id: optionIdOf({ supplier, productId }, shown.option) },
-    units: shown.units.map((unit) => ({ ...unit, each: unit.each && shareOf(bare, unit.each, net) })),
+    units: priceUnits(bare, shown.units),
     total: add(bare, paymentFee),
     paymentFee,
     taxes: tax && atRate(tax, charge),
@@ -34,4 +36,12 @@ export function viewOffer(
     waterfall: seesMargin ? charge : null,
     source: seesMargin ? (supplierOfTour(ctx, { supplier })?.title ?? supplier) : null,
   }
+}
+
+/** The price by category, where every category has one. */
+function priceUnits(price: Money, units: readonly BookedUnit[]): PricedUnit[] {
+  const priced = units.flatMap(({ each, ...unit }) => (each ? [{ ...unit, each }] : []))
+  return priced.length === units.length
+    ? unitPrices(price, priced)
+    : units.map(({ each: _each, ...unit }) => ({ ...unit, price: null }))
 }

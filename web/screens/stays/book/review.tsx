@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { cityOfZone } from '#domain/regional.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -11,7 +10,7 @@ import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
 import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
-import { CancellationTimeline } from '../../../products/cancellation-timeline.tsx'
+import { CancellationTimeline, clockWords } from '../../../products/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
@@ -75,10 +74,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
           </p>
         </Notice>
       )}
-      <DetailSection
-        title="If plans change"
-        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of the property.`}
-      >
+      <DetailSection title="If plans change" help={clockWords(zone, placeOf(property))}>
         <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>
       {rate.conditions.length > 0 && (

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
-import { cityOfZone } from '#domain/regional.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useRegional } from '../../../kit/regional.ts'
-import { CancellationTimeline } from '../../../products/cancellation-timeline.tsx'
+import { CancellationTimeline, clockWords } from '../../../products/cancellation-timeline.tsx'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
@@ -52,10 +51,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
           <p>It is asked as soon as you book. If it declines, everything that was charged is refunded.</p>
         </Notice>
       )}
-      <DetailSection
-        title="If plans change"
-        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of ${offer.tour.city}.`}
-      >
+      <DetailSection title="If plans change" help={clockWords(zone, placeOf(offer.tour))}>
         <CancellationTimeline rate={offer} place={placeOf(offer.tour)} now={now} />
       </DetailSection>
       <MeetingWords offer={offer} />

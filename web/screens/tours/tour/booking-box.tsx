@@ -61,12 +61,12 @@ function Chosen({ start, tour }: { start: TourStart; tour: TourDetail['tour'] })
     <div id={startIds(start).words} className={css.start}>
       <p className={css.time}>{timeWords(start)}</p>
       <ul className={css.prices}>
-        {start.prices.map(({ unitId, title, quantity, each }) => (
+        {start.prices.map(({ unitId, title, quantity, price }) => (
           <li key={unitId}>
             <span>
               {quantity} × {title}
             </span>
-            <Money {...each} />
+            <Money {...price} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import type { StayOrder } from '#contract/products/stay.ts'
-import { cityOfZone } from '#domain/regional.ts'
 import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { useRegional } from '../../../../kit/regional.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
-import { CancellationTimeline } from '../../../../products/cancellation-timeline.tsx'
+import { CancellationTimeline, clockWords } from '../../../../products/cancellation-timeline.tsx'
 import { Conditions } from '../../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../../products/stay/place-of.ts'
@@ -35,10 +34,7 @@ export function StayStory({ order, now }: Props) {
       </DetailSection>
       <GuestList guests={guests} rooms={rooms} contact={contact} requests={requests} />
       <CancelledSection cancelled={cancelled} />
-      <DetailSection
-        title={cancelled ? 'The rate’s rules' : 'If plans change'}
-        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of the property.`}
-      >
+      <DetailSection title={cancelled ? 'The rate’s rules' : 'If plans change'} help={clockWords(zone, placeOf(property))}>
         <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>
       {rate.conditions.length > 0 && (

@@ -1,12 +1,11 @@
 import type { TourOrder } from '#contract/products/tour.ts'
 import { isOver } from '#domain/orders/order-status.ts'
-import { cityOfZone } from '#domain/regional.ts'
 import { photoAt } from '../../../../gallery/photo-at.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { useRegional } from '../../../../kit/regional.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
-import { CancellationTimeline } from '../../../../products/cancellation-timeline.tsx'
+import { CancellationTimeline, clockWords } from '../../../../products/cancellation-timeline.tsx'
 import { offerTime, unitsWords } from '../../../../products/tour/offer-words.ts'
 import { placeOf } from '../../../../products/tour/place-of.ts'
 import { Vouchers } from '../../../../products/tour/vouchers.tsx'
@@ -30,10 +29,7 @@ export function TourStory({ order, now }: Props) {
       <PeopleList entered={order} />
       {!isOver(status) && <MeetingWords offer={offer} />}
       <CancelledSection cancelled={cancelled} />
-      <DetailSection
-        title={cancelled ? 'The rules of the tour' : 'If plans change'}
-        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of ${tour.city}.`}
-      >
+      <DetailSection title={cancelled ? 'The rules of the tour' : 'If plans change'} help={clockWords(zone, placeOf(tour))}>
         <CancellationTimeline rate={offer} place={placeOf(tour)} now={now} />
       </DetailSection>
     </>
