@@ -34,7 +34,11 @@ export function BellPanel({ data, onDone }: Props) {
         {!data && <p className={css.note}>Loading…</p>}
         {data && data.attention.count > 0 && <Attention {...data.attention} onDone={onDone} />}
         {data && data.days.length === 0 && (
-          <p className={css.note}>Nothing has happened yet. Issued orders, refunds and messages appear here.</p>
+          <p className={css.note}>
+            {data.isPractice
+              ? 'Practice has no notifications. Those of your agency are here when you are back at work.'
+              : 'Nothing has happened yet. Issued orders, refunds and messages appear here.'}
+          </p>
         )}
         {data?.days.map(({ day, title, items }) => (
           <section key={day} aria-label={title}>
@@ -55,9 +59,11 @@ export function BellPanel({ data, onDone }: Props) {
         ))}
       </div>
       <div className={css.foot}>
-        <Link to="/notifications" onClick={onDone}>
-          All notifications
-        </Link>
+        {data && !data.isPractice && (
+          <Link to="/notifications" onClick={onDone}>
+            All notifications
+          </Link>
+        )}
         <Link to="/settings/notifications" onClick={onDone}>
           Settings
         </Link>

@@ -9,7 +9,7 @@ import { StatusPill } from '../../kit/status-pill.tsx'
 import { NewSaleButton } from '../../order/new-sale-button.tsx'
 import { SoldOn } from '../../order/sold-row.tsx'
 import { weekday } from '../../order/weekday.ts'
-import { todayAtAgency, useSession } from '../../session.ts'
+import { sessionContext, todayAtAgency, useSession } from '../../session.ts'
 import type { Route } from './+types/dashboard'
 import { Attention } from './attention.tsx'
 import css from './dashboard.module.css'
@@ -26,14 +26,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('days'))
   const days = salesPeriods.find((one) => one === asked) ?? 30
   const api = context.get(apiContext)
-  const [read, onboarding] = await Promise.all([api.dashboard.today({ days }), api.onboarding.get()])
+  // First steps are for those who set the agency up, and not for practice.
+  const setsUp = context.get(sessionContext).permissions.includes('agency:write')
+  const [read, onboarding] = await Promise.all([api.dashboard.today({ days }), setsUp ? api.onboarding.get() : null])
   return { ...read, onboarding, days, now: now.toISOString(), today: todayAtAgency(context) }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { recent, departures, now, today } = loaderData
   const name = useSession()?.user?.name.split(' ')[0]
-  const firstSteps = <FirstSteps onboarding={loaderData.onboarding} />
+  const firstSteps = loaderData.onboarding && <FirstSteps onboarding={loaderData.onboarding} />
   const welcome = recent.length > 0 ? 'Welcome back' : 'Welcome'
   return (
     <Page>

@@ -71,8 +71,7 @@ export function FirstSteps({ onboarding, isAlways = false }: { onboarding: Onboa
   const permissions: readonly string[] = useSession()?.permissions ?? []
   const count = onboardingSteps.filter((step) => done[step]).length
   const isDone = count === onboardingSteps.length
-  // On the dashboard for those who set the agency up.
-  if (!isAlways && (!mayDismiss || isDismissed || isDone)) return null
+  if (!isAlways && (isDismissed || isDone)) return null
   return (
     <DetailSection
       title="First steps"

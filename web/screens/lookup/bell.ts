@@ -11,13 +11,16 @@ const NEWEST = 15
 /** The newest notifications by day, and the requests and orders that need action: first those that wait for a decision, then payment deadlines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { dashboard, notifications } = context.get(apiContext)
-  const { reader, permissions } = context.get(sessionContext)
+  const { reader, permissions, practice } = context.get(sessionContext)
   const { zone } = reader
-  const [attention, newest, unread] = await Promise.all([
-    permissions.includes('orders:read') ? dashboard.attention() : { count: 0, approvals: 0, items: [] },
-    notifications.list({ limit: NEWEST }),
-    notifications.list({ state: 'unread', limit: 1 }),
-  ])
+  const attention = permissions.includes('orders:read') ? await dashboard.attention() : { count: 0, approvals: 0, items: [] }
+  // Notifications are about the agency at work: their links lead to orders that practice does not have.
+  const [newest, unread] = practice
+    ? [{ items: [] }, 0]
+    : await Promise.all([
+        notifications.list({ limit: NEWEST }),
+        notifications.list({ state: 'unread', limit: 1 }).then(({ total }) => total.count),
+      ])
   const orders = attention.items.map((order) => ({
     id: order.id,
     product: order.product,
@@ -29,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     attention: { orders, approvals: attention.approvals, count: attention.count },
     days: [...days].map(([day, items]) => ({ day, title: dayWords(day, zone), items })),
-    unread: unread.total.count,
+    unread,
+    isPractice: practice !== null,
   }
 }
 

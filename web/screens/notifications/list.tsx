@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Form, href, Link, useFetcher } from 'react-router'
+import { Form, href, Link, redirect, useFetcher } from 'react-router'
 import { type Notification, NotificationQuery } from '#contract/account/notifications.ts'
 import { kindRow, notificationKindNames } from '#domain/notifications/notification-kinds.ts'
 import { apiContext } from '../../context.ts'
@@ -10,7 +10,7 @@ import { answerBulk } from '../../kit/list/answer-bulk.ts'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
-import { useSession } from '../../session.ts'
+import { sessionContext, useSession } from '../../session.ts'
 import type { Route } from './+types/list'
 import css from './list.module.css'
 import { unreadOfNotifications } from './notification-address.ts'
@@ -21,6 +21,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Notifications' }]
 const usualSize = 25
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  // They are about the agency at work, and their links lead to orders that practice does not have.
+  if (context.get(sessionContext).practice) throw redirect(href('/training'))
   const asked = readQuery(request)
   const query = NotificationQuery.parse({ ...asked, limit: asked.perPage ?? usualSize })
   const page = await context.get(apiContext).notifications.list(query)

@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import type { Route } from './+types/guide'
 import { guides } from './guides.data.ts'
+import { usePermitted } from './use-permitted.ts'
 import css from './welcome.module.css'
 import { WelcomeFrame } from './welcome-frame.tsx'
 
@@ -14,6 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A guide, step by step. */
 export default function GuidePage({ loaderData: { title, summary, steps } }: Route.ComponentProps) {
+  const isPermitted = usePermitted()
   return (
     <WelcomeFrame title={title} context={summary}>
       <article className={css.guide}>
@@ -22,7 +24,7 @@ export default function GuidePage({ loaderData: { title, summary, steps } }: Rou
             <li key={step.title}>
               <h2>{step.title}</h2>
               <p>{step.text}</p>
-              {step.link && (
+              {step.link && isPermitted(step.link) && (
                 <p>
                   <Link to={step.link.to}>{step.link.label}</Link>
                 </p>

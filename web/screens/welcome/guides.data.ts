@@ -1,10 +1,18 @@
+import type { Permission } from '#domain/permissions.ts'
+
+interface GuideLink {
+  label: string
+  to: string
+  permission: Permission
+}
+
 /** A guide of the learn page. */
 export interface Guide {
   /** Its address: `/welcome/learn/<name>`. */
   name: string
   title: string
   summary: string
-  steps: readonly { title: string; text: string; link?: { label: string; to: string } }[]
+  steps: readonly { title: string; text: string; link?: GuideLink }[]
 }
 
 /** Guides to the portal, in the order in which an agency needs them. */
@@ -17,7 +25,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Search',
         text: 'Choose Flights, enter the places and days, and start the search. Offers of all suppliers arrive one after the other; the list sorts itself when all have answered.',
-        link: { label: 'Search flights', to: '/order/new/newFlight' },
+        link: { label: 'Search flights', to: '/order/new/newFlight', permission: 'orders:write' },
       },
       {
         title: 'Compare and choose',
@@ -53,7 +61,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Watch the deadline',
         text: 'The order has the status Not Paid and its deadline. It is on your dashboard, and you get a reminder by e-mail before the deadline.',
-        link: { label: 'Orders that need you', to: '/order?view=desk' },
+        link: { label: 'Orders that need you', to: '/order?view=desk', permission: 'orders:decide' },
       },
       {
         title: 'Pay the order',
@@ -69,7 +77,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Open the order',
         text: 'Search it by its number, the booking reference or a traveller’s name.',
-        link: { label: 'Open the orders', to: '/order' },
+        link: { label: 'Open the orders', to: '/order', permission: 'orders:read' },
       },
       {
         title: 'Read what it returns',
@@ -82,7 +90,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Where the money goes',
         text: 'A payment from the wallet returns to the wallet at once. A card payment returns to the card. A bank transfer cannot be sent back, so it returns to your wallet and you pay your customer.',
-        link: { label: 'See the transactions', to: '/transactions' },
+        link: { label: 'See the transactions', to: '/transactions', permission: 'wallet:read' },
       },
     ],
   },
@@ -102,7 +110,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'When you earn it',
         text: 'When an order is issued, the net price is owed to the supplier and your margin is posted to the wallet.',
-        link: { label: 'See margins in the transactions', to: '/transactions' },
+        link: { label: 'See margins in the transactions', to: '/transactions', permission: 'wallet:read' },
       },
     ],
   },
@@ -114,12 +122,12 @@ export const guides: readonly Guide[] = [
       {
         title: 'Add a logo',
         text: 'Upload it or paste it. A flat background can be taken away, and colours are proposed from the logo. Colours that nobody could read are refused.',
-        link: { label: 'Set the brand', to: '/settings/agency/brand' },
+        link: { label: 'Set the brand', to: '/settings/agency/brand', permission: 'site:write' },
       },
       {
         title: 'Choose a template',
         text: 'Try a template with your own content before you take it. Your earlier draft is kept and can be brought back.',
-        link: { label: 'Open the website', to: '/website' },
+        link: { label: 'Open the website', to: '/website', permission: 'site:write' },
       },
       {
         title: 'Edit the pages',
@@ -139,12 +147,12 @@ export const guides: readonly Guide[] = [
       {
         title: 'Have a plan that includes it',
         text: 'Growth and Scale include an own domain. The address below ours keeps working beside it.',
-        link: { label: 'See the plans', to: '/plans' },
+        link: { label: 'See the plans', to: '/plans', permission: 'agency:read' },
       },
       {
         title: 'Enter the domain',
         text: 'Enter a name that you own, such as www.your-agency.com.',
-        link: { label: 'Set the address', to: '/settings/agency/link' },
+        link: { label: 'Set the address', to: '/settings/agency/link', permission: 'agency:read' },
       },
       {
         title: 'Set two records',
@@ -164,7 +172,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Search a place',
         text: 'Enter a city, a landmark or a property, the nights, and the guests of each room with the ages of children.',
-        link: { label: 'Search accommodation', to: '/accommodation/new' },
+        link: { label: 'Search accommodation', to: '/accommodation/new', permission: 'orders:write' },
       },
       {
         title: 'Choose a rate',
@@ -188,7 +196,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Choose an amount',
         text: 'Open the transactions and choose to top up. The wallet gets the amount you enter; the gateway’s fee is added and shown before you pay.',
-        link: { label: 'Top up', to: '/transactions?dialog=top-up' },
+        link: { label: 'Top up', to: '/transactions?dialog=top-up', permission: 'wallet:top-up' },
       },
       {
         title: 'Pay by card',
@@ -201,7 +209,7 @@ export const guides: readonly Guide[] = [
       {
         title: 'Use it',
         text: 'Orders and your plan are paid from the wallet at once. Each movement is listed with the balance after it.',
-        link: { label: 'See the transactions', to: '/transactions' },
+        link: { label: 'See the transactions', to: '/transactions', permission: 'wallet:read' },
       },
     ],
   },
