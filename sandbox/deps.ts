@@ -36,6 +36,7 @@ export type BusinessFault =
   | 'three-d-secure'
   | 'booking-refused'
   | 'too-late'
+  | 'short-hold'
 
 export interface Faults {
   /** True if the fault is armed for this vendor; a fault armed N times is used N times. With `path`, a fault armed for other paths is ignored. */

@@ -53,8 +53,9 @@ export function registerBookings(app: FastifyInstance, { supplier, catalogue, bo
     const chosen = catalogue.chosen(input.text('productId') ?? '', input.text('optionId') ?? '')
     if (faults.take('octo', 'sold-out', path)) throw unprocessable('There are not enough places left')
     const isRaised = faults.take('octo', 'price-change', path)
+    const isShort = faults.take('octo', 'short-hold', path)
     const booking = bookings.atomically(() => {
-      const made = reserve(chosen, input, { bookings, now: now(), uuid, isRaised })
+      const made = reserve(chosen, input, { bookings, now: now(), uuid, isRaised, isShort })
       bookings.put(made)
       return made
     })

@@ -9,6 +9,7 @@ import { badRequest, invalidAvailability, invalidUnit, unprocessable } from './o
 
 const HOLD_MINUTES = 30
 const MOST_MINUTES = 60
+const SHORT_MINUTES = 5
 const MINUTE = 60_000
 
 const contactFields = [
@@ -69,8 +70,10 @@ export function assertPlaces(
   if (status === 'CLOSED') throw unprocessable('The cut-off of this availability has passed')
 }
 
-export const holdUntil = (input: Input, now: Date): number =>
-  now.getTime() + Math.min(MOST_MINUTES, Math.max(1, input.number('expirationMinutes') ?? HOLD_MINUTES)) * MINUTE
+/** `isShort`: of the fault `short-hold`. */
+export const holdUntil = (input: Input, now: Date, isShort = false): number =>
+  now.getTime() +
+  Math.min(isShort ? SHORT_MINUTES : MOST_MINUTES, Math.max(1, input.number('expirationMinutes') ?? HOLD_MINUTES)) * MINUTE
 
 const raised = ({ original, retail, net }: Price, isRaised: boolean): Price => {
   const up = (amount: number) => (isRaised ? Math.round(amount * 1.1) : amount)
@@ -83,10 +86,11 @@ export interface Reserving {
   uuid: string
   /** The price rose since it was shown. */
   isRaised: boolean
+  isShort: boolean
 }
 
 /** A new booking on hold. */
-export function reserve(chosen: Chosen, input: Input, { bookings, now, uuid, isRaised }: Reserving): BookingRecord {
+export function reserve(chosen: Chosen, input: Input, { bookings, now, uuid, isRaised, isShort }: Reserving): BookingRecord {
   const { product, option } = chosen
   const availabilityId = input.text('availabilityId')
   if (!availabilityId) throw badRequest('availabilityId is required')
@@ -115,7 +119,7 @@ export function reserve(chosen: Chosen, input: Input, { bookings, now, uuid, isR
     price: raised(priceOf(chosen, slot.day, wanted), isRaised),
     created: at,
     updated: at,
-    expires: holdUntil(input, now),
+    expires: holdUntil(input, now, isShort),
     confirmed: null,
     cancelled: null,
     pickup: { pointId: null, hotel: null },

@@ -32,6 +32,8 @@ afterEach(async () => {
   await t.drainLater()
 })
 
+const expiryOf = async (uuid: string): Promise<string> => (await (await atSupplier(uuid)).json()).utcExpiresAt
+
 /** The supplier's booking of a checkout: its uuid is the id of the item, which has that of its checkout. */
 async function bookingOf(checkoutId: string) {
   const { rows } = await t.system.db.$client.query<{ id: string }>('select id from checkout_items where checkout_id = $1', [
@@ -46,7 +48,26 @@ const settled = async (id: string) => {
   return (await orderOf(id)).status
 }
 
+// The first, while the gateway's clock shows the same time.
+test('an account for a bank transfer accepts money no longer than the reservation lasts', async () => {
+  const checkout = await readyTour(owner, walk)
+  await pay(owner, checkout, 'bank-transfer')
+  const { lastPayment } = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
+  const { uuid } = await bookingOf(checkout.id)
+  expect(Date.parse(lastPayment.transfer.until)).toBe(Date.parse(await expiryOf(uuid)))
+})
+
 describe('the places of a tour', () => {
+  test('end the checkout earlier when the supplier holds them for a shorter time', async () => {
+    await t.arm({ vendor: 'octo', fault: 'short-hold', times: 1 })
+    const { body } = await openTourCheckout(owner, walk)
+    const { uuid } = await bookingOf(body.id)
+    const opened = (await owner.call('GET', `/checkouts/${body.id}`)).body
+    expect(opened.state).toBe('open')
+    expect(Date.parse(opened.expiresAt)).toBe(Date.parse(await expiryOf(uuid)))
+    expect(Date.parse(opened.expiresAt) - Date.now()).toBeLessThanOrEqual(5 * MINUTE)
+  })
+
   test('are held when its checkout is opened, and are booked', async () => {
     const checkout = await readyTour(owner, walk)
     const booking = await bookingOf(checkout.id)
@@ -70,6 +91,21 @@ describe('the places of a tour', () => {
     expect(await booking.status()).toBe('CANCELLED')
   })
 
+  test('are released later when the supplier does not respond', async () => {
+    const { body } = await openTourCheckout(owner, walk)
+    const booking = await bookingOf(body.id)
+    later(16 * MINUTE)
+    await t.arm({ vendor: 'octo', fault: '503', path: `/wayfare/bookings/${booking.uuid}/cancel`, method: 'POST', times: 4 })
+    await expect(t.drainLater()).rejects.toThrow()
+    expect(await booking.status()).toBe('ON_HOLD')
+    await expect
+      .poll(async () => {
+        await t.drainLater().catch(() => {})
+        return booking.status()
+      }, patience)
+      .toBe('CANCELLED')
+  })
+
   test('are released at once when the operator refuses the paid booking, which is refunded', async () => {
     const before = await balance()
     const checkout = await readyTour(owner, walk)
@@ -90,13 +126,13 @@ describe('the places of a tour', () => {
     expect((await (await atSupplier(rows[0]?.id ?? '')).json()).status).toBe('CANCELLED')
   })
 
-  test('are never sold twice: buyers who come too late are refused', async () => {
+  test('are never sold twice: of two who want the last one at the same time, one is refused', async () => {
     const left = walk.start.left ?? 0
     expect(left).toBeGreaterThan(0)
-    const answers = []
-    for (let buyer = 0; buyer <= left; buyer += 1) answers.push(await openTourCheckout(owner, walk))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(left)
-    expect(answers.at(-1)).toMatchObject({ status: 410, body: { code: 'tour.no-availability' } })
+    for (let buyer = 1; buyer < left; buyer += 1) expect((await openTourCheckout(owner, walk)).status).toBe(201)
+    const answers = await Promise.all([openTourCheckout(owner, walk), openTourCheckout(owner, walk)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
+    expect(answers.find(({ status }) => status === 410)?.body).toMatchObject({ code: 'tour.no-availability' })
   })
 })
 
