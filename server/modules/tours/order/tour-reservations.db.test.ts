@@ -51,10 +51,15 @@ const settled = async (id: string) => {
 // The first, while the gateway's clock shows the same time.
 test('an account for a bank transfer accepts money no longer than the reservation lasts', async () => {
   const checkout = await readyTour(owner, walk)
+  // A supplier may hold longer than was asked. The gateway keeps no account for less than a quarter of an hour.
+  const until = new Date(Date.now() + 20 * MINUTE).toISOString()
+  await t.system.db.$client.query(
+    "update checkout_items set reservation = jsonb_set(reservation, '{until}', to_jsonb($2::text)) where checkout_id = $1",
+    [checkout.id, until],
+  )
   await pay(owner, checkout, 'bank-transfer')
   const { lastPayment } = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
-  const { uuid } = await bookingOf(checkout.id)
-  expect(Date.parse(lastPayment.transfer.until)).toBe(Date.parse(await expiryOf(uuid)))
+  expect(lastPayment.transfer.until).toBe(until)
 })
 
 describe('the places of a tour', () => {
