@@ -28,17 +28,16 @@ interface DemoStay {
   isCancelled: boolean
 }
 
-/** Cities that have properties of every kind within this distance of the centre. */
-const NEAR_KM = 3
-
-const lagos = { name: 'Lagos', context: 'Lagos State, Nigeria', country: 'NG', latitude: 6.4541, longitude: 3.3947 }
-const abuja = { name: 'Abuja', context: 'Federal Capital Territory, Nigeria', country: 'NG', latitude: 9.0579, longitude: 7.4951 }
-const dubai = { name: 'Dubai', context: 'United Arab Emirates', country: 'AE', latitude: 25.2048, longitude: 55.2708 }
+// Cities with some forty properties: the first start waits for these searches, and Lagos has ten times as many.
+const abuDhabi = { name: 'Abu Dhabi', context: 'United Arab Emirates', country: 'AE', latitude: 24.4539, longitude: 54.3773 }
+const accra = { name: 'Accra', context: 'Greater Accra, Ghana', country: 'GH', latitude: 5.56, longitude: -0.1969 }
+const calabar = { name: 'Calabar', context: 'Cross River State, Nigeria', country: 'NG', latitude: 4.9757, longitude: 8.3417 }
+const enugu = { name: 'Enugu', context: 'Enugu State, Nigeria', country: 'NG', latitude: 6.4584, longitude: 7.5464 }
 
 /** Recent stays of the demo agency, with the terms that an agent sees. */
 const demoStays: readonly DemoStay[] = [
   {
-    place: dubai,
+    place: abuDhabi,
     arrivesInDays: 20,
     nights: 6,
     guests: [
@@ -51,7 +50,7 @@ const demoStays: readonly DemoStay[] = [
     isCancelled: false,
   },
   {
-    place: abuja,
+    place: calabar,
     arrivesInDays: 4,
     nights: 2,
     guests: [['Ngozi', 'Adeyemi']],
@@ -61,7 +60,7 @@ const demoStays: readonly DemoStay[] = [
     isCancelled: false,
   },
   {
-    place: lagos,
+    place: enugu,
     arrivesInDays: 11,
     nights: 3,
     guests: [['Chukwuemeka', 'Eze']],
@@ -71,7 +70,7 @@ const demoStays: readonly DemoStay[] = [
     isCancelled: false,
   },
   {
-    place: lagos,
+    place: accra,
     arrivesInDays: 25,
     nights: 2,
     guests: [['Zainab', 'Bello']],
@@ -101,8 +100,6 @@ const searchOf = (ctx: Ctx, { place, arrivesInDays, nights, guests }: DemoStay):
     checkOut: addDays(checkIn, nights),
     rooms: [{ adults: guests.length, children: [], infants: 0 }],
     nationality: 'NG',
-    // Only the nearest is chosen, so a small radius is searched.
-    radiusKm: NEAR_KM,
   })
 }
 
