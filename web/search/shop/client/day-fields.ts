@@ -29,6 +29,7 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
   let active: number | null = null
   let letGo = () => {}
   const calendar = createCalendar(form, choose)
+  calendar.element.id = `${inputs[0]?.id}-calendar`
   host.append(calendar.element)
 
   const nothing: Marks['prices'] = new Map()
@@ -126,8 +127,13 @@ export function dayFields(host: HTMLElement, rules: DayRules, onChange: (days: D
 
   inputs.forEach((input, index) => {
     let isTyped = false
-    input.setAttribute('aria-haspopup', 'dialog')
-    input.setAttribute('aria-expanded', 'false')
+    const attributes = {
+      role: 'combobox',
+      'aria-haspopup': 'dialog',
+      'aria-controls': calendar.element.id,
+      'aria-expanded': 'false',
+    }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     // On a phone the calendar replaces the keyboard.
     if (isPhone()) input.inputMode = 'none'
     input.addEventListener('click', () => open(index))
