@@ -1,9 +1,9 @@
 import { redirect, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { SoldProduct } from '#domain/product-types.ts'
-import { ApiFailure } from '../api-failure.ts'
-import { keepError } from '../kit/keep-error.ts'
-import { withError } from '../kit/open-error.ts'
-import { dialogOfProduct } from '../products/dialog-of-product.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { keepError } from '../../kit/keep-error.ts'
+import { withError } from '../../kit/open-error.ts'
+import { dialogOfProduct } from '../../products/dialog-of-product.ts'
 
 interface Rules<Search, Draft, Of extends { form: { draft: Draft } }> {
   product: SoldProduct

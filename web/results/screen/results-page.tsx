@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Page } from '../kit/page.tsx'
-import { FailedState } from '../kit/states/failed-state.tsx'
-import { useIsPast } from '../kit/use-is-past.ts'
-import { ExpiredNote, ExpiredState } from './expired.tsx'
-import { ProgressLine } from './progress-line.tsx'
-import type { FoundSoFar } from './search-stream.ts'
-import { SummaryBar } from './summary-bar.tsx'
-import { UnreadNotice } from './unread-notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { FailedState } from '../../kit/states/failed-state.tsx'
+import { useIsPast } from '../../kit/use-is-past.ts'
+import { ExpiredNote, ExpiredState } from '../expired.tsx'
+import { ProgressLine } from '../progress-line.tsx'
+import type { FoundSoFar } from '../search-stream.ts'
+import { SummaryBar } from '../summary-bar.tsx'
+import { UnreadNotice } from '../unread-notice.tsx'
 
 type Props<Item> = {
   /** Null while the search is started. */
