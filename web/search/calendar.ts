@@ -33,7 +33,7 @@ export function useFocusOnCome() {
   return calendar
 }
 
-type Days = readonly [LocalDate | null, LocalDate | null]
+export type Days = readonly [LocalDate | null, LocalDate | null]
 
 /** The days after one is chosen from the field of the last: the first one stays, where it is not after it. */
 export function chosenDays(isEnd: boolean, [start]: Days, [first, last]: Days): Days {

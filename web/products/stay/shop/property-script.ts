@@ -1,20 +1,3 @@
-import { savePreferences, sendPreference } from '../../../results/shop/client/preferences.ts'
-import { watchPictures } from '../../../gallery/watch-pictures.ts'
-import { bringMap } from '../../../map/plain/bring-map.ts'
+import { runOfferScript } from '../../../results/shop/client/offer-script.ts'
 
-// The script of a property's page, which is plain HTML and works without it. It opens a picture in the gallery at the one that was clicked, and marks
-// expired prices.
-savePreferences()
-document.addEventListener('change', sendPreference)
-const gallery = document.querySelector<HTMLElement>('[data-gallery]')
-if (gallery) watchPictures(gallery)
-
-const note = document.querySelector<HTMLElement>('[data-expired]')
-const expire = () => {
-  if (note) note.hidden = false
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[form=rates]')) button.disabled = true
-}
-if (note) setTimeout(expire, Math.max(0, Date.parse(note.dataset.expired ?? '') - Date.now()))
-
-const map = document.querySelector<HTMLElement>('[data-map]')
-map?.querySelector('button')?.addEventListener('click', () => bringMap(map), { once: true })
+runOfferScript('rates')

@@ -1,10 +1,8 @@
-import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../kit/form/button.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from '../../../results/filtered-results.module.css'
+import { NothingPasses, SortInButton } from '../../../results/list-notes.tsx'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { flights } from './flight-count.ts'
 import type { FlightView } from './flight-view.ts'
@@ -58,21 +56,9 @@ export function FoundList({
     <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count} opener={opener} tools={tools}>
       {groups.length === 0 && <ResultsSkeleton ways={ways} />}
       {groups.length > 0 && sorted.length === 0 && (
-        <EmptyState
-          title="No flight passes these filters"
-          text="Take one away, or clear them all."
-          action={<Button onClick={view.clearFilters}>Clear all filters</Button>}
-        />
+        <NothingPasses title="No flight passes these filters" onClear={view.clearFilters} />
       )}
-      {steady.waiting > 0 && (
-        <Button
-          className={css.fresh}
-          leftSection={<IconArrowUp size={16} stroke={1.75} />}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
-          {flights(steady.waiting, numbers)} more: sort them in
-        </Button>
-      )}
+      {steady.waiting > 0 && <SortInButton waiting={flights(steady.waiting, numbers)} />}
       <OfferList groups={steady.items} ways={ways} outcome={outcome} />
       {note}
     </SortTabs>

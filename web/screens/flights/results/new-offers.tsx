@@ -1,5 +1,4 @@
 import { href, redirect, replace } from 'react-router'
-import type { LocalDate } from '#domain/dates.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
@@ -9,11 +8,11 @@ import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
-import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
+import { RefusedSearch } from '../../../results/refused-search.tsx'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { LazySearchForm } from '../search/lazy-search-form.ts'
 import { readDraft, refusedAddress, usualOf } from '../search/read-draft.ts'
-import { byField, checkDraft, type SearchDraft } from '../search/search-draft.ts'
+import { byField, checkDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import { flightView } from './flight-view.ts'
 import { offersAddress } from './offers-address.ts'
@@ -54,24 +53,20 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export default function NewOffers({ loaderData: { draft, today, search, failure } }: Route.ComponentProps) {
-  if (failure) return <RefusedFlights key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
+  if (failure)
+    return (
+      <RefusedSearch
+        key={`${searchToParams(search)}`}
+        title="Flights"
+        form={(problems) => <LazySearchForm initial={draft} today={today} problems={problems} />}
+        failure={failure}
+        byField={byField}
+      />
+    )
   return (
     <Page>
       <PageHeader title={routeWords(draft)} context="Asking all suppliers…" />
       <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
-  )
-}
-
-/** A refused search for flights. */
-function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: LocalDate; failure: Refusal }) {
-  const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
-  return (
-    <RefusedSearch
-      title="Flights"
-      form={<LazySearchForm initial={draft} today={today} problems={problems} />}
-      failure={failure}
-      isAboutFields={Object.keys(problems).length > 0}
-    />
   )
 }

@@ -1,52 +1,10 @@
-import type { ConfirmationState, ConfirmationWords } from '../../../order/confirmation-state.ts'
+import { sellerWords } from '../../../order/seller-words.ts'
 
-const words: Record<ConfirmationState, ConfirmationWords> = {
-  confirmed: { title: 'The stay is confirmed', says: 'The property expects the guests.', tone: 'good' },
-  confirming: {
-    title: 'The property is confirming',
-    says: 'This usually takes less than a minute. The page updates automatically; you may leave it and come back.',
-    tone: 'wait',
-  },
-  asked: {
-    title: 'The property was asked',
-    says: 'It confirms each booking itself and answers within a day, by mail. If it declines, everything that was charged is refunded.',
-    tone: 'wait',
-  },
-  unpaid: { title: 'The payment is not complete', says: 'Nothing is booked until it is.', tone: 'wait' },
-  checking: {
-    title: 'We are checking with the property',
-    says: 'It has not given a clear answer yet. Please do not book again: what was paid is safe, and you will hear by mail.',
-    tone: 'wait',
-  },
-  cancelling: {
-    title: 'The property is asked to cancel',
-    says: 'Until it answers the booking is unchanged.',
-    tone: 'wait',
-  },
-  cancelled: {
-    title: 'The stay is cancelled',
-    says: 'The property does not expect the guests. The price shows what is retained and what is refunded.',
-    tone: 'quiet',
-  },
-  failed: {
-    title: 'The stay could not be booked',
-    says: 'There is no booking. Everything that was charged is refunded to its source.',
-    tone: 'bad',
-  },
-  ended: { title: 'This booking has ended', says: 'Its page shows what happened and what is refunded.', tone: 'quiet' },
-}
-
-/** Text for the guest's own stay. */
-const ownWords: Partial<Record<ConfirmationState, Pick<ConfirmationWords, 'title' | 'says'>>> = {
-  confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
-  cancelled: {
-    title: 'Your stay is cancelled',
-    says: 'The property does not expect you. The price shows what is retained and what is refunded.',
-  },
-}
-
-/** The headline: on the portal it is the guests' stay, on a storefront the customer's. */
-export const confirmationWords = (state: ConfirmationState, isShop: boolean): ConfirmationWords => ({
-  ...words[state],
-  ...(isShop && ownWords[state]),
+export const confirmationWords = sellerWords({
+  seller: 'property',
+  sold: 'stay',
+  people: 'guests',
+  confirmed: 'The stay is confirmed',
+  ownConfirmed: 'Your stay is confirmed',
+  confirmsItself: 'It confirms each booking itself and answers within a day, by mail.',
 })

@@ -1,25 +1,19 @@
-import { href, Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { Button } from '../../../kit/form/button.tsx'
-import { Page } from '../../../kit/page.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
-import css from '../../../order/confirmation.module.css'
-import { ConfirmationHead } from '../../../order/confirmation-head.tsx'
-import { type ConfirmationState, confirmationState } from '../../../order/confirmation-state.ts'
+import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
+import { confirmationState } from '../../../order/confirmation-state.ts'
 import { orderOnly } from '../../../order/order-only.ts'
-import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
-import { useFollow } from '../../../order/use-follow.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
 import { mapAddress } from '../../../map/spot/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { propertySpot } from '../../../products/stay/property-spot.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import { sessionContext } from '../../../session.ts'
-import { Documents } from '../../orders/documents/documents.tsx'
 import type { Route } from './+types/confirmation'
 import { confirmationWords } from './confirmation-words.ts'
 import { OrderPrice } from './order-price.tsx'
@@ -41,41 +35,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The result of the booking: the property's own number once it is known, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
-  useFollow(order, now)
   const state = stateOf(order)
-  const isEnded = isOver(order.status)
   return (
-    <Page>
-      <div className={css.columns}>
-        <div className={css.main}>
-          <ConfirmationHead
-            order={order}
-            state={state}
-            words={confirmationWords(state, isShop)}
-            reference="Confirmation number of the property"
-          />
-          <TransferAwaited order={order} />
-          {!isEnded && <WhatNext order={order} state={state} />}
-          {order.documents.length > 0 && <Documents order={order} />}
-          <div className={css.actions}>
-            <Button component={Link} to={href('/order/stay/:id', { id: order.id })}>
-              Open the booking
-            </Button>
-            {isEnded && (
-              <Button component={Link} to="/accommodation/new" variant="default">
-                Search again
-              </Button>
-            )}
-          </div>
-          {!isEnded && <WhereItIs property={order.offer.property} />}
-        </div>
-        <aside aria-label="The stay">
-          <StaySummary offer={order.offer} isOver={isEnded}>
-            <OrderPrice order={order} />
-          </StaySummary>
-        </aside>
-      </div>
-    </Page>
+    <ConfirmationPage
+      order={order}
+      now={now}
+      state={state}
+      words={confirmationWords(state, isShop)}
+      reference="Confirmation number of the property"
+      search="/accommodation/new"
+      next={<WhatNext order={order} />}
+      below={<WhereItIs property={order.offer.property} />}
+      label="The stay"
+      summary={
+        <StaySummary offer={order.offer} isOver={isOver(order.status)}>
+          <OrderPrice order={order} />
+        </StaySummary>
+      }
+    />
   )
 }
 
@@ -93,29 +70,23 @@ function WhereItIs({ property }: { property: StayProperty }) {
 }
 
 /** The guests' next steps. */
-function WhatNext({ order, state }: { order: StayOrder; state: ConfirmationState }) {
-  const { property, rate } = order.offer
+function WhatNext({ order: { offer, propertyPhone } }: { order: StayOrder }) {
+  const { property, rate } = offer
   return (
-    <DetailSection title="What comes next">
-      <ul className={css.list}>
+    <>
+      <li>
+        At check-in{property.checkInFrom && `, from ${property.checkInFrom}`}, show the voucher and a passport or identity card
+        {rate.membersOnly && ', and the member card'}.
+      </li>
+      {property.keyCollection && <li>{property.keyCollection}</li>}
+      {propertyPhone && (
         <li>
-          {state === 'confirmed' ? 'The voucher was sent to ' : 'The voucher will be sent to '}
-          <strong>{order.contact.email}</strong>.
+          The property is reached at <a href={`tel:${propertyPhone}`}>{propertyPhone}</a>.
         </li>
-        <li>
-          At check-in{property.checkInFrom && `, from ${property.checkInFrom}`}, show the voucher and a passport or identity card
-          {rate.membersOnly && ', and the member card'}.
-        </li>
-        {property.keyCollection && <li>{property.keyCollection}</li>}
-        {order.propertyPhone && (
-          <li>
-            The property is reached at <a href={`tel:${order.propertyPhone}`}>{order.propertyPhone}</a>.
-          </li>
-        )}
-        <li>
-          <RefundWords rate={rate} place={placeOf(property)} />.
-        </li>
-      </ul>
-    </DetailSection>
+      )}
+      <li>
+        <RefundWords rate={rate} place={placeOf(property)} />.
+      </li>
+    </>
   )
 }

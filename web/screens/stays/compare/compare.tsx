@@ -5,21 +5,16 @@ import { readStayCompare } from '#domain/stays/compare.ts'
 import { optionsNow } from '#domain/stays/option-now.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
-import { CompareHeader } from '../../../compare/compare-header.tsx'
-import css from '../../../compare/compare-table.module.css'
-import { CompareTable } from '../../../compare/compare-table.tsx'
+import { ComparePage } from '../../../compare/compare-page.tsx'
 import { apiContext } from '../../../context.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
-import { useIsPast } from '../../../kit/use-is-past.ts'
-import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
-import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
-import { ShareMenu } from '../../../results/share-menu.tsx'
+import { ExpiredState } from '../../../results/expired.tsx'
 import { useFound } from '../../../results/use-found.ts'
-import { sessionContext, todayAtAgency, useIsShop, useWaysToPay } from '../../../session.ts'
+import { sessionContext, todayAtAgency } from '../../../session.ts'
 import { readSnapshot, zoneOf } from '../results/read-stays.ts'
 import { staySearches } from '../results/running-stays.ts'
 import { stayView } from '../results/stay-view.ts'
@@ -47,53 +42,34 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const found = useFound(staySearches.running(searchId), snapshot)
   const columns = found ? optionsNow(found.items, wanted) : []
   const format = useMoney()
-  const ways = useWaysToPay()
-  const isShop = useIsShop()
-  const isPast = useIsPast(snapshot?.expiresAt ?? '')
   if (!snapshot || columns.length === 0)
     return (
       <Page width="wide">
         <ExpiredState searchAgain={searchAgain} />
       </Page>
     )
-  const { search, currency } = snapshot
+  const { search, currency, expiresAt } = snapshot
   const query = `${stayToParams(search)}${view}`
   const nights = nightsOf(search)
-  const gone = wanted.length - columns.length
   const days = stayDays(search)
   const guests = guestsWords(search.rooms)
-  const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, { format, numbers })
   return (
-    <Page width="wide">
-      {isPast && <ExpiredNote searchAgain={searchAgain} />}
-      <CompareHeader
-        title="Compare accommodation"
-        of={`${search.destination.name}, ${days}`}
-        more={guests}
-        back={`${staysAddress(searchId, search)}${view}`}
-        today={today}
-        note="They can change until the room is booked; no room is held."
-      >
-        {!isShop && <ShareMenu />}
-      </CompareHeader>
-      <PaymentFeeNote ways={ways} currency={currency} />
-      <CompareTable
-        label="Accommodation side by side"
-        heads={stayHeads({ columns, searchId, query, currency })}
-        rows={rows}
-        order={groups}
-      />
-      {gone > 0 && (
-        <p className={css.hint} role="status">
-          {gone === 1 ? 'One of them is' : `${gone} of them are`} no longer among the results of this search.
-        </p>
-      )}
-      {columns.length === 1 && (
-        <p className={css.hint} data-no-print>
-          Tick another one in the results to see both side by side.
-        </p>
-      )}
-    </Page>
+    <ComparePage
+      title="Compare accommodation"
+      of={`${search.destination.name}, ${days}`}
+      more={guests}
+      back={`${staysAddress(searchId, search)}${view}`}
+      today={today}
+      note="They can change until the room is booked; no room is held."
+      expiresAt={expiresAt}
+      searchAgain={searchAgain}
+      currency={currency}
+      label="Accommodation side by side"
+      heads={stayHeads({ columns, searchId, query, currency })}
+      rows={stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, { format, numbers })}
+      order={groups}
+      gone={wanted.length - columns.length}
+    />
   )
 }
 

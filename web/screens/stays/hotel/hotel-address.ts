@@ -1,31 +1,31 @@
 import type { StaySearch } from '#domain/stays/search.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
+import { offerAddresses } from '../../../results/offer/offer-addresses.ts'
+import type { SoldOut } from '../../../results/offer/offer-failure.ts'
 
 /** What a property's address has beside the search and the filters. */
 const own = ['hotel', 'rate', 'told', 'map', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
 
-const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
-  const rest = new URLSearchParams(params)
-  for (const name of names) rest.delete(name)
-  return rest
-}
+const { without, changeOf, searchAgainOf, ...addresses } = offerAddresses({
+  results: '/accommodation/results',
+  form: '/accommodation/new',
+  own,
+})
+export { searchAgainOf }
 
 /** The address of a property's page. */
 export const hotelPath = '/accommodation/hotel'
 
 /** The results in which the property was found. `action` is the reason for going back. */
-export function resultsOf(params: URLSearchParams, action: string | null = null): string {
-  const rest = without(params, own)
-  if (action) rest.set('action', action)
-  return `/accommodation/results?${rest}`
-}
+export const resultsOf = (params: URLSearchParams, action: string | null = null): string =>
+  addresses.resultsOf(params) + (action ? `&${new URLSearchParams({ action })}` : '')
 
-/** The same search, repeated. */
-export const searchAgainOf = (params: URLSearchParams): string =>
-  `/accommodation/results?${without(params, [...own, 'searchId'])}`
-
-/** The search with its form. */
-export const guestsOf = (params: URLSearchParams): string => `/accommodation/new?${without(params, [...own, 'searchId'])}`
+/** No room is free on these dates: other dates, or another property. */
+export const soldOutOf = (params: URLSearchParams): SoldOut => ({
+  title: 'No room is left here on these days',
+  change: { to: changeOf(params), label: 'Change the dates' },
+  others: { to: resultsOf(params), label: 'Other accommodation' },
+})
 
 /** Days and guests, as the forms of them send them with and without scripts. */
 const asked = ['checkIn', 'checkOut', 'rooms', 'roomsBefore', 'roomCount', 'adults', 'children', 'infants']

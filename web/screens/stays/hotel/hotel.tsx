@@ -1,21 +1,19 @@
 import { Suspense } from 'react'
-import { Await, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Review, StayDetail } from '#contract/stays.ts'
 import { dayAt } from '#domain/dates.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { SkeletonCard } from '../../../kit/skeleton.tsx'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
-import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
 import { propertySpot } from '../../../products/stay/property-spot.ts'
-import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ExpiredNote } from '../../../results/expired.tsx'
+import { UnreadOffer } from '../../../results/offer/unread-offer.tsx'
 import { useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/hotel'
-import { guestsOf, resultsOf, searchAgainOf } from './hotel-address.ts'
+import { searchAgainOf, soldOutOf } from './hotel-address.ts'
 import { Property } from './property.tsx'
 import { hotelFilterNames } from './rate-filters.ts'
 import { bookRate, readHotel } from './read-hotel.ts'
@@ -54,10 +52,11 @@ export default function Hotel({ loaderData, actionData }: Route.ComponentProps) 
   const [params] = useSearchParams()
   return (
     <Page>
-      {loaderData.state === 'found' && <FoundHotel {...loaderData} outcome={actionData} />}
-      {loaderData.state === 'gone' && <NoRooms params={params} />}
-      {loaderData.state === 'expired' && <ExpiredState searchAgain={searchAgainOf(params)} />}
-      {loaderData.state === 'failed' && <FailedState {...loaderData.words} onRetry={() => location.reload()} />}
+      {loaderData.state === 'found' ? (
+        <FoundHotel {...loaderData} outcome={actionData} />
+      ) : (
+        <UnreadOffer read={loaderData} searchAgain={searchAgainOf(params)} soldOut={soldOutOf(params)} />
+      )}
     </Page>
   )
 }
@@ -105,27 +104,6 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
             <Await resolve={reviews}>{(list) => <Reviews property={property} reviews={list} />}</Await>
           </Suspense>
         )
-      }
-    />
-  )
-}
-
-/** No room is free on these dates: other dates, or another property. */
-function NoRooms({ params }: { params: URLSearchParams }) {
-  return (
-    <EmptyState
-      heading="h1"
-      title="No room is left here on these days"
-      text="The last ones were sold meanwhile. Nothing was booked and nothing was charged."
-      action={
-        <span className="button-row">
-          <Button component={Link} to={guestsOf(params)}>
-            Change the dates
-          </Button>
-          <Button component={Link} to={resultsOf(params)} variant="default">
-            Other accommodation
-          </Button>
-        </span>
       }
     />
   )

@@ -5,6 +5,7 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { chooseRate } from '../../../products/stay/choose-rate.ts'
+import { offerFailure } from '../../../results/offer/offer-failure.ts'
 import { hotelPath, resultsOf } from './hotel-address.ts'
 import { searchForHotel } from './search-for-hotel.ts'
 
@@ -13,9 +14,6 @@ interface Asking {
   request: Request
   context: Readonly<RouterContextProvider>
 }
-
-/** Failures that can be retried. */
-const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']
 
 /** Milliseconds that the page waits for reviews after the rates. */
 const REVIEWS_WAIT = 1_000
@@ -41,14 +39,11 @@ export async function readHotel({ request, context }: Asking) {
     const known = await Promise.race([reviews, pause(REVIEWS_WAIT)])
     return { state: 'found' as const, detail, reviews, known, now: new Date().toISOString() }
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    const { code } = error.data
-    if (code === 'stay.search-expired' || code === 'input.invalid') return { state: 'expired' as const }
-    if (passing.includes(code)) return { state: 'failed' as const, words: { title: error.data.title, text: error.data.body } }
-    if (code !== 'stay.no-availability') throw error
-    const dialog = params.has('told') ? null : dialogOfProduct('stay', error.data)
+    const failure = offerFailure(error, { expired: 'stay.search-expired', gone: 'stay.no-availability' })
+    const isTold = failure.state !== 'gone' || params.has('told')
+    const dialog = error instanceof ApiFailure && !isTold && dialogOfProduct('stay', error.data)
     if (dialog) throw redirect(withError(`${hotelPath}?${params}&told=1`, dialog))
-    return { state: 'gone' as const }
+    return failure
   }
 }
 

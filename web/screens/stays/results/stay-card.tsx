@@ -6,7 +6,7 @@ import { StayCompareTick } from '../../../products/stay/compare/stay-compare-tic
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import { CardGallery } from '../../../gallery/card-gallery.tsx'
 import { StayPrice } from '../../../products/stay/stay-price.tsx'
-import { pointAt, useIsPointed } from './pointed-stay.ts'
+import { pointAt, useIsPointed } from '../../../results/pointed.ts'
 import css from './stay-card.module.css'
 import { StayFacts } from './stay-facts.tsx'
 import { useStaysFrame } from './stays-frame.ts'

@@ -1,4 +1,3 @@
-import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { noStayFilters } from '#domain/stays/filters.ts'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { LookedAt } from '../../../results/looked-at.ts'
 import page from '../../../results/filtered-results.module.css'
+import { NothingPasses, SortInButton } from '../../../results/list-notes.tsx'
 import { SortBar } from '../../../results/sort-bar.tsx'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { WindowedList } from '../../../results/windowed-list.tsx'
@@ -41,6 +41,7 @@ export function StayList({ sorted, total, received, where, beyond, view, progres
   const numbers = useNumbers()
   const { filters, sort, setSort, setFilters, clearFilters } = view
   const steady = useSteadyOrder(sorted, `${sort} ${JSON.stringify(filters)}`)
+  const isEmpty = received > 0 && sorted.length === 0
   const isNarrow = JSON.stringify({ ...filters, within: null }) === JSON.stringify(noStayFilters)
   return (
     <>
@@ -67,28 +68,15 @@ export function StayList({ sorted, total, received, where, beyond, view, progres
         tools={tools}
       />
       {received === 0 && <StaysSkeleton />}
-      {received > 0 && sorted.length === 0 && (
+      {isEmpty && isNarrow && beyond && (
         <EmptyState
-          title={isNarrow ? 'Nothing so near' : 'No accommodation passes these filters'}
-          text={isNarrow ? 'There are some further away.' : 'Take one away, or clear them all.'}
-          action={
-            isNarrow && beyond ? (
-              <Button onClick={() => setFilters(beyond.filters)}>{beyond.label}</Button>
-            ) : (
-              <Button onClick={clearFilters}>Clear all filters</Button>
-            )
-          }
+          title="Nothing so near"
+          text="There are some further away."
+          action={<Button onClick={() => setFilters(beyond.filters)}>{beyond.label}</Button>}
         />
       )}
-      {steady.waiting > 0 && (
-        <Button
-          className={page.fresh}
-          leftSection={<IconArrowUp size={16} stroke={1.75} />}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
-          {stays(steady.waiting, numbers)} more: sort them in
-        </Button>
-      )}
+      {isEmpty && !(isNarrow && beyond) && <NothingPasses title="No accommodation passes these filters" onClear={clearFilters} />}
+      {steady.waiting > 0 && <SortInButton waiting={stays(steady.waiting, numbers)} />}
       <WindowedList items={steady.items} estimate={estimate} gap={8}>
         {(listed) => <StayCard listed={listed} />}
       </WindowedList>

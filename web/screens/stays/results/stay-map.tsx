@@ -13,7 +13,7 @@ import { photoAt } from '../../../gallery/photo-at.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
 import { nightsWords } from '../../../products/stay/stay-words.ts'
-import { pointAt, usePointed } from './pointed-stay.ts'
+import { pointAt, usePointed } from '../../../results/pointed.ts'
 import css from '../../../map/results-map.module.css'
 import { useStaysFrame } from './stays-frame.ts'
 

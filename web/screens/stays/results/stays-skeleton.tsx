@@ -1,27 +1,18 @@
-import { SkeletonBar } from '../../../kit/skeleton.tsx'
-import css from './stays-skeleton.module.css'
+import { CardsSkeleton } from '../../../results/cards-skeleton.tsx'
 
-/** Skeleton cards with the frame and lines of cards. */
-export function StaysSkeleton({ count = 4 }: { count?: number }) {
-  return (
-    <div className={css.list} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={css.card}>
-          <div className={css.photo}>
-            <SkeletonBar width="100%" height="100%" />
-          </div>
-          <div className={css.lines}>
-            <SkeletonBar width="56%" height="18px" />
-            <SkeletonBar width="40%" height="13px" />
-            <SkeletonBar width="112px" height="20px" />
-            <SkeletonBar width="64%" height="13px" />
-            <div className={css.price}>
-              <SkeletonBar width="140px" height="22px" />
-              <SkeletonBar width="96px" height="13px" />
-            </div>
-          </div>
-        </div>
-      ))}
-    </div>
-  )
-}
+const lines = [
+  ['56%', '18px'],
+  ['40%', '13px'],
+  ['112px', '20px'],
+  ['64%', '13px'],
+] as const
+
+const price = [
+  ['140px', '22px'],
+  ['96px', '13px'],
+] as const
+
+/** Skeleton cards with the frame and lines of cards of stays. */
+export const StaysSkeleton = ({ count = 4 }: { count?: number }) => (
+  <CardsSkeleton count={count} height="216px" photo="208px" lines={lines} foot={price} />
+)

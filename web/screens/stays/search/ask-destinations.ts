@@ -7,7 +7,7 @@ import { draftFrom } from './stay-draft.ts'
 
 /** This browser's recent places. */
 const recentPlaces = (): Destination[] =>
-  savedStays().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
+  savedStays.list().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
 
 /** Cities, landmarks, airports and properties that match a text, by kind; without a text the recent and the popular places. */
 export const askDestinations: Ask<Suggested> = async (query, limit, signal) => {

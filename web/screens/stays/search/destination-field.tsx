@@ -1,80 +1,37 @@
 import { useState } from 'react'
-import type { Destination } from '#domain/stays/search.ts'
-import { placeToParams } from '#domain/stays/search-params.ts'
-import { ChoiceField } from '../../../search/choice-field.tsx'
-import { ChoiceList } from '../../../search/choice-list.tsx'
-import { ChoiceRow } from '../../../search/choice-row.tsx'
-import type { UnknownText } from '../../../search/unknown-text.ts'
-import { useChoice } from '../../../search/use-choice.ts'
+import { DestinationField as AnyDestination, type DestinationProps } from '../../../search/destinations/destination-field.tsx'
+import { destinationWords } from '../../../search/destinations/destination-words.ts'
 import { askDestinations } from './ask-destinations.ts'
 import { ChooseOnMap, type MapHome, MapLine } from './choose-on-map.tsx'
-import { destinationIcons } from '../../../search/destinations/destination-icons.ts'
-import {
-  destinationLabel,
-  destinationWords,
-  isDestinationMeant,
-  type Suggested,
-  suggested,
-} from '../../../search/destinations/destination-words.ts'
 
-type Props = {
-  value: Destination | null
-  /** The text in the field if it is not a place. */
-  unknown: UnknownText<Destination> | null | undefined
-  onChange: (place: Destination | null, unknown: UnknownText<Destination> | null) => void
-  error: string | undefined
-  isPhone: boolean
+type Props = DestinationProps & {
   /** The initial centre of the map while no place is selected. */
   home: MapHome
 }
 
 /** The place of the search: by name, or a point on the map. */
-export function DestinationField({ value, unknown, onChange, error, isPhone, home }: Props) {
+export function DestinationField({ home, ...props }: Props) {
   const [isMap, setMap] = useState(false)
-  const choice = useChoice<Suggested>({
-    value: value && suggested(value),
-    unknown: unknown ? { ...unknown, meant: unknown.meant.map(suggested) } : null,
-    onChange: (chosen, text) => onChange(chosen?.place ?? null, text && { ...text, meant: text.meant.map(({ place }) => place) }),
-    isMeant: ({ place }, text) => isDestinationMeant(place, text),
-    ask: askDestinations,
-    labelOf: ({ place }) => destinationLabel(place),
-    placeholder: 'City, landmark or property',
-  })
   return (
     <>
-      <ChoiceField
-        label="Where"
-        name="destination"
-        choice={choice}
-        send={({ place }) => `${placeToParams(place)}`}
-        error={error}
-        isPhone={isPhone}
-      >
-        <ChoiceList
-          {...choice.list}
-          label="Destinations"
-          words={destinationWords}
-          keyOf={({ place, group }) => `${group} ${place.id} ${place.latitude} ${place.longitude}`}
-          groupOf={({ group }) => group}
-          rowOf={({ place: { kind, name, country, context } }) => (
-            <ChoiceRow Icon={destinationIcons[kind]} title={name} country={country} below={context} />
-          )}
-        />
-        <MapLine
-          onOpen={() => {
-            choice.close()
-            setMap(true)
-          }}
-        />
-      </ChoiceField>
+      <AnyDestination {...props} ask={askDestinations} placeholder="City, landmark or property" words={destinationWords}>
+        {(close) => (
+          <MapLine
+            onOpen={() => {
+              close()
+              setMap(true)
+            }}
+          />
+        )}
+      </AnyDestination>
       <ChooseOnMap
         isOpen={isMap}
-        from={value}
+        from={props.value}
         home={home}
         onClose={() => setMap(false)}
         onChoose={(place) => {
           setMap(false)
-          onChange(place, null)
+          props.onChange(place, null)
         }}
       />
     </>

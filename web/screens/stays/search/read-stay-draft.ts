@@ -3,14 +3,10 @@ import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { Regional } from '#domain/regional.ts'
 import { stayAddressProblems } from '#domain/stays/address-problems.ts'
 import { readPlainForm } from '#domain/stays/plain-form.ts'
-import type { Destination } from '#domain/stays/search.ts'
 import { homePoint } from '#domain/travel/home-of.ts'
-import { zoneAt } from '#domain/travel/zone-at.ts'
-import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
-import { meantName } from '../../../search/meant-name.ts'
 import type { MapHome } from './choose-on-map.tsx'
-import { isDestinationMeant } from '../../../search/destinations/destination-words.ts'
+import { asMeant, readPlace, toldProblemsOf } from '../../../search/destinations/read-place.ts'
 import { type Nation, nations } from '../../../search/nations.ts'
 import { byField, checkStay, draftFrom, pastProblems, type StayDraft, type StayProblems } from './stay-draft.ts'
 
@@ -29,63 +25,25 @@ const rememberedNationality = (request: Request, { country }: Regional): string 
   return nations.some(({ code }) => code === known) && known ? known : country
 }
 
-/** The day at the place of a draft; at the agency while there is none. */
-const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
-  dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : zone)
+/** What the form says from the start. */
+export const toldProblems = (
+  form: { draft: StayDraft; unread: StayProblems },
+  of: { request: Request; regional: Regional },
+): StayProblems => toldProblemsOf({ ...form, ...of, check: checkStay, past: pastProblems })
 
-/** The parameters with the suggestion that was chosen for an unknown text. A plain form names the text by its field. */
-function asMeant(params: URLSearchParams): URLSearchParams {
-  const chosen = params.get(meantName('destination'))
-  const typed = params.get('place') ?? params.get('destination')
-  const meant = readPlainForm(params)
-  if (typed !== null) meant.set('place', typed)
-  for (const [name, value] of new URLSearchParams(chosen ?? '')) meant.set(name, value)
-  return meant
-}
-
-const OFFERED = 3
-
-/** A place as listed, with its extent, or null for an unknown id. Points on the map have none, and properties are known to suppliers only. */
-async function knownPlace(api: Api, place: Destination): Promise<Destination | null> {
-  const { id, kind } = place
-  if (id === '' || kind === 'map' || kind === 'property') return place
-  try {
-    return await api.stays.destination({ id })
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
-    return null
-  }
-}
-
-/** What the form says from the start: what of the address cannot be read and, where a search was refused, what stops it. */
-export function toldProblems(
-  { draft, unread }: { draft: StayDraft; unread: StayProblems },
-  { request, regional }: { request: Request; regional: Regional },
-): StayProblems {
-  const checked = new URL(request.url).searchParams.has('refused') ? checkStay(draft) : null
-  const past = checked ? pastProblems(draft, todayAt(draft, regional)) : {}
-  return { ...(checked && 'problems' in checked ? checked.problems : past), ...unread }
-}
-
-/** What the parameters of a search say, and what of them cannot be read. A place that is only named, as a plain form sends it, is the one whose name begins so. */
+/** What the parameters of a search say, and what of them cannot be read. */
 export async function readStayDraft(
   api: Api,
   given: URLSearchParams,
   { request, regional }: { request: Request; regional: Regional },
 ): Promise<StayForm & { unread: StayProblems }> {
-  const params = asMeant(given)
+  const params = asMeant(given, readPlainForm)
   const today = dayAt(new Date(), regional.zone)
   const draft = draftFrom(params, rememberedNationality(request, regional), today)
   const unread = byField(stayAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
-  const form = { unread, today, nations, home: homePoint(regional) }
-  const { destination } = draft
-  const known = destination && (await knownPlace(api, destination))
-  if (known) return { draft: { ...draft, destination: known }, ...form }
-  const typed = (params.get('place') ?? '').trim().slice(0, 80)
-  if (typed === '') return { draft: { ...draft, destination: null }, ...form }
-  const suggested = await api.stays.suggest({ query: typed, limit: 5 })
-  const named = destination ? undefined : suggested.find((place) => isDestinationMeant(place, typed))
-  if (named) return { draft: { ...draft, destination: named }, ...form }
-  const text = destination ? destination.id : typed
-  return { draft: { ...draft, destination: null, destinationText: { text, meant: suggested.slice(0, OFFERED) } }, ...form }
+  const place = await readPlace(api, params, draft.destination, {
+    unlisted: ['map', 'property'],
+    suggest: (query) => api.stays.suggest({ query, limit: 5 }),
+  })
+  return { draft: { ...draft, ...place }, unread, today, nations, home: homePoint(regional) }
 }

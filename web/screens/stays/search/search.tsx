@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { apiContext } from '../../../context.ts'
-import { useSavedStays } from '../../../products/stay/use-saved-stays.ts'
+import { savedStays } from '../../../products/stay/saved-searches.ts'
+import { useSavedSearches } from '../../../products/use-saved-searches.ts'
 import { RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext } from '../../../session.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { form, recent, problems, isTyped: hasSearch } }: Route.ComponentProps) {
-  const [last] = useSavedStays()
+  const [last] = useSavedSearches(savedStays)
   const { key } = useLocation()
   const draft = last && !hasSearch ? lastStay(last, form.today) : form.draft
   return (

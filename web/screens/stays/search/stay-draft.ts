@@ -3,6 +3,7 @@ import { anyToday, notADay, readComingDay } from '#domain/read-coming-day.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
 import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
+import { byFieldOf } from '../../../search/by-field.ts'
 import { nowhere } from '../../../search/destinations/nowhere.ts'
 import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
@@ -94,11 +95,7 @@ export function draftFrom(params: URLSearchParams, nationality: string, today = 
 }
 
 /** Maps errors by path of `StaySearch` to form fields: the form has one field for all rooms. The first of a field counts. */
-export function byField(problems: Iterable<[path: string, message: string]>): StayProblems {
-  const fields: StayProblems = {}
-  for (const [path, message] of problems) fields[path.split('.')[0] ?? ''] ??= message
-  return fields
-}
+export const byField = (problems: Iterable<[path: string, message: string]>): StayProblems => byFieldOf(problems)
 
 /** Names the room if there are several. */
 function roomProblem(path: string, message: string, rooms: number): string {

@@ -3,14 +3,14 @@ import { Form } from 'react-router'
 import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
-import { saveStaySearch } from '../../../products/stay/saved-searches.ts'
+import { savedStays } from '../../../products/stay/saved-searches.ts'
 import { DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
+import fields from '../../../search/three-fields.module.css'
 import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
 import { DestinationField } from './destination-field.tsx'
-import fields from './fields.module.css'
 import { GuestOptions } from './guest-options.tsx'
 import type { StayForm } from './read-stay-draft.ts'
 import { RoomsField } from './rooms-field.tsx'
@@ -45,7 +45,7 @@ export function StaySearchForm({
     addressOf: draftToParams,
     storedIn,
     toResults(search) {
-      saveStaySearch(search)
+      savedStays.save(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `${results}?${after}${applicableFilters({ before, after, names: filters, ...stayPlace })}`

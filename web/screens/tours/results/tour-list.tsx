@@ -1,12 +1,10 @@
-import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ListedTour } from '#domain/tours/found-tour.ts'
 import { type TourView, tourSortLabels, tourSortRules, tourSorts } from '#domain/tours/results.ts'
-import { Button } from '../../../kit/form/button.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { activities } from '../../../products/tour/tour-words.ts'
 import page from '../../../results/filtered-results.module.css'
+import { NothingPasses, SortInButton } from '../../../results/list-notes.tsx'
 import { SortBar } from '../../../results/sort-bar.tsx'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { WindowedList } from '../../../results/windowed-list.tsx'
@@ -61,22 +59,8 @@ export function TourList({ sorted, total, where, view, shape, progress, tools, m
         tools={tools}
       />
       {total === 0 && <ToursSkeleton />}
-      {total > 0 && sorted.length === 0 && (
-        <EmptyState
-          title="Nothing passes these filters"
-          text="Take one away, or clear them all."
-          action={<Button onClick={clearFilters}>Clear all filters</Button>}
-        />
-      )}
-      {steady.waiting > 0 && shape !== 'map' && (
-        <Button
-          className={page.fresh}
-          leftSection={<IconArrowUp size={16} stroke={1.75} />}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
-          {activities(steady.waiting, numbers)} more: sort them in
-        </Button>
-      )}
+      {total > 0 && sorted.length === 0 && <NothingPasses onClear={clearFilters} />}
+      {steady.waiting > 0 && shape !== 'map' && <SortInButton waiting={activities(steady.waiting, numbers)} />}
       {shape === 'map' && sorted.length > 0 && map}
       {shape === 'grid' && (
         <ul className={css.grid}>

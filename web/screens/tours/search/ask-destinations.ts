@@ -7,7 +7,8 @@ import { withTours } from './with-tours.ts'
 import { draftFrom } from './tour-draft.ts'
 
 /** This browser's recent places. */
-const recentPlaces = (): Destination[] => savedTours().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
+const recentPlaces = (): Destination[] =>
+  savedTours.list().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
 
 /** More than are shown, because properties are left out. */
 export const SPARE = 8

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { apiContext } from '../../../context.ts'
-import { useSavedTours } from '../../../products/tour/use-saved-tours.ts'
+import { savedTours } from '../../../products/tour/saved-searches.ts'
+import { useSavedSearches } from '../../../products/use-saved-searches.ts'
 import { RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext } from '../../../session.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { form, recent, problems, isTyped: hasSearch } }: Route.ComponentProps) {
-  const [last] = useSavedTours()
+  const [last] = useSavedSearches(savedTours)
   const { key } = useLocation()
   const draft = last && !hasSearch ? lastTour(last, form.today) : form.draft
   return (

@@ -5,6 +5,7 @@ import type { TourSearch } from '#domain/tours/search.ts'
 import { tourFromParams, tourToParams } from '#domain/tours/search-params.ts'
 import { unknownTourPlace } from '#domain/tours/search-place.ts'
 import { tourSearchProblems, tourSearchWords } from '#domain/tours/search-rules.ts'
+import { byFieldOf } from '../../../search/by-field.ts'
 import { nowhere } from '../../../search/destinations/nowhere.ts'
 import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
@@ -80,14 +81,7 @@ export function draftFrom(given: URLSearchParams, today = anyToday): TourDraft {
 const fields: Record<string, string> = { adults: 'people', children: 'people' }
 
 /** Maps errors by path of `TourSearch` to form fields. The first of a field counts. */
-export function byField(problems: Iterable<[path: string, message: string]>): TourProblems {
-  const found: TourProblems = {}
-  for (const [path, message] of problems) {
-    const [start = ''] = path.split('.')
-    found[fields[start] ?? start] ??= message
-  }
-  return found
-}
+export const byField = (problems: Iterable<[path: string, message: string]>): TourProblems => byFieldOf(problems, fields)
 
 export type CheckedTour = { search: TourSearch } | { problems: TourProblems }
 

@@ -3,15 +3,15 @@ import { Form } from 'react-router'
 import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { tourPlace } from '#domain/tours/search-place.ts'
-import { saveTourSearch } from '../../../products/tour/saved-searches.ts'
+import { savedTours } from '../../../products/tour/saved-searches.ts'
 import { resultsPath } from '../../../products/tour/tour-address.ts'
 import { DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
+import fields from '../../../search/three-fields.module.css'
 import { type StoredIn, useDraft } from '../../../search/use-draft.ts'
 import { DestinationField } from './destination-field.tsx'
-import fields from './fields.module.css'
 import { PeopleField } from './people-field.tsx'
 import type { TourForm } from './read-tour-draft.ts'
 import { TourDatesField } from './tour-dates-field.tsx'
@@ -35,7 +35,7 @@ export function TourSearchForm({ draft: start, today, problems: given = {}, stor
     addressOf: draftToParams,
     storedIn,
     toResults(search) {
-      saveTourSearch(search)
+      savedTours.save(search)
       const after = tourToParams(search)
       const before = new URLSearchParams(location.search)
       return `${resultsPath}?${after}${applicableFilters({ before, after, names: filters, ...tourPlace })}`

@@ -11,6 +11,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseTour } from '../../../products/tour/choose-tour.ts'
+import { offerFailure } from '../../../results/offer/offer-failure.ts'
 import { isMonth, lastDayOf, monthAfter, monthOf } from './months.ts'
 import { searchAgainOf, tourPagePath } from './tour-page-address.ts'
 
@@ -19,9 +20,6 @@ interface Asking {
   request: Request
   context: Readonly<RouterContextProvider>
 }
-
-/** Failures that can be retried. */
-const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']
 
 /** The most options whose prices are asked for at once. */
 const MOST_OPTIONS = 6
@@ -78,12 +76,7 @@ export async function readTour({ request, context }: Asking) {
   try {
     return await readFound(tours, params, await tours.tour({ searchId, tourId }))
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    const { code } = error.data
-    if (code === 'tour.search-expired' || code === 'input.invalid') return { state: 'expired' as const }
-    if (code === 'tour.no-availability') return { state: 'gone' as const }
-    if (!passing.includes(code)) throw error
-    return { state: 'failed' as const, words: { title: error.data.title, text: error.data.body } }
+    return offerFailure(error, { expired: 'tour.search-expired', gone: 'tour.no-availability' })
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Party } from '#domain/tours/search.ts'
+import { offerAddresses } from '../../../results/offer/offer-addresses.ts'
+import type { SoldOut } from '../../../results/offer/offer-failure.ts'
 
 /** The address of a tour's page. */
 export const tourPagePath = '/tour/singleTour'
@@ -6,20 +8,15 @@ export const tourPagePath = '/tour/singleTour'
 /** What a tour's address has beside the search and the filters. */
 const own = ['tour', 'option', 'day', 'month', 'error', 'errorCode', 'errorType', 'errorPayload']
 
-const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
-  const rest = new URLSearchParams(params)
-  for (const name of names) rest.delete(name)
-  return rest
-}
+const { without, changeOf, ...addresses } = offerAddresses({ results: '/tour/result', form: '/tour/new', own })
+export const { resultsOf, searchAgainOf } = addresses
 
-/** The results in which the tour was found. */
-export const resultsOf = (params: URLSearchParams): string => `/tour/result?${without(params, own)}`
-
-/** The same search, repeated. */
-export const searchAgainOf = (params: URLSearchParams): string => `/tour/result?${without(params, [...own, 'searchId'])}`
-
-/** The search with its form. */
-export const changeOf = (params: URLSearchParams): string => `/tour/new?${without(params, [...own, 'searchId'])}`
+/** No place is free: other days, or another activity. */
+export const soldOutOf = (params: URLSearchParams): SoldOut => ({
+  title: 'No places are left',
+  change: { to: changeOf(params), label: 'Change the search' },
+  others: { to: resultsOf(params), label: 'Other things to do' },
+})
 
 /** What is chosen on the page. */
 interface Choice {

@@ -1,20 +1,18 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
-import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
-import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ExpiredNote } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
+import { UnreadOffer } from '../../../results/offer/unread-offer.tsx'
 import type { Route } from './+types/tour'
 import { tourSpot } from './meeting-place.tsx'
 import { TourPeopleForm } from './people-form.tsx'
 import { bookTour, type FoundTourPage, readTour } from './read-tour.ts'
 import { startsForm } from './start-ids.ts'
 import { TourPage } from './tour-page.tsx'
-import { changeOf, resultsOf, searchAgainOf } from './tour-page-address.ts'
+import { searchAgainOf, soldOutOf } from './tour-page-address.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData?.state !== 'found') return [{ title: 'Things to do' }]
@@ -31,10 +29,11 @@ export default function SingleTour({ loaderData, actionData }: Route.ComponentPr
   const [params] = useSearchParams()
   return (
     <Page>
-      {loaderData.state === 'found' && <FoundTour page={loaderData} outcome={actionData} />}
-      {loaderData.state === 'gone' && <NoPlaces params={params} />}
-      {loaderData.state === 'expired' && <ExpiredState searchAgain={searchAgainOf(params)} />}
-      {loaderData.state === 'failed' && <FailedState {...loaderData.words} onRetry={() => location.reload()} />}
+      {loaderData.state === 'found' ? (
+        <FoundTour page={loaderData} outcome={actionData} />
+      ) : (
+        <UnreadOffer read={loaderData} searchAgain={searchAgainOf(params)} soldOut={soldOutOf(params)} />
+      )}
     </Page>
   )
 }
@@ -60,22 +59,3 @@ function FoundTour({ page, outcome }: { page: FoundTourPage; outcome: object | u
     />
   )
 }
-
-/** No place is free: other days, or another activity. */
-const NoPlaces = ({ params }: { params: URLSearchParams }) => (
-  <EmptyState
-    heading="h1"
-    title="No places are left"
-    text="The last ones were sold meanwhile. Nothing was booked and nothing was charged."
-    action={
-      <span className="button-row">
-        <Button component={Link} to={changeOf(params)}>
-          Change the search
-        </Button>
-        <Button component={Link} to={resultsOf(params)} variant="default">
-          Other things to do
-        </Button>
-      </span>
-    }
-  />
-)

@@ -2,7 +2,7 @@ import { applicableFilters } from '#domain/results/applicable-filters.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS, nightsOf } from '#domain/stays/search-rules.ts'
+import { MAX_DAYS_AHEAD, MAX_ROOMS } from '#domain/stays/search-rules.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
 import {
   byKind,
@@ -24,6 +24,7 @@ import {
 } from '../../../../screens/stays/search/stay-draft.ts'
 import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import { distanceOf, distancesOf } from '../../../../screens/stays/search/distances.ts'
+import { daysHelp } from '../../../../screens/stays/search/days-help.ts'
 import { isTyped, lastStay, recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
@@ -34,14 +35,14 @@ import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
-import { saveStaySearch, savedStays } from '../../saved-searches.ts'
-import { guestsCount, guestsWords, nightsWords } from '../../stay-words.ts'
+import { savedStays } from '../../saved-searches.ts'
+import { guestsCount, guestsWords } from '../../stay-words.ts'
 import { askApi } from '../../../../site/ask-api.ts'
 
 const MANY = 10
 
 const recentPlaces = (): Destination[] =>
-  savedStays().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
+  savedStays.list().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
 
 const placeRules: PlaceRules<Suggested> = {
   label: 'Destinations',
@@ -76,18 +77,7 @@ export function runStayForm(form: HTMLFormElement): void {
       )
   const days = dayFields(
     part(form, '[data-day-fields]'),
-    {
-      today: facts.today,
-      daysAhead: MAX_DAYS_AHEAD,
-      first: () => facts.today,
-      isPair: () => true,
-      help([checkIn, checkOut]) {
-        if (!checkIn) return 'Days are those of the place.'
-        return checkOut
-          ? nightsWords(nightsOf({ checkIn, checkOut }))
-          : `Now choose the day of check-out, at most ${MAX_NIGHTS} nights later.`
-      },
-    },
+    { today: facts.today, daysAhead: MAX_DAYS_AHEAD, first: () => facts.today, isPair: () => true, help: daysHelp },
     ([checkIn = null, checkOut = null], unread) => {
       wrong = unread
       change({ checkIn, checkOut, checkInText: null, checkOutText: null })
@@ -116,7 +106,7 @@ export function runStayForm(form: HTMLFormElement): void {
     settle: async () => place?.settle(),
     toResults(search) {
       if (isOfHotel) return hotelOn(new URLSearchParams(location.search), search)
-      saveStaySearch(search)
+      savedStays.save(search)
       const after = stayToParams(search)
       const before = new URLSearchParams(location.search)
       return `/accommodation/results?${after}${applicableFilters({ before, after, names: facts.filters, ...stayPlace })}`
@@ -147,13 +137,13 @@ export function runStayForm(form: HTMLFormElement): void {
     change(choicesOf(form))
   })
   watchPanels(form)
-  showRecent(form, recentStays(savedStays(), facts.today))
+  showRecent(form, recentStays(savedStays.list(), facts.today))
 }
 
 /** At the form's own address, where that says nothing: the last search of this browser, as it is on the form of agents. */
 function lastOf({ storedIn, today }: PlainFacts): StayDraft | null {
   const params = new URLSearchParams(location.search)
-  const [last] = savedStays()
+  const [last] = savedStays.list()
   return last && storedIn === 'address' && !isTyped(params) ? lastStay(last, today) : null
 }
 

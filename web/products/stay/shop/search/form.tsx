@@ -12,6 +12,7 @@ import { PlainDates } from '../../../../search/shop/dates.tsx'
 import { type PlainFacts, PlainForm } from '../../../../search/shop/form.tsx'
 import { PlainPlace } from '../../../../search/shop/place.tsx'
 import { RowPieces } from '../../../../search/shop/rows.tsx'
+import row from '../../../../search/three-fields.module.css'
 import { PlainRooms } from './rooms.tsx'
 
 type Props = { id: string; draft: StayDraft; nations: readonly { code: string; name: string }[]; facts: PlainFacts }
@@ -56,7 +57,7 @@ export function PlainStayForm({ id, draft, nations, facts }: Props) {
           />
         </label>
       </div>
-      <div className={`${form.row} ${fields.row}`}>
+      <div className={`${form.row} ${row.row}`}>
         <PlainPlace
           id={id}
           label="Where"

@@ -34,14 +34,15 @@ import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { askApi } from '../../../../site/ask-api.ts'
-import { savedTours, saveTourSearch } from '../../saved-searches.ts'
+import { savedTours } from '../../saved-searches.ts'
 import { resultsPath } from '../../tour-address.ts'
 import { partyCount, partyWords } from '../../tour-words.ts'
 import { runPeopleForm } from './people-client.ts'
 
 const MANY = 18
 
-const recentPlaces = (): Destination[] => savedTours().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
+const recentPlaces = (): Destination[] =>
+  savedTours.list().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
 
 const placeRules: PlaceRules<Suggested> = {
   label: 'Destinations',
@@ -90,7 +91,7 @@ export function runTourForm(form: HTMLFormElement): void {
     storedIn: facts.storedIn,
     settle: () => place.settle(),
     toResults(search) {
-      saveTourSearch(search)
+      savedTours.save(search)
       const after = tourToParams(search)
       const before = new URLSearchParams(location.search)
       return `${resultsPath}?${after}${applicableFilters({ before, after, names: facts.filters, ...tourPlace })}`
@@ -105,11 +106,11 @@ export function runTourForm(form: HTMLFormElement): void {
     },
   }))
   watchPanels(form)
-  showRecent(form, recentTours(savedTours(), facts.today))
+  showRecent(form, recentTours(savedTours.list(), facts.today))
 }
 
 /** At the form's own address, where that says nothing: the last search of this browser, as it is on the form of agents. */
 function lastOf({ storedIn, today }: PlainFacts): TourDraft | null {
-  const [last] = savedTours()
+  const [last] = savedTours.list()
   return last && storedIn === 'address' && !isTyped(new URLSearchParams(location.search)) ? lastTour(last, today) : null
 }

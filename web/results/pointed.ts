@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The hovered tour, in the list or on the map: the other one highlights it. */
+/** The hovered result, in the list or on the map: the other one highlights it. */
 export function pointAt(id: string | null): void {
   if (pointed === id) return
   pointed = id
@@ -21,7 +21,7 @@ export const usePointed = (): string | null =>
     () => null,
   )
 
-/** Whether it is this tour; a card subscribes only to that. */
+/** Whether it is this result; a card subscribes only to that. */
 export const useIsPointed = (id: string): boolean =>
   useSyncExternalStore(
     subscribe,
