@@ -1,19 +1,15 @@
-import { redirect } from 'react-router'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
-import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { readKnown } from '../../../kit/read-known.ts'
 import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
 import { confirmationState } from '../../../order/confirmation-state.ts'
-import { orderOnly } from '../../../order/order-only.ts'
+import { readConfirmed } from '../../../order/read-confirmed.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
 import { mapAddress } from '../../../map/spot/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { propertySpot } from '../../../products/stay/property-spot.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
-import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/confirmation'
 import { confirmationWords } from './confirmation-words.ts'
 import { OrderPrice } from './order-price.tsx'
@@ -26,12 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('order')
-  if (!id) throw redirect('/accommodation/new')
-  const order = orderOnly('stay', await readKnown(context.get(apiContext).orders.get({ id })))
-  return { order, isShop: context.get(sessionContext).host.kind === 'storefront', now: new Date().toISOString() }
-}
+export const loader = (args: Route.LoaderArgs) => readConfirmed('stay', '/accommodation/new', args)
 
 /** The result of the booking: the property's own number once it is known, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {

@@ -1,17 +1,13 @@
-import { redirect } from 'react-router'
 import type { TourOrder } from '#contract/products/tour.ts'
 import { isOver } from '#domain/orders/order-status.ts'
-import { apiContext } from '../../../context.ts'
-import { readKnown } from '../../../kit/read-known.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
 import { confirmationState } from '../../../order/confirmation-state.ts'
 import { orderStatement } from '../../../order/money-rows.tsx'
-import { orderOnly } from '../../../order/order-only.ts'
+import { readConfirmed } from '../../../order/read-confirmed.ts'
 import { FreeWords } from '../../../products/tour/free-words.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { Vouchers } from '../../../products/tour/vouchers.tsx'
-import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/confirmation'
 import { confirmationWords } from './confirmation-words.ts'
 import { MeetingWords } from '../../../products/tour/meeting-words.tsx'
@@ -24,12 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('order')
-  if (!id) throw redirect('/tour/new')
-  const order = orderOnly('tour', await readKnown(context.get(apiContext).orders.get({ id })))
-  return { order, isShop: context.get(sessionContext).host.kind === 'storefront', now: new Date().toISOString() }
-}
+export const loader = (args: Route.LoaderArgs) => readConfirmed('tour', '/tour/new', args)
 
 /** The result of the booking: the vouchers once the operator has confirmed, and the next steps. */
 export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {

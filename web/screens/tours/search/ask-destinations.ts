@@ -1,14 +1,8 @@
-import type { Destination } from '#domain/stays/search.ts'
 import { loadApi } from '../../../api.ts'
-import { savedTours } from '../../../products/tour/saved-searches.ts'
 import { byKind, type Suggested, untyped } from '../../../search/destinations/destination-words.ts'
 import type { Ask } from '../../../search/suggestions.ts'
 import { withTours } from './with-tours.ts'
-import { draftFrom } from './tour-draft.ts'
-
-/** This browser's recent places. */
-const recentPlaces = (): Destination[] =>
-  savedTours.list().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
+import { recentPlaces } from './recent-places.ts'
 
 /** More than are shown, because properties are left out. */
 export const SPARE = 8

@@ -1,21 +1,12 @@
 import { applicableFilters } from '#domain/results/applicable-filters.ts'
-import type { Destination, StaySearch } from '#domain/stays/search.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { stayPlace } from '#domain/stays/search-place.ts'
 import { MAX_DAYS_AHEAD, MAX_ROOMS } from '#domain/stays/search-rules.ts'
 import { writePreference } from '../../../../kit/cookies.ts'
-import {
-  byKind,
-  destinationLabel,
-  destinationWords,
-  isDestinationMeant,
-  type Suggested,
-  suggested,
-  untyped,
-} from '../../../../search/destinations/destination-words.ts'
+import { destinationWords, suggested } from '../../../../search/destinations/destination-words.ts'
 import {
   checkStay,
-  draftFrom,
   draftToParams,
   guestProblem,
   newRoom,
@@ -25,37 +16,22 @@ import {
 import { hotelOn } from '../../../../screens/stays/hotel/hotel-address.ts'
 import { distanceOf, distancesOf } from '../../../../screens/stays/search/distances.ts'
 import { daysHelp } from '../../../../screens/stays/search/days-help.ts'
+import { recentPlaces } from '../../../../screens/stays/search/recent-places.ts'
 import { isTyped, lastStay, recentStays } from '../../../../screens/stays/search/recent-stay.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
 import { part, piece } from '../../../../search/shop/client/piece.ts'
-import { type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
+import { destinationRules } from '../../../../search/shop/client/destination-rules.ts'
+import { placeField } from '../../../../search/shop/client/place-field.ts'
 import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
 import { savedStays } from '../../saved-searches.ts'
 import { guestsCount, guestsWords } from '../../stay-words.ts'
-import { askApi } from '../../../../site/ask-api.ts'
 
-const MANY = 10
-
-const recentPlaces = (): Destination[] =>
-  savedStays.list().flatMap((query) => draftFrom(new URLSearchParams(query), '').destination ?? [])
-
-const placeRules: PlaceRules<Suggested> = {
-  label: 'Destinations',
-  async ask(query, signal) {
-    const params = new URLSearchParams({ query, limit: String(MANY) })
-    const found: Destination[] = await (await askApi(`/stays/destinations?${params}`, signal ? { signal } : {})).json()
-    return query === '' ? untyped(recentPlaces(), found) : byKind(found)
-  },
-  isMeant: ({ place }, text) => isDestinationMeant(place, text),
-  labelOf: ({ place }) => destinationLabel(place),
-  rowOf: ({ place: { kind, name, context, country }, group }) => ({ kind, title: name, below: context, country, group }),
-  words: destinationWords,
-}
+const placeRules = destinationRules({ many: 10, keep: (found) => found, recent: recentPlaces, words: destinationWords })
 
 /** Serves the search for stays on a page of plain HTML, and the form of a property's page, which has days and guests alone. */
 export function runStayForm(form: HTMLFormElement): void {

@@ -1,61 +1,37 @@
 import { applicableFilters } from '#domain/results/applicable-filters.ts'
-import type { Destination } from '#domain/stays/search.ts'
 import type { TourSearch } from '#domain/tours/search.ts'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { tourPlace } from '#domain/tours/search-place.ts'
 import { MAX_DAYS_AHEAD } from '#domain/tours/search-rules.ts'
 import { daysHelp } from '../../../../screens/tours/search/days-help.ts'
 import { placeWords } from '../../../../screens/tours/search/place-words.ts'
+import { recentPlaces } from '../../../../screens/tours/search/recent-places.ts'
 import { isTyped, lastTour, recentTours } from '../../../../screens/tours/search/recent-tour.ts'
 import {
   checkTour,
-  draftFrom,
   draftToParams,
   peopleProblem,
   type TourDraft,
   unknownDestination,
 } from '../../../../screens/tours/search/tour-draft.ts'
 import { withTours } from '../../../../screens/tours/search/with-tours.ts'
-import {
-  byKind,
-  destinationLabel,
-  isDestinationMeant,
-  type Suggested,
-  suggested,
-  untyped,
-} from '../../../../search/destinations/destination-words.ts'
+import { suggested } from '../../../../search/destinations/destination-words.ts'
 import { dayFields } from '../../../../search/shop/client/day-fields.ts'
 import { watchPanels } from '../../../../search/shop/client/panels.ts'
 import { partyFields } from '../../../../search/shop/client/party-fields.ts'
 import { part } from '../../../../search/shop/client/piece.ts'
-import { type PlaceRules, placeField } from '../../../../search/shop/client/place-field.ts'
+import { destinationRules } from '../../../../search/shop/client/destination-rules.ts'
+import { placeField } from '../../../../search/shop/client/place-field.ts'
 import type { Problems } from '../../../../search/shop/client/problems.ts'
 import { showRecent } from '../../../../search/shop/client/recent.ts'
 import { runForm } from '../../../../search/shop/client/run-form.ts'
 import type { PlainFacts } from '../../../../search/shop/form.tsx'
-import { askApi } from '../../../../site/ask-api.ts'
 import { savedTours } from '../../saved-searches.ts'
 import { resultsPath } from '../../tour-address.ts'
 import { partyCount, partyWords } from '../../tour-words.ts'
 import { runPeopleForm } from './people-client.ts'
 
-const MANY = 18
-
-const recentPlaces = (): Destination[] =>
-  savedTours.list().flatMap((query) => draftFrom(new URLSearchParams(query)).destination ?? [])
-
-const placeRules: PlaceRules<Suggested> = {
-  label: 'Destinations',
-  async ask(query, signal) {
-    const params = new URLSearchParams({ query, limit: String(MANY) })
-    const found: Destination[] = await (await askApi(`/stays/destinations?${params}`, signal ? { signal } : {})).json()
-    return query === '' ? untyped(recentPlaces(), withTours(found)) : byKind(withTours(found))
-  },
-  isMeant: ({ place }, text) => isDestinationMeant(place, text),
-  labelOf: ({ place }) => destinationLabel(place),
-  rowOf: ({ place: { kind, name, context, country }, group }) => ({ kind, title: name, below: context, country, group }),
-  words: placeWords,
-}
+const placeRules = destinationRules({ many: 18, keep: withTours, recent: recentPlaces, words: placeWords })
 
 /** Serves the search for tours on a page of plain HTML, and the form of a tour's page, which has people alone. */
 export function runTourForm(form: HTMLFormElement): void {
