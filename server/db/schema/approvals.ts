@@ -4,7 +4,8 @@ import { approvalStates, approvedActionNames } from '#domain/team/approvals.ts'
 import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, currency, id, instant, minor } from './columns.ts'
-import { branches, users } from './identity.ts'
+import { users } from './identity.ts'
+import { branches } from './team.ts'
 import { orders } from './orders.ts'
 
 /** Payments and refunds above a member's limit, which a colleague approves. */

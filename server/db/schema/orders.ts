@@ -11,7 +11,8 @@ import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, localTime, minor, tsvector } from './columns.ts'
 import { customers } from './customers.ts'
-import { branches, users } from './identity.ts'
+import { users } from './identity.ts'
+import { branches } from './team.ts'
 
 /** A trip: orders that were bought together; an order sold alone has its own trip. */
 export const trips = pgTable(
