@@ -1,13 +1,10 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useFetcher } from 'react-router'
 import type { Connection } from '#contract/connections.ts'
 import { type ProductPlural, productPlurals } from '#domain/product-plurals.ts'
 import { productFacts, products } from '#domain/products.ts'
-import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'
-import { useNumbers } from '../../kit/numbers.ts'
-import { Pill } from '../../kit/status-pill.tsx'
 import type { actOnConnections } from './act-on-connections.ts'
+import { Took, Works } from './checked.tsx'
 import css from './connections.module.css'
 
 const services: Record<Exclude<Connection['part'], ProductPlural>, string> = {
@@ -22,7 +19,6 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** A connection with what came back, and the button that asks it alone. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
-  const { count } = useNumbers()
   const fetcher = useFetcher<typeof actOnConnections>()
   const answered = fetcher.data && 'checked' in fetcher.data ? fetcher.data.checked : null
   const { id, part, name, problem, answer, milliseconds, checkedAt } = answered ?? connection
@@ -33,23 +29,9 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         <p className={css.part}>{partNames[part]}</p>
       </div>
       <div className={css.state}>
-        {problem === null ? (
-          <Pill tone="good" icon={IconCheck}>
-            Works
-          </Pill>
-        ) : (
-          <Pill tone="bad" icon={IconAlertTriangle}>
-            Does not work
-          </Pill>
-        )}
-        <p className={css.answer}>{problem ?? answer}</p>
+        <Works isWorking={problem === null} answer={problem ?? answer} />
       </div>
-      <p className={css.time}>
-        {count(milliseconds)} ms
-        <span>
-          <DateText value={checkedAt} withTime />
-        </span>
-      </p>
+      <Took milliseconds={milliseconds} at={checkedAt} />
       <fetcher.Form method="post" className={css.act}>
         <Button
           type="submit"

@@ -1,13 +1,14 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { href, Link, useFetcher } from 'react-router'
 import type { Webhook, WebhookAttempt } from '#contract/developers/webhooks.ts'
-import { DateText } from '../../kit/date-text.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
-import { useNumbers } from '../../kit/numbers.ts'
 import { Pill } from '../../kit/status-pill.tsx'
 import type { actOnConnections } from './act-on-connections.ts'
+import { Took, Works } from './checked.tsx'
 import css from './connections.module.css'
+
+const answerOf = ({ status, answer, problem }: WebhookAttempt): string =>
+  problem ?? `It answered ${status}${answer ? `: ${answer.slice(0, 120)}` : ' without a text.'}`
 
 /** A webhook of the agency, and the button that sends it a test message. */
 export function WebhookRow({ webhook: { id, url, description, isEnabled } }: { webhook: Webhook }) {
@@ -24,9 +25,13 @@ export function WebhookRow({ webhook: { id, url, description, isEnabled } }: { w
         <FormError outcome={fetcher.data} />
       </div>
       <div className={css.state}>
-        {attempt ? <Answer attempt={attempt} isDelivered={sent?.state === 'delivered'} /> : <Pill tone="quiet">Not checked</Pill>}
+        {attempt ? (
+          <Works isWorking={sent?.state === 'delivered'} answer={answerOf(attempt)} />
+        ) : (
+          <Pill tone="quiet">Not checked</Pill>
+        )}
       </div>
-      <Time of={attempt} />
+      {attempt ? <Took {...attempt} /> : <p className={css.time} />}
       <fetcher.Form method="post" className={css.act}>
         <Button
           type="submit"
@@ -41,36 +46,5 @@ export function WebhookRow({ webhook: { id, url, description, isEnabled } }: { w
         </Button>
       </fetcher.Form>
     </li>
-  )
-}
-
-function Answer({ attempt: { status, answer, problem }, isDelivered }: { attempt: WebhookAttempt; isDelivered: boolean }) {
-  const says = problem ?? `It answered ${status}${answer ? `: ${answer.slice(0, 120)}` : ' without a text.'}`
-  return (
-    <>
-      {isDelivered ? (
-        <Pill tone="good" icon={IconCheck}>
-          Works
-        </Pill>
-      ) : (
-        <Pill tone="bad" icon={IconAlertTriangle}>
-          Does not work
-        </Pill>
-      )}
-      <p className={css.answer}>{says}</p>
-    </>
-  )
-}
-
-function Time({ of }: { of: WebhookAttempt | null }) {
-  const { count } = useNumbers()
-  if (!of) return <p className={css.time} />
-  return (
-    <p className={css.time}>
-      {count(of.milliseconds)} ms
-      <span>
-        <DateText value={of.at} withTime />
-      </span>
-    </p>
   )
 }

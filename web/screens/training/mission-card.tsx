@@ -4,7 +4,7 @@ import type { TrainingMission } from '#contract/training/training.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
-import css from './training.module.css'
+import css from './mission-card.module.css'
 
 interface Props {
   mission: TrainingMission

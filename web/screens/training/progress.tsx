@@ -1,6 +1,6 @@
 import type { Training } from '#contract/training/training.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import css from './training.module.css'
+import css from './progress.module.css'
 
 /** How many missions are completed. */
 export function Progress({ training: { missions, certificate, startedAt, isPractising } }: { training: Training }) {

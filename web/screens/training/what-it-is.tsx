@@ -1,7 +1,7 @@
 import { IconCoins, IconFlask, IconMailOff, IconSchool } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import css from './training.module.css'
+import css from './what-it-is.module.css'
 
 const facts = [
   { icon: IconCoins, title: 'Practice money', text: 'A funded wallet of its own. Your real wallet is never charged.' },

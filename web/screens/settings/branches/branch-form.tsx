@@ -7,6 +7,7 @@ import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import rows from '../rows.module.css'
 import css from './branches.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function BranchForm({ branch, outcome }: Props) {
   const form = useFields(outcome, checkFor('branch'))
   const { search } = useLocation()
   return (
-    <Form {...form.events} method="post" action={`/settings/branches${search}`} className={css.form} noValidate>
+    <Form {...form.events} method="post" action={`/settings/branches${search}`} className={rows.form} noValidate>
       <FormError outcome={form.outcome} labels={{ name: 'Name', address: 'Address', phone: 'Phone', email: 'E-mail' }} />
       {branch && <input type="hidden" name="id" value={branch.id} />}
       <TextInput label="Name" maxLength={60} {...form.field('name', branch?.name)} />

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { useMay } from '../../../session.ts'
+import rows from '../rows.module.css'
 import css from './branches.module.css'
 
 const memberCount = (count: number): string => (count === 1 ? '1 member' : `${count === 0 ? 'No' : count} members`)
@@ -20,20 +21,20 @@ export function BranchList({ branches, mayWrite }: { branches: readonly Branch[]
       />
     )
   return (
-    <ul className={css.list}>
+    <ul className={rows.list}>
       {branches.map((branch) => (
-        <li key={branch.id} className={css.row}>
-          <div className={css.words}>
-            <p className={css.name}>
+        <li key={branch.id} className={rows.row}>
+          <div className={rows.words}>
+            <p className={rows.name}>
               {branch.name}
               {branch.closedAt && <Pill tone="quiet">Closed</Pill>}
             </p>
             {[branch.address, branch.phone, branch.email].filter(Boolean).map((line) => (
-              <p key={line} className={css.text}>
+              <p key={line} className={`${rows.text} ${css.lines}`}>
                 {line}
               </p>
             ))}
-            <p className={css.text}>
+            <p className={rows.text}>
               {memberCount(branch.members)}
               {mayRead && (
                 <>
@@ -53,7 +54,7 @@ export function BranchList({ branches, mayWrite }: { branches: readonly Branch[]
 }
 
 const BranchActions = ({ branch: { id, name, closedAt } }: { branch: Branch }) => (
-  <div className={css.actions}>
+  <div className={rows.actions}>
     <Button component={Link} to={`?edit=${id}`} variant="default" size="xs" aria-label={`Edit ${name}`} preventScrollReset>
       Edit
     </Button>

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
-import { toast } from '../../../kit/toast.ts'
 import { useMay } from '../../../session.ts'
+import { useSavedToast } from '../use-saved-toast.ts'
 import type { Route } from './+types/branches'
 import { BranchForm } from './branch-form.tsx'
 import { BranchList } from './branch-list.tsx'
@@ -25,14 +24,9 @@ const saved: Record<string, string> = {
 
 /** The offices of the agency. */
 export default function Branches({ loaderData: branches, actionData }: Route.ComponentProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const mayWrite = useMay('team:write')
-  const said = saved[search.get('saved') ?? '']
-  useEffect(() => {
-    if (!said) return
-    toast.done(said)
-    setSearch({}, { replace: true })
-  }, [said, setSearch])
+  useSavedToast(saved)
   const editing = branches.find(({ id }) => id === search.get('edit'))
   const isOfForm = actionData?.typed.intent === 'create' || actionData?.typed.intent === 'update'
   return (

@@ -5,6 +5,7 @@ import type { Fields } from '../../../kit/form/use-fields.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { useSession } from '../../../session.ts'
 import { typedAmount } from '../../money/read-amount.ts'
+import rows from '../rows.module.css'
 import css from './roles.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function LimitFields({ form, role }: Props) {
   return (
     <fieldset className={css.scopes}>
       <legend>Limits</legend>
-      <p className={css.text}>Above it a colleague with a higher limit approves first. Empty: no limit.</p>
+      <p className={rows.text}>Above it a colleague with a higher limit approves first. Empty: no limit.</p>
       <div className={css.limits}>
         <TextInput
           label={`One wallet payment (${currency})`}

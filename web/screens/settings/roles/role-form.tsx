@@ -11,6 +11,7 @@ import { Tick } from '../../../kit/form/tick.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { useSession } from '../../../session.ts'
 import { LimitFields } from './limit-fields.tsx'
+import rows from '../rows.module.css'
 import css from './roles.module.css'
 import { boxOf } from './roles-action.ts'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -28,7 +29,7 @@ export function RoleForm({ role, outcome }: Props) {
   const own: readonly string[] = useSession()?.permissions ?? []
   const isOn = (one: Permission) => (outcome ? boxOf(one) in outcome.typed : (role?.permissions.includes(one) ?? false))
   return (
-    <Form {...form.events} method="post" action={`/settings/roles${search}`} className={css.form} noValidate>
+    <Form {...form.events} method="post" action={`/settings/roles${search}`} className={rows.form} noValidate>
       <FormError
         outcome={form.outcome}
         labels={{

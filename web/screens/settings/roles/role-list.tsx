@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { Pill } from '../../../kit/status-pill.tsx'
+import rows from '../rows.module.css'
 import css from './roles.module.css'
 
 function usedBy(count: number): string {
@@ -16,16 +18,16 @@ function usedBy(count: number): string {
 
 /** Every role with what it allows; own roles can be edited and deleted, all can be previewed. */
 export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite: boolean }) => (
-  <ul className={css.list}>
+  <ul className={rows.list}>
     {roles.map((role) => (
-      <li key={role.key} className={css.row}>
-        <div className={css.words}>
-          <p className={css.name}>
+      <li key={role.key} className={rows.row}>
+        <div className={rows.words}>
+          <p className={rows.name}>
             {role.name}
-            {role.isOwn && <span className={css.own}>Own role</span>}
+            {role.isOwn && <Pill tone="info">Own role</Pill>}
           </p>
-          {role.text && <p className={css.text}>{role.text}</p>}
-          <p className={css.text}>
+          {role.text && <p className={rows.text}>{role.text}</p>}
+          <p className={rows.text}>
             {scopeWords[role.orderScope].name} · {usedBy(role.used)}
           </p>
           <Limits role={role} />
@@ -52,14 +54,14 @@ function Limits({ role: { walletLimit, refundLimit } }: { role: Role }) {
     { label: 'Wallet payment', limit: walletLimit },
     { label: 'Refund', limit: refundLimit },
   ].flatMap(({ label, limit }) => (limit ? [`${label} up to ${numbers.money(limit)} without approval`] : []))
-  return limits.length > 0 && <p className={css.text}>{limits.join(' · ')}</p>
+  return limits.length > 0 && <p className={rows.text}>{limits.join(' · ')}</p>
 }
 
 function RoleActions({ role: { key, name, isOwn, isGrantable, used } }: { role: Role }) {
   const [isAsked, setAsked] = useState(false)
   const submit = useSubmit()
   return (
-    <div className={css.actions}>
+    <div className={rows.actions}>
       {isGrantable && (
         <Form method="post" action={href('/settings/roles')}>
           <input type="hidden" name="role" value={key} />

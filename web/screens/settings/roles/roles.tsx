@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
-import { toast } from '../../../kit/toast.ts'
 import { sessionContext, useMay } from '../../../session.ts'
+import { useSavedToast } from '../use-saved-toast.ts'
 import type { Route } from './+types/roles'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
@@ -24,14 +23,9 @@ const saved: Record<string, string> = { created: 'Role created', changed: 'Role 
 
 /** What members may do: the roles that every agency has, and the agency's own. */
 export default function Roles({ loaderData: roles, actionData }: Route.ComponentProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const mayWrite = useMay('team:write')
-  const said = saved[search.get('saved') ?? '']
-  useEffect(() => {
-    if (!said) return
-    toast.done(said)
-    setSearch({}, { replace: true })
-  }, [said, setSearch])
+  useSavedToast(saved)
   const editing = roles.find(({ key, isOwn }) => isOwn && key === search.get('edit'))
   const isOfForm = actionData?.typed.intent === 'create' || actionData?.typed.intent === 'update'
   return (

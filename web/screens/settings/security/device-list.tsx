@@ -4,6 +4,7 @@ import type { Api } from '#contract/index.ts'
 import { deviceName, isPhone } from '#domain/security/device-name.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Pill } from '../../../kit/status-pill.tsx'
 import css from './security.module.css'
 
 type Session = Awaited<ReturnType<Api['auth']['sessions']>>[number]
@@ -26,7 +27,7 @@ function Device({ session: { id, current, userAgent, ipAddress, createdAt, lastU
       <div className={css.words}>
         <p className={css.name}>
           {name}
-          {current && <span className={css.here}>This device</span>}
+          {current && <Pill tone="good">This device</Pill>}
         </p>
         <p className={css.facts}>
           {ipAddress || 'Address unknown'} · signed in <DateText value={createdAt} withTime />

@@ -26,7 +26,7 @@ export function MemberList({ members, roles, branches, mayWrite }: Props) {
           <div className={css.person}>
             <p className={css.name}>
               {name}
-              {isSelf && <span className={css.self}>You</span>}
+              {isSelf && <Pill tone="good">You</Pill>}
             </p>
             <p className={css.email}>{email}</p>
           </div>
