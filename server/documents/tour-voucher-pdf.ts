@@ -2,7 +2,8 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { TourCode, TourFacts } from './order-facts.ts'
 import { framed } from './pdf-frame.ts'
 import { printPdf } from './pdf-printer.ts'
-import { ink, quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
+import { ink, quiet, ruled, sectionTitle } from './pdf-style.ts'
+import { notConfirmed, section as sectionOf } from './voucher-parts.ts'
 
 const QR_SIZE = 96
 /** How many codes are beside each other. */
@@ -13,26 +14,6 @@ const head = (facts: TourFacts) => ({
   referenceLabel: 'Booking number of the operator',
   party: `${facts.party}: ${facts.participants[0] ?? ''}`,
 })
-
-const notConfirmed = ({ isConfirmed }: TourFacts): Content =>
-  isConfirmed
-    ? []
-    : {
-        margin: [0, 14, 0, 0],
-        table: {
-          widths: ['*'],
-          body: [
-            [
-              {
-                text: [{ text: 'This is not a voucher. ', bold: true }, 'The operator has yet to confirm the tour.'],
-                fillColor: wash,
-                margin: [10, 6, 10, 6],
-              },
-            ],
-          ],
-        },
-        layout: 'noBorders',
-      }
 
 const block = (label: string, text: string, below: string | null): { width: string; stack: Content[] } => ({
   width: '*',
@@ -94,15 +75,12 @@ function codes({ codes: all, isConfirmed }: TourFacts): Content {
   }
 }
 
-const section = (title: string, texts: readonly string[]): Content[] =>
-  texts.length > 0
-    ? [{ unbreakable: true, stack: [sectionTitle(title), ...texts.map((text): Content => ({ text, margin: [0, 2, 0, 2] }))] }]
-    : []
+const section = (title: string, texts: readonly string[]) => sectionOf(title, texts, 2)
 
 /** The content of the PDF, without any price, because it is shown to the operator. */
 export const tourVoucherDocument = (facts: TourFacts): TDocumentDefinitions =>
   framed(facts, head(facts), [
-    notConfirmed(facts),
+    notConfirmed(facts.isConfirmed, 'The operator has yet to confirm the tour.'),
     when(facts),
     where(facts),
     codes(facts),

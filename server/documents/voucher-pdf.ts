@@ -3,33 +3,14 @@ import type { OrderMoney } from '#domain/orders/order-money.ts'
 import type { StayMoment, VoucherFacts } from './order-facts.ts'
 import { framed } from './pdf-frame.ts'
 import { printPdf } from './pdf-printer.ts'
-import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
+import { quiet, ruled, sectionTitle } from './pdf-style.ts'
+import { lines, notConfirmed, section } from './voucher-parts.ts'
 
 const head = (facts: VoucherFacts) => ({
   title: facts.isConfirmed ? 'Hotel voucher' : 'Booking request',
   referenceLabel: 'Confirmation number of the property',
   party: `Checking in: ${facts.rooms.flatMap(([lead]) => lead ?? []).join(', ')}`,
 })
-
-const notConfirmed = ({ isConfirmed }: VoucherFacts): Content =>
-  isConfirmed
-    ? []
-    : {
-        margin: [0, 14, 0, 0],
-        table: {
-          widths: ['*'],
-          body: [
-            [
-              {
-                text: [{ text: 'This is not a voucher. ', bold: true }, 'The property has yet to confirm the room.'],
-                fillColor: wash,
-                margin: [10, 6, 10, 6],
-              },
-            ],
-          ],
-        },
-        layout: 'noBorders',
-      }
 
 const moment = (label: string, { day, time }: StayMoment): { stack: Content[] } => ({
   stack: [
@@ -87,10 +68,8 @@ function roomTable(facts: VoucherFacts): Content {
   }
 }
 
-const lines = (texts: readonly string[]): Content[] => texts.map((text): Content => ({ text: text, margin: [0, 2, 0, 4] }))
-
-const section = (title: string, texts: readonly string[]): Content[] =>
-  texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
+/** Points under each line of a section. */
+const BELOW = 4
 
 /** The property reads the voucher: it shows what the property collects, not what the guests paid the agency. */
 const paymentWords = ({ dueThere, money: { total, atProperty } }: VoucherFacts): string[] => [
@@ -107,20 +86,20 @@ const rulesAndPayment = (facts: VoucherFacts): Content => ({
   unbreakable: true,
   columnGap: 32,
   columns: [
-    { width: '*', stack: [sectionTitle('Cancellation'), ...lines(facts.cancellationTerms)] },
-    { width: 200, stack: [sectionTitle('Payment'), ...lines(paymentWords(facts))] },
+    { width: '*', stack: [sectionTitle('Cancellation'), ...lines(facts.cancellationTerms, BELOW)] },
+    { width: 200, stack: [sectionTitle('Payment'), ...lines(paymentWords(facts), BELOW)] },
   ],
 })
 
 /** The content of the PDF. It contains no selling price, net price or margin, because it is given to the property. */
 export const voucherDocument = (facts: VoucherFacts): TDocumentDefinitions =>
   framed(facts, head(facts), [
-    notConfirmed(facts),
+    notConfirmed(facts.isConfirmed, 'The property has yet to confirm the room.'),
     property(facts),
     roomTable(facts),
     rulesAndPayment(facts),
-    ...section('Asked of the property, not guaranteed', facts.requests ? [facts.requests] : []),
-    ...section('Before you arrive', [...(facts.keyCollection ? [facts.keyCollection] : []), ...facts.conditions]),
+    ...section('Asked of the property, not guaranteed', facts.requests ? [facts.requests] : [], BELOW),
+    ...section('Before you arrive', [...(facts.keyCollection ? [facts.keyCollection] : []), ...facts.conditions], BELOW),
   ])
 
 /** The voucher of a stay as a PDF. */
