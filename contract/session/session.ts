@@ -75,13 +75,13 @@ export const CurrentSession = z.object({
   host: z.object({ kind: z.enum(['agent', 'storefront']), slug: z.string().nullable() }),
   /** The payment methods that the visitor is offered on this host; every price includes the fee of the cheapest. */
   waysToPay: z.array(z.enum(paymentMethods)),
-  /** Orders that need attention now. */
   /** Whose orders the member reaches; `own` for visitors. */
   orderScope: z.enum(orderScopes),
   /** Requests of colleagues that the member may approve; `attention` includes them. */
   approvals: z.int(),
   /** Whether the member has asked for approval. */
   hasRequested: z.boolean(),
+  /** Orders that need attention now. */
   attention: z.int(),
   /** The member's unread notifications, at most 100. */
   unread: z.int(),

@@ -43,8 +43,9 @@ export const approvals = {
       path: '/approvals',
       tags,
       description:
-        'Payments and refunds above the limit of a role, of the last 30 days: own requests, and those that the member may decide.',
+        'Payments and refunds above the limit of a role, of the last 30 days: own requests, and those that the member may decide. `orderId` narrows them to those about one order.',
     })
+    .input(z.object({ orderId: Id.optional() }))
     .output(z.object({ items: z.array(Approval) })),
   approve: endpoint('orders:write', 'Approve a payment or refund', refusals)
     .route({

@@ -47,7 +47,7 @@ export function AgentFrame() {
         <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
         <div className={css.column}>
           {session?.practice && <PracticeBar agency={session.practice.agency} />}
-          {session?.isPreview && <PreviewBar role={session.roleName ?? ''} />}
+          {session?.isPreview && <PreviewBar role={session.roleName ?? ''} scope={session.orderScope} />}
           <TopBar />
           <main id="content" className={css.content} tabIndex={-1}>
             <NavigationProgress />

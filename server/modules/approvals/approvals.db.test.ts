@@ -118,6 +118,9 @@ describe('a wallet payment above the limit', () => {
     })
     expect(asked.body.code).toBe('approval.waiting')
     const [request] = await listFor(junior)
+    const ofOrder = async (id: string) => (await junior.call('GET', `/approvals?orderId=${id}`)).body.items
+    expect((await ofOrder(body.orderId)).map(({ id }: { id: string }) => id)).toEqual([request.id])
+    expect(await ofOrder(crypto.randomUUID())).toEqual([])
     const inADay = Date.parse(request.requestedAt) + 86_400_000
     expect(Date.parse(request.expiresAt)).toBe(Math.min(inADay, Date.parse(payBy)))
     t.setClock(() => new Date(Date.parse(request.expiresAt) + 1_000))

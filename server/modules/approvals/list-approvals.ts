@@ -14,8 +14,8 @@ const MOST = 100
 const requester = alias(users, 'requester')
 const decider = alias(users, 'decider')
 
-/** The requests of the last 30 days, newest first: the actor's own, and those of actions that the actor could approve. */
-export async function listApprovals(ctx: Ctx): Promise<Approval[]> {
+/** The requests of the last 30 days, of all orders or of one, newest first: the actor's own, and those of actions that the actor could approve. */
+export async function listApprovals(ctx: Ctx, { orderId }: { orderId?: string | undefined } = {}): Promise<Approval[]> {
   const since = new Date(ctx.now().getTime() - DAYS * 86_400_000)
   const decidable = approvedActionNames.filter((action) => couldDo(ctx, action, 0))
   const rows = await ctx.tx((tx) =>
@@ -29,6 +29,7 @@ export async function listApprovals(ctx: Ctx): Promise<Approval[]> {
         and(
           eq(approvalRequests.agencyId, ctx.agencyId),
           gt(approvalRequests.requestedAt, since),
+          orderId ? eq(approvalRequests.orderId, orderId) : undefined,
           or(
             ctx.actor.userId ? eq(approvalRequests.requestedBy, ctx.actor.userId) : undefined,
             ...decidable.map((action) => eq(approvalRequests.action, action)),

@@ -16,7 +16,7 @@ import { actOnApprovals } from './approvals-action.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Approvals' }]
 
-export const loader = async ({ context }: Route.LoaderArgs) => (await context.get(apiContext).approvals.list()).items
+export const loader = async ({ context }: Route.LoaderArgs) => (await context.get(apiContext).approvals.list({})).items
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnApprovals(context.get(apiContext), request)
 
@@ -34,7 +34,7 @@ export default function Approvals({ loaderData: items, actionData }: Route.Compo
     { title: 'Decided', help: 'Of the last 30 days.', rows: items.filter(({ state }) => state !== 'waiting') },
   ].filter(({ rows }) => rows.length > 0)
   return (
-    <Page width="text">
+    <Page width="wide">
       <PageHeader title="Approvals" context="Payments and refunds above the limit of a role.">
         <Button component={Link} to={href('/order')} variant="default">
           All orders

@@ -42,7 +42,8 @@ function progress({ found, finished, suppliers }: StaySnapshot, numbers: Numbers
   if (!finished && found.length === 0) return 'Searching: asking for rooms…'
   const count = stays(found.length, numbers)
   if (!finished) return `Searching: ${count} so far, more are on their way`
-  return suppliers.every(({ status }) => status === 'done') ? count : `${count}; there may be more`
+  // The list below says how many there are.
+  return suppliers.every(({ status }) => status === 'done') ? 'The search is complete' : `${count}; there may be more`
 }
 
 export const stayFace: ShopFace<ShopStays> = {

@@ -40,7 +40,8 @@ function progress({ found, finished, suppliers }: TourSnapshot, numbers: Numbers
   if (!finished && found.length === 0) return 'Searching: asking operators…'
   const count = activities(found.length, numbers)
   if (!finished) return `Searching: ${count} so far, more are on their way`
-  return suppliers.every(({ status }) => status === 'done') ? count : `${count}; there may be more`
+  // The list below says how many there are.
+  return suppliers.every(({ status }) => status === 'done') ? 'The search is complete' : `${count}; there may be more`
 }
 
 export const tourFace: ShopFace<ShopTours> = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { href, useNavigate, useSearchParams } from 'react-router'
+import { href, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
@@ -18,9 +18,11 @@ import { MoneyPanel } from './money-panel.tsx'
 import { Notes } from './notes.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { Payments } from './payments.tsx'
+import type { readOrder } from './read-order.ts'
 import { SoldTogether } from './sold-together.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { SupplierCalls } from './supplier-calls.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 
 const stay = () => {}
 
@@ -36,6 +38,7 @@ type Props = {
 /** An order for the agency, of any product: status, actions, and history. */
 export function DeskFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
+  const { requests } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   // The dashboard leads to a dialog by its action.
@@ -59,6 +62,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
       <StatusBanner order={order} now={now} />
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <OtherAmount order={order} />
+      <WaitingRequests requests={requests} />
       {facts}
       <TransferAwaited order={order} />
       <div className={css.columns}>

@@ -1,21 +1,37 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import type { Approval } from '#contract/team/approvals.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
+import { sessionContext } from '../../../session.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
 
 /** An order of one product for its page. `cancel` in the address: reads the cancellation quote. */
 export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {
-  const { orders } = context.get(apiContext)
+  const { orders, approvals } = context.get(apiContext)
   const { id = '' } = params
   const query = new URL(request.url).searchParams
   if (query.has('paid')) await confirmQuietly(orders, id)
-  const order = orderOrElsewhere(product, await readKnown(orders.get({ id })))
+  const session = context.get(sessionContext)
+  const mayWait = session.approvals > 0 || session.hasRequested
+  const [read, requests] = await Promise.all([readKnown(orders.get({ id })), mayWait ? waitingOf(approvals, id) : []])
+  const order = orderOrElsewhere(product, read)
   const quote = query.has('cancel') && order.actions.includes('cancel') ? await quoteFor(orders, order) : null
-  return { order, quote, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
+  return { order, quote, requests, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
+}
+
+/** The requests about an order that wait for approval. The order is shown without them if they cannot be read. */
+async function waitingOf(approvals: Api['approvals'], orderId: string): Promise<Approval[]> {
+  try {
+    const { items } = await approvals.list({ orderId })
+    return items.filter(({ state }) => state === 'waiting')
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return []
+  }
 }
 
 /** The title of an order's page. */

@@ -51,10 +51,10 @@ export const RoleList = ({ roles, mayWrite }: { roles: readonly Role[]; mayWrite
 function Limits({ role: { walletLimit, refundLimit } }: { role: Role }) {
   const numbers = useNumbers()
   const limits = [
-    { label: 'Wallet payment', limit: walletLimit },
-    { label: 'Refund', limit: refundLimit },
-  ].flatMap(({ label, limit }) => (limit ? [`${label} up to ${numbers.money(limit)} without approval`] : []))
-  return limits.length > 0 && <p className={rows.text}>{limits.join(' · ')}</p>
+    { label: 'Wallet payments', limit: walletLimit },
+    { label: 'Refunds', limit: refundLimit },
+  ].map(({ label, limit }) => (limit ? `${label} up to ${numbers.money(limit)} without approval` : `${label}: no limit`))
+  return <p className={rows.text}>{limits.join(' · ')}</p>
 }
 
 function RoleActions({ role: { key, name, isOwn, isGrantable, used } }: { role: Role }) {

@@ -16,36 +16,34 @@ interface Props {
   mayWrite: boolean
 }
 
-/** The members with their role and state, and what can be done with each. */
+/** The members with their role and branch, and what can be done with each. */
 export function MemberList({ members, roles, branches, mayWrite }: Props) {
   const list = defineList<Member>({
     columns: [
       {
         ...title<Member>('Name', ({ name }) => name, { onCard: 'title' }),
-        cell: ({ name, email, isSelf }) => (
+        cell: ({ name, email, isSelf, isActive }) => (
           <div className={css.person}>
             <p className={css.name}>
               {name}
               {isSelf && <Pill tone="good">You</Pill>}
+              {!isActive && <Pill tone="quiet">Deactivated</Pill>}
             </p>
             <p className={css.email}>{email}</p>
           </div>
         ),
       },
-      { label: 'Role', cell: ({ roleName }) => roleName },
-      ...(branches.length > 0 ? [{ label: 'Branch', cell: ({ branchName }: Member) => branchName ?? '–' }] : []),
       {
-        label: 'Last sign-in',
-        cell: ({ lastSignInAt }) => (lastSignInAt ? <DateText value={lastSignInAt} withTime /> : 'Never'),
+        label: 'Role',
+        cell: ({ roleName, branchName }) => (
+          <div className={css.role}>
+            <p>{roleName}</p>
+            {branchName && <p className={css.email}>{branchName}</p>}
+          </div>
+        ),
       },
-      {
-        label: 'State',
-        cell: ({ isActive }) => (isActive ? <Pill tone="good">Active</Pill> : <Pill tone="quiet">Deactivated</Pill>),
-      },
-      {
-        label: 'Second factor',
-        cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'Set up' : 'None'),
-      },
+      { label: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? <DateText value={lastSignInAt} /> : 'Never') },
+      { label: 'Second factor', cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'Set up' : 'None') },
       ...(mayWrite
         ? [
             {
