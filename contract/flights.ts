@@ -66,7 +66,7 @@ export const flights = {
       path: '/flights/searches/{searchId}',
       tags: ['Flights'],
       description:
-        'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
+        'What a search has found so far. Results are stored for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
     .input(z.object({ searchId: Id, offers: z.array(ItemId).max(compareLimit).optional() }))
     .output(asMade(FlightSnapshot)),

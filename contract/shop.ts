@@ -139,12 +139,12 @@ export const shop = {
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(
       z.object({
-        name: Words.trim().min(1, 'Write your name.').max(80, 'At most 80 letters.'),
+        name: Words.trim().min(1, 'Write your name.').max(80, 'At most 80 characters.'),
         email: emailAddress('Write your e-mail address, so that we can answer.'),
-        phone: Words.trim().max(30, 'At most 30 letters.').default(''),
-        topic: Words.trim().max(60, 'At most 60 letters.').default(''),
-        message: Words.trim().min(5, 'Write a few words.').max(4_000, 'At most 4,000 letters.'),
-        reference: Words.trim().max(30, 'At most 30 letters.').default(''),
+        phone: Words.trim().max(30, 'At most 30 characters.').default(''),
+        topic: Words.trim().max(60, 'At most 60 characters.').default(''),
+        message: Words.trim().min(5, 'Write a few words.').max(4_000, 'At most 4,000 characters.'),
+        reference: Words.trim().max(30, 'At most 30 characters.').default(''),
       }),
     )
     .output(Done),

@@ -15,7 +15,7 @@ import { asMade } from './session/as-made.ts'
 import { Id, Instant, ItemId, Money } from './shapes.ts'
 
 /** Free-text requests of the guests to the property. */
-const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
+const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} characters.`)
 
 /** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
 export const RateInBrief = z.object({
@@ -156,7 +156,7 @@ export const stays = {
       method: 'GET',
       path: '/stays/searches/{searchId}',
       tags,
-      description: 'What a search has found so far. Results are kept for half an hour. With `only` just those properties.',
+      description: 'What a search has found so far. Results are stored for half an hour. With `only` just those properties.',
     })
     .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).optional() }))
     .output(asMade(StaySnapshot)),

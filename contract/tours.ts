@@ -115,7 +115,7 @@ export const tours = {
       method: 'GET',
       path: '/tours/searches/{searchId}',
       tags,
-      description: 'What a search has found so far. Results are kept for half an hour. With `only` just those tours.',
+      description: 'What a search has found so far. Results are stored for half an hour. With `only` just those tours.',
     })
     .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).optional() }))
     .output(asMade(TourSnapshot)),

@@ -20,7 +20,7 @@ import { registerReviews } from './reviews/register.ts'
 import { registerStayx } from './stays/register-stayx.ts'
 
 export interface SandboxOptions {
-  /** Where the state is kept, or ':memory:'. */
+  /** Where the state is stored, or ':memory:'. */
   dir: string
   /** The inventory is derived from it. */
   seed?: string

@@ -80,8 +80,8 @@ function sharedOver({ pool, sharedCache }: Exclude<RateLimitStore, 'memory'>): C
  */
 export function createRateLimits(store: RateLimitStore): RateLimits {
   const shared = store === 'memory' ? inMemory : sharedOver(store)
-  const pairs = Object.entries(limits).map(([name, { points, seconds, store: kept }]) => {
-    const create = kept === 'node' ? inMemory : shared
+  const pairs = Object.entries(limits).map(([name, { points, seconds, store: storedIn }]) => {
+    const create = storedIn === 'node' ? inMemory : shared
     const attempts = create({ keyPrefix: name, points, duration: seconds })
     return [
       name,

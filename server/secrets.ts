@@ -6,7 +6,7 @@ import { closeDataFolder } from './data-folder.ts'
 
 /** The session secret and the encryption key: from the environment, else generated once and stored in the data folder. */
 export function loadSecrets(config: Config): { secret: string; encryptionKey: string } {
-  const kept = (name: string) => {
+  const fromDisk = (name: string) => {
     const file = join(config.DATA_DIR, name)
     try {
       return readFileSync(file, 'utf8').trim()
@@ -17,5 +17,8 @@ export function loadSecrets(config: Config): { secret: string; encryptionKey: st
       return value
     }
   }
-  return { secret: config.SECRET ?? kept('session-secret'), encryptionKey: config.ENCRYPTION_KEY ?? kept('encryption-key') }
+  return {
+    secret: config.SECRET ?? fromDisk('session-secret'),
+    encryptionKey: config.ENCRYPTION_KEY ?? fromDisk('encryption-key'),
+  }
 }

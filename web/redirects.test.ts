@@ -20,11 +20,11 @@ test.each([
   ['to the whole address of this host', `${origin}/dashboard`, `/dashboard?${open}`],
   ['to an error of its own', '/pay?error=true&errorCode=46', '/pay?error=true&errorCode=46'],
   ['to a payment gateway', 'https://gateway.test/pay?x=1', 'https://gateway.test/pay?x=1'],
-])('a redirect %s keeps the error dialog that is open', async (_what, to, kept) => {
-  expect(await leadsTo(`/hotel?tab=1&${open}`, redirect(to))).toBe(kept)
+])('a redirect %s keeps the error dialog that is open', async (_what, to, expected) => {
+  expect(await leadsTo(`/hotel?tab=1&${open}`, redirect(to))).toBe(expected)
 })
 
-test('the parameters of a dialog that is not open are not kept', async () => {
+test('the parameters of a dialog that is not open are not in the redirect', async () => {
   expect(await leadsTo('/?errorCode=82', redirect('/dashboard'))).toBe('/dashboard')
   expect(await leadsTo('/?error=&errorCode=82', redirect('/dashboard'))).toBe('/dashboard')
 })

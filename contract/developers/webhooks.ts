@@ -120,7 +120,7 @@ export const webhooks = {
       method: 'GET',
       path: '/developers/webhooks/{id}/deliveries',
       tags,
-      description: 'Newest first. They are kept for 30 days.',
+      description: 'Newest first. They are stored for 30 days.',
     })
     .input(
       ById.extend({

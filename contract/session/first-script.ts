@@ -7,8 +7,8 @@ export const firstScript = `{
 const { documentElement: root } = document
 root.dataset.script = ''
 try {
-  const letters = document.querySelector('style[data-font]')
-  if (localStorage.getItem('font') === letters.dataset.font) letters.media = 'all'
+  const font = document.querySelector('style[data-font]')
+  if (localStorage.getItem('font') === font.dataset.font) font.media = 'all'
 } catch {}
 const bring = () => {
   for (const later of document.querySelectorAll('script[data-src]')) {

@@ -136,8 +136,8 @@ export function chooseAncillaries(
     else if (seat && !claim(`${seat.segmentIds[0]}/${seat.title}`)) refuse(`${seat.title} was chosen for two travellers.`)
     else if (seat) chosen.push(seat)
     else if (service) {
-      const { details: _details, most: _most, givesBack: _givesBack, ...kept } = service
-      chosen.push({ ...kept, quantity, price: { ...kept.price, amount: kept.price.amount * quantity } })
+      const { details: _details, most: _most, givesBack: _givesBack, ...rest } = service
+      chosen.push({ ...rest, quantity, price: { ...rest.price, amount: rest.price.amount * quantity } })
     }
   }
   return { chosen, problems }

@@ -66,7 +66,7 @@ function inSameOrder(before: readonly string[], after: readonly string[]): Set<s
 
 function sectionChanges(before: readonly AnyBlock[], after: readonly AnyBlock[]): SectionChange[] {
   const [old, now] = [new Map(before.map((block) => [block.id, block])), new Map(after.map((block) => [block.id, block]))]
-  const kept = inSameOrder(
+  const unmoved = inSameOrder(
     before.flatMap(({ id }) => (now.has(id) ? [id] : [])),
     after.flatMap(({ id }) => (old.has(id) ? [id] : [])),
   )
@@ -76,7 +76,7 @@ function sectionChanges(before: readonly AnyBlock[], after: readonly AnyBlock[])
     if (!past) return [{ ...section, change: 'added', values: [] }]
     const values = valueChanges(formOf(past), formOf(block))
     if (values.length > 0) return [{ ...section, change: 'changed', values }]
-    return kept.has(block.id) ? [] : [{ ...section, change: 'moved', values: [] }]
+    return unmoved.has(block.id) ? [] : [{ ...section, change: 'moved', values: [] }]
   })
   const removed = before.filter(({ id }) => !now.has(id))
   return [

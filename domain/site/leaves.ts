@@ -8,7 +8,7 @@ const Day = z.iso.date('Write a day with a year of four digits.').or(z.literal('
 
 /** Maximum characters of a text in a draft that is invalid for visitors. */
 const MOST_TYPED = 8_000
-const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`).meta({
+const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} characters.`).meta({
   description: 'As it was typed; not for visitors yet.',
 })
 
@@ -16,13 +16,13 @@ type Leaf = z.ZodType<string, string>
 
 /** The text fields of a site, each validated by `judge`. */
 const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
-  line: (most = 120) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
-  text: (most = 600) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
-  Name: judge(Words.trim().min(1, 'A page needs a title.').max(60, 'At most 60 letters.')),
+  line: (most = 120) => judge(Words.trim().max(most, `At most ${most} characters.`)).default(''),
+  text: (most = 600) => judge(Words.trim().max(most, `At most ${most} characters.`)).default(''),
+  Name: judge(Words.trim().min(1, 'A page needs a title.').max(60, 'At most 60 characters.')),
   Link: judge(Link),
   PictureWithAlt: z.object({
     src: Picture.default(''),
-    alt: judge(Words.trim().max(200, 'At most 200 letters.')).default(''),
+    alt: judge(Words.trim().max(200, 'At most 200 characters.')).default(''),
     focus: Focus.optional(),
   }),
   VideoUrl: judge(VideoUrl),

@@ -12,7 +12,7 @@ export const isSafeLink = (value: string): boolean => {
 
 /** A link as typed; the empty text is no link. `skyways.test` becomes `https://skyways.test`. */
 export const Link = Words.trim()
-  .max(500, 'At most 500 letters.')
+  .max(500, 'At most 500 characters.')
   .transform((value) => (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) ? `https://${value}` : value))
   .refine((value) => value === '' || isSafeLink(value), 'Use a page such as /deals, or an address that begins with https://')
 
@@ -44,7 +44,7 @@ const videoHosts = new Set([
 
 /** A video on YouTube or Vimeo; a browser loads it only after a click. */
 export const VideoUrl = Words.trim()
-  .max(300, 'At most 300 letters.')
+  .max(300, 'At most 300 characters.')
   .refine(
     (value) => value === '' || (URL.canParse(value) && videoHosts.has(new URL(value).hostname) && value.startsWith('https://')),
     'Use the address of a film on YouTube or Vimeo.',

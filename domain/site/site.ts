@@ -47,7 +47,7 @@ export const MenuEntry = z.object({
 export type MenuEntry = z.infer<typeof MenuEntry>
 
 export const ExternalLink = z.object({
-  title: Words.trim().min(1, 'Write what the link is called.').max(60, 'At most 60 letters.'),
+  title: Words.trim().min(1, 'Write what the link is called.').max(60, 'At most 60 characters.'),
   urlLink: Link,
   includesFooter: z.boolean().default(true),
 })

@@ -34,14 +34,14 @@ export function orderSteps(steps: readonly CancellationStep[], total: Money): Ca
     .filter(({ penalty }) => penalty.currency === total.currency)
     .map(({ until, penalty }) => ({ until, penalty: penalty.amount < 0 ? zero(total.currency) : penalty }))
     .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until) || b.penalty.amount - a.penalty.amount)
-  const kept: CancellationStep[] = []
+  const effective: CancellationStep[] = []
   for (const step of ordered) {
-    const last = kept.at(-1)
+    const last = effective.at(-1)
     if (last && Date.parse(last.until) === Date.parse(step.until)) continue
     const penalty = last && last.penalty.amount > step.penalty.amount ? last.penalty : step.penalty
-    if (penalty.amount < total.amount) kept.push({ until: step.until, penalty })
+    if (penalty.amount < total.amount) effective.push({ until: step.until, penalty })
   }
-  return kept
+  return effective
 }
 
 /** Duffel's format: the refund when cancelling before an instant. */

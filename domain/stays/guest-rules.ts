@@ -3,7 +3,7 @@ import { brokenRule, type TextRule } from '../field-rules.ts'
 const LETTERS = /^\p{L}[\p{L}\p{M} '’.-]*$/u
 const nameRules = (what: string): TextRule[] => [
   { pattern: /./s, says: `Enter the ${what}.` },
-  { pattern: /^.{0,60}$/s, says: 'At most 60 letters.' },
+  { pattern: /^.{0,60}$/s, says: 'At most 60 characters.' },
   { pattern: LETTERS, says: 'Use letters, spaces and hyphens.' },
 ]
 /** By field of a guest. */

@@ -80,17 +80,17 @@ describe('the refund of a cancellation', () => {
     const cases = fc.record({
       net: fc.integer({ min: 1, max: 90_000_000 }),
       paid: fc.nat(10_000),
-      kept: fc.nat(10_000),
+      basisPoints: fc.nat(10_000),
       markup: fc.nat(5_000),
     })
     fc.assert(
-      fc.property(cases, ({ net, paid, kept, markup }) => {
+      fc.property(cases, ({ net, paid, basisPoints, markup }) => {
         const payNow = usd(Math.floor((net * paid) / 10_000))
         const given = sold({
           net: usd(net),
           payNow,
           payWhen: 'deposit',
-          cancellation: [{ until: FREE, penalty: usd(Math.floor((net * kept) / 10_000)) }],
+          cancellation: [{ until: FREE, penalty: usd(Math.floor((net * basisPoints) / 10_000)) }],
         })
         const charged = chargeFor(given, { ...pricing, markup: { name: 'Stays', kind: 'percent', value: markup } })
         const { refund, penalty, supplierRefund } = refundAt(given, charged, view.now)

@@ -94,8 +94,8 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
  */
 export function refundAt(rate: SupplierStayRate, charge: PriceWaterfall, at: Date): Refund {
   const charged = charge.total
-  const kept = penaltyAt(rate.cancellation, rate.net, at)
-  const keptOfPaid = kept.amount < rate.payNow.amount ? kept : rate.payNow
+  const retained = penaltyAt(rate.cancellation, rate.net, at)
+  const keptOfPaid = retained.amount < rate.payNow.amount ? retained : rate.payNow
   const supplierRefund = subtract(rate.payNow, keptOfPaid)
   const refund = share(charged, supplierRefund, rate.payNow)
   const until = rate.cancellation.find((step) => at.getTime() < Date.parse(step.until))?.until ?? null

@@ -22,7 +22,7 @@ export const TourAnswer = z.object({
   questionId: Words.max(120),
   /** The participant's index; null for a question about the booking. */
   index: z.int().min(0).max(39).nullable(),
-  value: Words.trim().max(MAX_ANSWER, `At most ${MAX_ANSWER} letters.`),
+  value: Words.trim().max(MAX_ANSWER, `At most ${MAX_ANSWER} characters.`),
 })
 export type TourAnswer = z.infer<typeof TourAnswer>
 
@@ -39,7 +39,7 @@ export const TourEntries = z.object({
   /** Null without pick-up. */
   pickup: TourPickup.nullable().default(null),
   /** To the operator, not guaranteed. */
-  requests: Words.trim().max(MAX_TOUR_REQUESTS, `At most ${MAX_TOUR_REQUESTS} letters.`).default(''),
+  requests: Words.trim().max(MAX_TOUR_REQUESTS, `At most ${MAX_TOUR_REQUESTS} characters.`).default(''),
 })
 export type TourEntries = z.infer<typeof TourEntries>
 

@@ -64,7 +64,7 @@ describe('webhooks', () => {
     const dir = mkdtempSync(join(tmpdir(), 'sandbox-hooks-'))
     const before = openStore(dir)
     const first = openWebhookSender(before)
-    first.deliver({ id: 'kept', vendor: 'duffel', url: `http://127.0.0.1:${free}/hook`, body: '{}', headers: {} })
+    first.deliver({ id: 'one-delivery', vendor: 'duffel', url: `http://127.0.0.1:${free}/hook`, body: '{}', headers: {} })
     await vi.waitFor(() => expect(first.list(1)[0]?.attempts.length).toBeGreaterThan(0))
     expect(first.list(1)[0]?.attempts[0]).toMatchObject({ status: null })
     await first.stop()

@@ -30,7 +30,7 @@ export const redact = (url: string) => url.replace(SECRET, '$1***').replace(/\b(
  * contain keys, cards and passports.
  */
 export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
-  let kept: LoggedRequest[] = []
+  let logged: LoggedRequest[] = []
 
   app.addHook('onRequest', (request, reply, done) => {
     const vendor = vendorOf(request.url)
@@ -47,8 +47,8 @@ export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
       faults: [],
       agent: request.headers['user-agent'] ?? '',
     }
-    kept.unshift(entry)
-    kept.length = Math.min(kept.length, KEPT)
+    logged.unshift(entry)
+    logged.length = Math.min(logged.length, KEPT)
     const end = () => {
       entry.status = reply.raw.headersSent ? reply.raw.statusCode : null
       entry.ms = Math.round(performance.now() - began)
@@ -60,9 +60,9 @@ export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
   })
 
   return {
-    list: () => [...kept],
+    list: () => [...logged],
     clear() {
-      kept = []
+      logged = []
     },
   }
 }

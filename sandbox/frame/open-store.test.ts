@@ -78,15 +78,15 @@ describe('the store', () => {
   it('rolls back every write of a transaction that fails', () => {
     const store = openStore(':memory:')
     const rows = store.collection<number>('rows')
-    rows.put('kept', 1)
+    rows.put('stored', 1)
     expect(() =>
       store.atomically(() => {
-        rows.put('kept', 2)
+        rows.put('stored', 2)
         store.atomically(() => rows.put('new', 3))
         throw new Error('no')
       }),
     ).toThrow('no')
-    expect(rows.get('kept')).toBe(1)
+    expect(rows.get('stored')).toBe(1)
     expect(rows.get('new')).toBeUndefined()
   })
 

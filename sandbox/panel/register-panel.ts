@@ -82,7 +82,7 @@ export function registerPanel(app: FastifyInstance, controls: Controls): void {
     return answerForm(request, reply)
   })
   app.post<{ Params: { id: string } }>('/panel/webhooks/:id/redeliver', async (request, reply) => {
-    if (!controls.webhooks.redeliver(request.params.id)) return refuseForm(reply, 'This delivery is no longer kept')
+    if (!controls.webhooks.redeliver(request.params.id)) return refuseForm(reply, 'This delivery is no longer stored')
     return answerForm(request, reply)
   })
 }

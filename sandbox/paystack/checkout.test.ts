@@ -160,11 +160,11 @@ describe('the hosted page', () => {
 it('a restart keeps transactions, and a pending payment still settles', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-paystack-'))
   const before = await openTrial(dir)
-  const page = await before.open('kept')
+  const page = await before.open('stored')
   await before.press(page, 'card', card('5399830000000008'))
   await before.close()
   const after = await openTrial(dir)
-  const status = async () => (await after.call('GET', '/transaction/verify/kept')).body.data.status
+  const status = async () => (await after.call('GET', '/transaction/verify/stored')).body.data.status
   expect(await status()).toBe('pending')
   await vi.waitFor(async () => expect(await status()).toBe('success'), { timeout: 10_000, interval: 100 })
   await after.close()

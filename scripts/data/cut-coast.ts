@@ -69,7 +69,7 @@ function metresOff([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 
 /** A line with fewer points (Douglas and Peucker): those further from it than the tolerance at that point, in metres, stay. */
 function simplify(line: readonly Point[], toleranceAt: (point: Point) => number): Point[] {
-  const kept = new Set([0, line.length - 1])
+  const chosen = new Set([0, line.length - 1])
   const open: [number, number][] = [[0, line.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span
@@ -83,8 +83,8 @@ function simplify(line: readonly Point[], toleranceAt: (point: Point) => number)
       if (off > worst) [worst, at] = [off, index]
     }
     if (at < 0) continue
-    kept.add(at)
+    chosen.add(at)
     open.push([from, at], [at, to])
   }
-  return line.filter((_, index) => kept.has(index))
+  return line.filter((_, index) => chosen.has(index))
 }

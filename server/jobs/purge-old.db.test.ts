@@ -57,8 +57,8 @@ test('idempotency keys of every agency are deleted after a week, delivered event
     )
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['1 days', '6 days'])
   }
-  const kept = await ctx.tx((tx) => tx.select({ at: domainEvents.deliveredAt }).from(domainEvents))
-  expect(kept.map(({ at }) => at && Math.round((Date.now() - at.getTime()) / 86_400_000)).toSorted()).toEqual([89, null])
+  const left = await ctx.tx((tx) => tx.select({ at: domainEvents.deliveredAt }).from(domainEvents))
+  expect(left.map(({ at }) => at && Math.round((Date.now() - at.getTime()) / 86_400_000)).toSorted()).toEqual([89, null])
   const events = await t.system.db.select({ id: webhookEvents.eventId }).from(webhookEvents)
   expect(events.map(({ id }) => id).toSorted()).toEqual(['1 days', '89 days'])
   expect(await waiting()).toEqual([24])

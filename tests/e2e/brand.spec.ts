@@ -9,9 +9,9 @@ test('a brand is derived from a logo, and the storefront and mails use it at onc
 
   // A wide logo cannot be read in a browser's tab, so a part of it is chosen.
   await page.getByRole('button', { name: 'Choose the part for the icon' }).click()
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/brand'))
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/brand'))
   await page.getByRole('dialog', { name: 'The part for the icon' }).getByRole('button', { name: 'Use this' }).click()
-  await kept
+  await answered
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
   // A colour that nobody could read is refused, with the nearest that can be.

@@ -9,7 +9,7 @@ const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
 const title = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 })
 
 /** Waits until the server has saved the change of `act`. */
-async function kept(page: Page, act: () => Promise<void>) {
+async function andSaved(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse((each) => each.url().endsWith('/api/site/draft') && each.request().method() === 'PUT')
   await act()
   expect((await answer).status()).toBe(200)
@@ -84,7 +84,7 @@ test('each step is undone and redone while it is saved in between', { tag: varia
   const start = [await sections(page), await title(page).innerText()]
   // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.
   const these = sizes.everyCase ? changes : changes.slice(0, 2)
-  await thereAndBack(page, these, (act) => kept(page, act))
+  await thereAndBack(page, these, (act) => andSaved(page, act))
   for (const _ of these) await undo(page).click()
   await expect.poll(async () => [await sections(page), await title(page).innerText()]).toEqual(start)
   await expect(undo(page)).toBeDisabled()

@@ -130,7 +130,7 @@ test('an invalid text is refused with the name of its field, and nothing changes
     const { status, body: answer } = await api.call('PATCH', path, body)
     return [status, answer.data?.problems?.[0]?.message]
   }
-  expect(await refused('/site/pages/about', { title: 'x'.repeat(10_000) })).toEqual([422, 'At most 60 letters.'])
+  expect(await refused('/site/pages/about', { title: 'x'.repeat(10_000) })).toEqual([422, 'At most 60 characters.'])
   expect(await refused('/site/pages/about', { title: 'a\u0000b' })).toEqual([422, expect.stringContaining('cannot be kept')])
   expect(await refused('/site/pages/home/sections/hero-1', { title: 'half \uD83D' })).toEqual([
     422,

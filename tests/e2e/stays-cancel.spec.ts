@@ -69,13 +69,13 @@ test('cancelling a stay after its free period costs half, and the amounts after 
   const wallet = await walletOf(page)
   const dialog = await askToCancel(page)
   await expect(dialog).toContainText('This holds until')
-  const [kept, back] = [await figure(dialog, 'Kept for the cancellation'), await figure(dialog, 'Comes back')]
+  const [retained, back] = [await figure(dialog, 'Kept for the cancellation'), await figure(dialog, 'Comes back')]
   const moves = await figure(dialog, 'The wallet changes byThe margin on it goes back, too')
-  expect(kept + back).toBe(total.amount)
-  expect(Math.abs(kept - back), 'half and half, but for rounding').toBeLessThan(5)
+  expect(retained + back).toBe(total.amount)
+  expect(Math.abs(retained - back), 'half and half, but for rounding').toBeLessThan(5)
   await dialog.getByRole('button', { name: /^Cancel, return NGN/ }).click()
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 20_000 })
-  expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(kept)
+  expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(retained)
   expect(await figure(cancelledPart(page), 'Comes back')).toBe(back)
   expect(await figure(cancelledPart(page), 'The wallet changes byThe margin on it goes back, too')).toBe(moves)
   expect(await walletOf(page)).toBe(wallet + moves)

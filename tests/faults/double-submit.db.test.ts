@@ -51,16 +51,16 @@ async function standing(orderId: string) {
   const order = await desk.orderOf(orderId)
   const stands = order.payments.filter(({ status }) => status === 'succeeded')
   const others = order.payments.filter(({ status, method }) => status !== 'succeeded' && method === 'card')
-  const kept = await Promise.all(others.map(({ reference }) => chargedFor(desk.t.sandboxUrl, reference)))
+  const alsoCharged = await Promise.all(others.map(({ reference }) => chargedFor(desk.t.sandboxUrl, reference)))
   return {
     status: order.status,
     payments: stands.length,
-    kept: kept.filter((amount) => amount !== 0),
+    alsoCharged: alsoCharged.filter((amount) => amount !== 0),
     bookings: await desk.bookings(orderId),
   }
 }
 
-const paidOnce = { status: 'Issued', payments: 1, kept: [], bookings: 1 }
+const paidOnce = { status: 'Issued', payments: 1, alsoCharged: [], bookings: 1 }
 
 async function untilPaidOnce(orderId: string): Promise<void> {
   const settled = async () => {

@@ -82,8 +82,8 @@ test.each([
   [
     'I3',
     'an issued order without a booking',
-    `create table kept as select * from orders where id = $order; update orders set supplier_order_id = null, booking_reference = null where id = $order`,
-    `update orders o set supplier_order_id = k.supplier_order_id, booking_reference = k.booking_reference from kept k where k.id = o.id; drop table kept`,
+    `create table saved as select * from orders where id = $order; update orders set supplier_order_id = null, booking_reference = null where id = $order`,
+    `update orders o set supplier_order_id = k.supplier_order_id, booking_reference = k.booking_reference from saved k where k.id = o.id; drop table saved`,
   ],
   [
     'I3',

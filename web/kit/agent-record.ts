@@ -5,7 +5,7 @@ export type AgentRecord = { id: string; slug: string; name: string }
 
 const key = 'agent'
 /** Values of the device rather than of the signed-in person. */
-const kept = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
+const except = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
 
 /** Saves the agency for the next sign-in in this browser. */
 export function saveAgent(agent: AgentRecord): void {
@@ -24,5 +24,5 @@ export function savedAgent(): AgentRecord | null {
 
 /** Clears the signed-out person's data from this browser and keeps the agent record. */
 export function clearUserData(): void {
-  forgetAllSaved(kept)
+  forgetAllSaved(except)
 }

@@ -95,9 +95,9 @@ export function withoutRim(pixels: Pixels): Pixels {
   const rows = Array.from({ length: bottom - top + 1 }, (_, row) =>
     data.subarray(((top + row) * width + left) * 4, ((top + row) * width + right + 1) * 4),
   )
-  const kept = new Uint8ClampedArray(rows.length * (right - left + 1) * 4)
-  for (const [row, part] of rows.entries()) kept.set(part, row * part.length)
-  return { data: kept, width: right - left + 1, height: rows.length }
+  const cropped = new Uint8ClampedArray(rows.length * (right - left + 1) * 4)
+  for (const [row, part] of rows.entries()) cropped.set(part, row * part.length)
+  return { data: cropped, width: right - left + 1, height: rows.length }
 }
 
 /** An edge pixel is partly background: that part is removed from its colour and its opacity. */

@@ -5,11 +5,11 @@ export function keepError(address: string, from: URLSearchParams): string {
   const [path = '', hash] = address.split('#', 2)
   const [, query = ''] = path.split('?', 2)
   if (!from.get('error') || new URLSearchParams(query).has('error')) return address
-  const kept = new URLSearchParams(
+  const carried = new URLSearchParams(
     errorParameters.flatMap((name) => {
       const value = from.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
-  return `${path}${path.includes('?') ? '&' : '?'}${kept}${hash === undefined ? '' : `#${hash}`}`
+  return `${path}${path.includes('?') ? '&' : '?'}${carried}${hash === undefined ? '' : `#${hash}`}`
 }

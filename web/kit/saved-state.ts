@@ -51,9 +51,9 @@ export function forgetSaved(key: string): void {
 }
 
 /** Removes everything but these keys, and session storage. */
-export function forgetAllSaved(kept: ReadonlySet<string>): void {
+export function forgetAllSaved(except: ReadonlySet<string>): void {
   inStorage('*', (storage) => {
-    for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (!except.has(key)) storage.removeItem(key)
     sessionStorage.clear()
   })
 }

@@ -23,14 +23,14 @@ const meet = (a: Point, b: Point, inside: Inside): Point => {
 export function clipRing(ring: readonly Point[], box: Box): Point[] {
   let points = [...ring]
   for (const inside of edgesOf(box)) {
-    const kept: Point[] = []
+    const clipped: Point[] = []
     for (const [index, point] of points.entries()) {
       const before = points.at(index - 1) ?? point
       const isIn = inside(point) >= 0
-      if (isIn !== inside(before) >= 0) kept.push(meet(before, point, inside))
-      if (isIn) kept.push(point)
+      if (isIn !== inside(before) >= 0) clipped.push(meet(before, point, inside))
+      if (isIn) clipped.push(point)
     }
-    points = kept
+    points = clipped
   }
   const [first] = points
   return first ? [...points, first] : []

@@ -27,7 +27,7 @@ export const clockWords = (zone: string, place: ClockPlace): string =>
 /** The cost of cancelling by period, in the agency's time zone and that of the place. */
 export function CancellationTimeline({ rate: { cancellation, total, paymentFee }, place, now }: Props) {
   const phases = cancellationPhases(cancellation, subtract(total, paymentFee))
-  const kept = keptFeeWords(paymentFee, useMoney())
+  const feeWords = keptFeeWords(paymentFee, useMoney())
   return (
     <ol className={css.line}>
       {phases.map((phase) => (
@@ -48,7 +48,7 @@ export function CancellationTimeline({ rate: { cancellation, total, paymentFee }
                 <Money {...phase.penalty} />
               </>
             )}
-            {phase.costs !== 'all' && kept && `; ${kept}`}
+            {phase.costs !== 'all' && feeWords && `; ${feeWords}`}
           </p>
           {phase.costs === 'all' && (
             <p className={css.whole}>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 
-/** Data of a product that every screen may need. Data for its own screens alone is kept with them. */
+/** Data of a product that every screen may need. Data for its own screens alone is beside them. */
 export interface WebProduct<P extends SoldProduct = SoldProduct> {
   product: P
   icon: ComponentType<IconProps>

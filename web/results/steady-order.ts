@@ -9,10 +9,10 @@ export interface Steady<Item> {
 /** Keeps the order of the keys that a reader has seen; new ones follow in their own order. */
 export function keepOrder<Item extends { key: string }>(sorted: readonly Item[], seen: readonly string[]): Steady<Item> {
   const byKey = new Map(sorted.map((item) => [item.key, item]))
-  const kept = seen.flatMap((key) => byKey.get(key) ?? [])
+  const listed = seen.flatMap((key) => byKey.get(key) ?? [])
   const known = new Set(seen)
   const fresh = sorted.filter((item) => !known.has(item.key))
-  return { items: [...kept, ...fresh], waiting: fresh.length }
+  return { items: [...listed, ...fresh], waiting: fresh.length }
 }
 
 /** Scroll position in pixels from which a reader counts as reading, so that nothing may move above. */

@@ -81,9 +81,9 @@ const rows = products.flatMap(({ values, ...of }) =>
 )
 
 it.each(rows)('names $name=$value of $product and keeps the rest, with scripts and without', ({ name, value, ...of }) => {
-  const [good, kept] = name === of.beside[0] ? of.other : of.beside
+  const [good, second] = name === of.beside[0] ? of.other : of.beside
   const params = new URLSearchParams([
-    [good, kept],
+    [good, second],
     [name, value],
   ])
   const notices = of.unread(params)
@@ -91,7 +91,7 @@ it.each(rows)('names $name=$value of $product and keeps the rest, with scripts a
   for (const part of value.split(',')) expect(notices.join(' ')).toContain(part.trim())
   for (const read of of.views) {
     const { filters, sort } = read(params)
-    expect(of.rules.toParams({ ...of.none, ...filters } as never)).toEqual({ [good]: kept })
+    expect(of.rules.toParams({ ...of.none, ...filters } as never)).toEqual({ [good]: second })
     expect(read(new URLSearchParams()).sort).toBe(sort)
   }
 })

@@ -32,7 +32,7 @@ export function viewRules<F extends Filters, Sort extends string>(
   })
   const entries = (view: Looked<F, Sort>) =>
     Object.entries({ ...filters.toParams(view.filters), ...(view.sort !== start && { sort: view.sort }) })
-  const asEnd = (kept: string[][]) => (kept.length > 0 ? `&${new URLSearchParams(kept)}` : '')
+  const asEnd = (pairs: string[][]) => (pairs.length > 0 ? `&${new URLSearchParams(pairs)}` : '')
   const change = (search: string, part: Partial<Looked<F, Sort>>) => {
     const params = new URLSearchParams(search)
     const view = { ...read(params), ...part }

@@ -46,8 +46,8 @@ export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, 
   }
   const settleAs = (text: string, items: readonly T[] | null, taken: T | null) => {
     if (taken) return choose(taken)
-    const kept: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
-    onChange(null, text === '' ? null : kept)
+    const unclear: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
+    onChange(null, text === '' ? null : unclear)
     settle()
   }
   const meantBy = (text: string, items: readonly T[] | null) =>

@@ -15,7 +15,7 @@ const LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u
 
 const nameRules = (what: string): TextRule[] => [
   { pattern: /./s, says: `Enter the ${what} as in the passport.` },
-  { pattern: /^.{0,20}$/s, says: `At most 20 letters: shorten the ${what} as the airline would.` },
+  { pattern: /^.{0,20}$/s, says: `At most 20 characters: shorten the ${what} as the airline would.` },
   { pattern: LETTERS, says: 'Use Latin letters, spaces and hyphens, as in the passport.' },
 ]
 

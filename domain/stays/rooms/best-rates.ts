@@ -18,11 +18,11 @@ const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: Pr
 /** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. A rate that a list showed at another price remains too. */
 export function bestRates(rates: readonly PricedStayRate[], seen: SeenRate | null = null): PricedStayRate[] {
   const kinds = [...Map.groupBy(rates, termsOf).values()].map((alike) => alike.toSorted(byPrice))
-  const kept = kinds.flatMap(([best, ...others]) => {
+  const chosen = kinds.flatMap(([best, ...others]) => {
     const shown = best && isSeen(best, seen) ? undefined : others.find((rate) => isSeen(rate, seen))
     return [best, shown].filter((rate) => rate !== undefined)
   })
-  return kept.toSorted(byPrice)
+  return chosen.toSorted(byPrice)
 }
 
 /** Rates that everybody can book; rates for members only if there are no others. */

@@ -10,7 +10,7 @@ const key = { id: 'test-key', secret: 'test/secret+', region: 'eu-west-1' }
 
 /** A bucket that verifies each signature and stores what is put. The first `failures` answers are 503. */
 async function startBucket({ failures = 0 } = {}) {
-  const kept = new Map<string, Buffer>()
+  const stored = new Map<string, Buffer>()
   let failing = failures
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
@@ -22,8 +22,8 @@ async function startBucket({ failures = 0 } = {}) {
     }
     if (!isSigned(request, body)) return end(403)
     const [name = ''] = path.split('?')
-    if (request.method === 'PUT') kept.set(name, body)
-    const found = kept.get(name)
+    if (request.method === 'PUT') stored.set(name, body)
+    const found = stored.get(name)
     return found ? end(200, request.method === 'GET' ? found : undefined) : end(404)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +33,7 @@ async function startBucket({ failures = 0 } = {}) {
     server.closeAllConnections()
     await once(server.close(), 'close')
   }
-  return { host, kept, close }
+  return { host, stored, close }
 }
 
 function isSigned({ headers, method = '', url = '' }: IncomingMessage, body: Buffer): boolean {
@@ -58,14 +58,14 @@ const file = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' }
 test('stores files in the bucket that the address names', async () => {
   const bucket = await startBucket()
   await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
-  expect([...bucket.kept.keys()]).toEqual(['/pictures/agency/image/logo.png'])
+  expect([...bucket.stored.keys()]).toEqual(['/pictures/agency/image/logo.png'])
   await bucket.close()
 })
 
 test('a temporary failure is retried', async () => {
   const bucket = await startBucket({ failures: 2 })
   await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
-  expect(bucket.kept.size).toBe(1)
+  expect(bucket.stored.size).toBe(1)
   await bucket.close()
 })
 

@@ -9,7 +9,7 @@ export interface WebhookSenderOptions {
   timeoutMs?: number
 }
 
-/** The part of an answer that is kept, in characters; the rest is not read. */
+/** The part of an answer that is stored, in characters; the rest is not read. */
 const MOST_ANSWER = 4_000
 /** Names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375 and ICANN's `internal`). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i
@@ -37,7 +37,7 @@ export function createWebhookSender({ isLoopbackAllowed, timeoutMs = 15_000 }: W
     const options = {
       method: 'POST',
       signal,
-      // A connection that is kept would be to an address that was checked for another message.
+      // A connection that stays open would be to an address that was checked for another message.
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       ...(isOwnMachine(url) ? {} : { lookup: lookupPublic }),

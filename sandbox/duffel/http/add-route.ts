@@ -17,7 +17,7 @@ export interface Call {
   query: unknown
   body: unknown
   /** Consumes an armed business fault of the vendor for this path. */
-  befalls(fault: BusinessFault): boolean
+  hasFault(fault: BusinessFault): boolean
 }
 
 /** `data` and `meta` become the JSON body; 'nothing' is 204; 'lost' drops the connection after the request was executed. */
@@ -56,7 +56,7 @@ export function openApi({ app, deps, openRecords, timers, accountOf }: ApiParts)
       records,
       query: request.query,
       body: request.body,
-      befalls: (fault) => deps.faults.take(vendor, fault, request.url.slice(vendor.length + 1)),
+      hasFault: (fault) => deps.faults.take(vendor, fault, request.url.slice(vendor.length + 1)),
       param(name) {
         const value = params.get(name)
         if (typeof value !== 'string' || value === '') throw problem('not_found')

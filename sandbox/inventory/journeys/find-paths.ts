@@ -114,10 +114,10 @@ function joined(routes: readonly Route[]): Path {
 function bestPerOwner(paths: Iterable<Path>): Path[] {
   const byOwner = new Map<Carrier, Path[]>()
   for (const path of paths) {
-    const kept = byOwner.get(path.owner) ?? []
-    kept.push(path)
-    byOwner.set(path.owner, kept)
-    if (kept.length > PATHS_PER_OWNER * 4) keepBest(kept)
+    const ofOwner = byOwner.get(path.owner) ?? []
+    ofOwner.push(path)
+    byOwner.set(path.owner, ofOwner)
+    if (ofOwner.length > PATHS_PER_OWNER * 4) keepBest(ofOwner)
   }
   return [...byOwner.values()].flatMap(keepBest)
 }

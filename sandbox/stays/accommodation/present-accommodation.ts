@@ -59,14 +59,14 @@ function makeFacts(listing: Listing, baseUrl: string) {
 
 type Facts = ReturnType<typeof makeFacts>
 
-const kept = new WeakMap<Listing, { baseUrl: string; facts: Facts }>()
+const cached = new WeakMap<Listing, { baseUrl: string; facts: Facts }>()
 
 /** Cached, because a search serialises the same hundreds of properties each time. */
 function factsOf(listing: Listing, baseUrl: string): Facts {
-  const known = kept.get(listing)
+  const known = cached.get(listing)
   if (known?.baseUrl === baseUrl) return known.facts
   const facts = makeFacts(listing, baseUrl)
-  kept.set(listing, { baseUrl, facts })
+  cached.set(listing, { baseUrl, facts })
   return facts
 }
 

@@ -21,16 +21,16 @@ const entryOf = (listing: Listing): Entry => ({
   words: fold(`${listing.name} ${listing.property.city.name} ${listing.property.district.name}`),
 })
 
-const kept = new Map<string, readonly Entry[]>()
+const cached = new Map<string, readonly Entry[]>()
 
 /** The properties of a supplier by their words: all are indexed on first use. */
 function entriesOf(call: Pick<Call, 'deps' | 'account'>): readonly Entry[] {
   const world = worldOf(call)
   const key = `${world.seed}|${world.supplier.account.id}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const entries = [...cities, testCity].flatMap((city) => listingsIn(city, world).map(entryOf))
-  kept.set(key, entries)
+  cached.set(key, entries)
   return entries
 }
 

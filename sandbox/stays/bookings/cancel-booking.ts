@@ -25,7 +25,7 @@ export function cancelBooking(call: Call, booking: StoredBooking): Answer {
   const now = deps.now()
   const arrival = localMoment(listing.property, booking.query.checkIn, minutesOf(listing.property.checkIn))
   const isLate = now.getTime() >= arrival || room.scenario?.outcome === 'too-late-to-cancel'
-  if (isLate || call.befalls('too-late')) throw problem('booking_not_cancellable')
+  if (isLate || call.hasFault('too-late')) throw problem('booking_not_cancellable')
   const refundedMinor = refundOf(booking, now)
   const cancelled: StoredBooking = { ...booking, status: 'cancelled', cancelledAt: now.toISOString(), refundedMinor }
   deps.store.atomically(() => {
@@ -38,6 +38,6 @@ export function cancelBooking(call: Call, booking: StoredBooking): Answer {
       idempotencyKey: `cancelled-${booking.id}`,
     })
   })
-  if (call.befalls('accepted-then-lost')) return 'lost'
+  if (call.hasFault('accepted-then-lost')) return 'lost'
   return { data: presentBooking(cancelled) }
 }

@@ -33,7 +33,7 @@ export function checkProperty(call: Call, quote: StoredQuote, outcome: Outcome |
   const { listing, room } = findProperty(call, quote)
   const { query } = quote
   const left = roomsLeft(listing.property, room, query) - soldRooms(call, { property: listing.property, room, query })
-  if (outcome === 'gone-at-booking' || left < query.rooms || call.befalls('sold-out')) throw problem('rate_unavailable')
-  if (outcome === 'refused' || call.befalls('booking-refused')) throw problem('booking_not_created')
-  if (outcome === 'insufficient-balance' || call.befalls('insufficient-balance')) throw problem('insufficient_balance')
+  if (outcome === 'gone-at-booking' || left < query.rooms || call.hasFault('sold-out')) throw problem('rate_unavailable')
+  if (outcome === 'refused' || call.hasFault('booking-refused')) throw problem('booking_not_created')
+  if (outcome === 'insufficient-balance' || call.hasFault('insufficient-balance')) throw problem('insufficient_balance')
 }

@@ -17,9 +17,9 @@ export type AskProperty = (call: Call, booking: StoredBooking) => void
 
 /** The property's response to a request; null without confirmation on request. */
 function requestOutcome(call: Call, quote: StoredQuote, outcome: Outcome | null): boolean | null {
-  if (outcome === 'asked-then-declined' || call.befalls('pending-then-failed')) return false
+  if (outcome === 'asked-then-declined' || call.hasFault('pending-then-failed')) return false
   const isAsked = quote.said.accommodation.rooms[0]?.rates[0]?.on_request === true
-  return isAsked || call.befalls('pending-then-created') ? true : null
+  return isAsked || call.hasFault('pending-then-created') ? true : null
 }
 
 /** Stores the booking and takes its rooms and the payment, atomically. */
@@ -49,6 +49,6 @@ export function createBooking(call: Call, askProperty: AskProperty): Answer {
   const booking = buildBooking(call, { quote, input, willConfirm })
   commitBooking(call, booking)
   if (willConfirm !== null) askProperty(call, booking)
-  if (outcome === 'lost-answer' || call.befalls('accepted-then-lost')) return 'lost'
+  if (outcome === 'lost-answer' || call.hasFault('accepted-then-lost')) return 'lost'
   return { status: willConfirm === null ? 201 : 202, data: presentBooking(booking) }
 }

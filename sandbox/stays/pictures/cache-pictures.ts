@@ -1,29 +1,29 @@
 /** Cached pictures; the least recently used are evicted at the size limit. Concurrent requests for one picture render it once. */
 export function cachePictures(mostBytes: number) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cached = new Map<string, Promise<Buffer>>()
   let bytes = 0
 
   const drop = (key: string, size: number) => {
-    if (kept.delete(key)) bytes -= size
+    if (cached.delete(key)) bytes -= size
   }
 
   return async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) {
-      kept.delete(key)
-      kept.set(key, known)
+      cached.delete(key)
+      cached.set(key, known)
       return known
     }
     const making = make()
-    kept.set(key, making)
+    cached.set(key, making)
     try {
       const { length } = await making
       bytes += length
     } catch (error) {
-      kept.delete(key)
+      cached.delete(key)
       throw error
     }
-    for (const [oldest, picture] of kept) {
+    for (const [oldest, picture] of cached) {
       if (bytes <= mostBytes || oldest === key) break
       drop(oldest, (await picture).length)
     }

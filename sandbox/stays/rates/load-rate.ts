@@ -13,8 +13,8 @@ function befallen(call: Call, { id, price, room }: RateFacts): RateNote {
   const { rateNotes } = call.records.stays
   const known = rateNotes.get(id) ?? blank
   const outcome = room.scenario?.outcome
-  const gone = known.gone || outcome === 'gone-at-quote' || call.befalls('sold-out') || call.befalls('offer-gone')
-  const dearer = (outcome === 'dearer-at-quote' && known.surcharge === 0) || call.befalls('price-change')
+  const gone = known.gone || outcome === 'gone-at-quote' || call.hasFault('sold-out') || call.hasFault('offer-gone')
+  const dearer = (outcome === 'dearer-at-quote' && known.surcharge === 0) || call.hasFault('price-change')
   const note = { gone, surcharge: known.surcharge + (dearer ? riseOf(price.total) : 0) }
   if (note.gone !== known.gone || note.surcharge !== known.surcharge) rateNotes.put(id, note)
   return note

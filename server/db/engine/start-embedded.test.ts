@@ -13,14 +13,14 @@ import { startEmbedded } from './start-embedded.ts'
 let dataDir: string
 /** The dump that databases of this file start from: loading it takes a fifth of the time of migrating. */
 let load: string
-/** A file with a database of one table, `kept`, with one text. */
+/** A file with a database of one table, `stored`, with one text. */
 let dump: string
 const made = mkdtempSync(join(tmpdir(), 'tw-dump-'))
 
 beforeAll(async () => {
   load = await migratedDump()
   const source = await startEmbedded({ dataDir: ':memory:', load })
-  await rows(source.url, `create table kept as select 'from the dump' as text`)
+  await rows(source.url, `create table stored as select 'from the dump' as text`)
   dump = join(made, 'dump.tar')
   writeFileSync(dump, await source.dump())
   await source.close()
@@ -91,8 +91,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   it('begins a new folder with a dump, and keeps what was written across a clean stop and start, whatever dump is given', async () => {
     for (const expected of ['from the dump', 'written since']) {
       const embedded = await startEmbedded({ dataDir, load: dump })
-      expect(await rows(embedded.url, 'select text from kept')).toEqual([{ text: expected }])
-      await rows(embedded.url, `update kept set text = 'written since'`)
+      expect(await rows(embedded.url, 'select text from stored')).toEqual([{ text: expected }])
+      await rows(embedded.url, `update stored set text = 'written since'`)
       await embedded.close()
       expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
     }
@@ -136,7 +136,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   inFull('starts in memory from a dump of another', async () => {
     const copy = await startEmbedded({ dataDir: ':memory:', load: dump })
-    expect(await rows(copy.url, 'select text from kept')).toEqual([{ text: 'from the dump' }])
+    expect(await rows(copy.url, 'select text from stored')).toEqual([{ text: 'from the dump' }])
     await copy.close()
   })
 

@@ -46,11 +46,11 @@ test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for e
 })
 
 test('it is fetched once and then read from the disk', async () => {
-  const kept = () => readdirSync(join(t.config.DATA_DIR, 'picture-cache')).length
+  const cachedFiles = () => readdirSync(join(t.config.DATA_DIR, 'picture-cache')).length
   const [first, again] = await Promise.all([fetchPicture(`${photos[1]}?w=320`), fetchPicture(`${photos[1]}?w=320`)])
-  const before = kept()
+  const before = cachedFiles()
   expect(first.rawPayload.equals((await fetchPicture(`${photos[1]}?w=320`)).rawPayload)).toBe(true)
-  expect([again.statusCode, kept()]).toEqual([200, before])
+  expect([again.statusCode, cachedFiles()]).toEqual([200, before])
 })
 
 describe('the response is 404 for', () => {

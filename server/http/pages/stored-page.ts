@@ -22,7 +22,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 const runsInline = /<script\b(?![^>]*(?:\ssrc=|type="application\/ld\+json"|type="text\/later"))/i
 const first = `<script>${firstScript}</script>`
 /** Headers that concern the page and not its transport or its first reader. */
-const kept = ['content-type', 'link', 'content-language']
+const storedHeaders = ['content-type', 'link', 'content-language']
 
 /** A rendered page in the form that is stored; null when it is no page, or not the same for everybody. */
 export async function toStoredPage(response: Response): Promise<StoredPage | null> {
@@ -42,7 +42,7 @@ export async function toStoredPage(response: Response): Promise<StoredPage | nul
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return {
     weight: br.length + gz.length,
-    headers: Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))),
+    headers: Object.fromEntries(storedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))),
     hash,
     forms: { br, gzip: gz },
   }

@@ -25,13 +25,13 @@ export async function openCheckout(ctx: Ctx, items: readonly NewItem[]): Promise
   const { id, itemIds } = await ctx.tx((tx) => ask(tx, ctx, items))
   let reference = ''
   try {
-    const kept: Kept = new Map()
+    const answers: Kept = new Map()
     for (const [at, { product, search = null, offer }] of items.entries()) {
       reference = itemIds[at] ?? ''
       const answer = await saleOf(product).reservation?.reserve(ctx, { search, offer }, { reference, until: endOfCheckout(ctx) })
-      if (answer) kept.set(reference, answer)
+      if (answer) answers.set(reference, answer)
     }
-    if (!(await ctx.tx((tx) => open(tx, ctx, id, kept)))) throw new AppError('supplier.unavailable')
+    if (!(await ctx.tx((tx) => open(tx, ctx, id, answers)))) throw new AppError('supplier.unavailable')
     return { id }
   } catch (error) {
     const isRefused = error instanceof SupplierError && error.kind !== 'unknown-outcome'
@@ -59,12 +59,12 @@ async function ask(tx: Transaction, ctx: Ctx, items: readonly NewItem[]) {
 }
 
 /** Stores the reservations and makes the checkout usable; false if the response came so late that the reservations are being released. */
-async function open(tx: Transaction, ctx: Ctx, id: string, kept: Kept): Promise<boolean> {
+async function open(tx: Transaction, ctx: Ctx, id: string, answers: Kept): Promise<boolean> {
   const row = await readCheckoutRow(tx, ctx, id, 'lock')
   const ends = [endOfCheckout(ctx).getTime()]
   let isInTime = true
   for (const { id: itemId, reservation } of row.items) {
-    const answer = kept.get(itemId)
+    const answer = answers.get(itemId)
     if (!answer || !reservation) continue
     isInTime &&= reservation.state === 'asked'
     ends.push(answer.until.getTime())

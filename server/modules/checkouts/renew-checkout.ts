@@ -23,11 +23,11 @@ export async function renewCheckout(ctx: Ctx, { id }: { id: string }): Promise<{
   const { product, search, onOrder, replaces, extras } = item
   const { offer, waterfall } = await sale.refind(ctx, item)
   const changes = sale.changedTerms?.(ctx, item.offer, offer) ?? []
-  const kept = { product, search, onOrder, replaces }
+  const base = { product, search, onOrder, replaces }
   const isAsAgreed = extras.length === 0 && changes.length === 0 && isSame(waterfall.total, item.waterfall.total)
   return openCheckout(ctx, [
     isAsAgreed
-      ? { ...kept, offer, waterfall }
-      : { ...kept, offer: item.offer, waterfall: item.waterfall, extras, pendingOffer: offer, pendingWaterfall: waterfall },
+      ? { ...base, offer, waterfall }
+      : { ...base, offer: item.offer, waterfall: item.waterfall, extras, pendingOffer: offer, pendingWaterfall: waterfall },
   ])
 }

@@ -82,7 +82,7 @@ function probesOf(system: System): Probe[] {
     {
       id: 'mail',
       part: 'mail',
-      ...named(mail.id === 'stored' ? 'Mail, kept on this machine' : 'Mail server'),
+      ...named(mail.id === 'stored' ? 'Mail, stored on this machine' : 'Mail server'),
       answer:
         mail.id === 'stored'
           ? 'Mails can be written here. No mail server is set, so none leaves this machine.'

@@ -27,7 +27,7 @@ test('every supplier, the gateway, mail and the cache are checked, each with dur
   expect(connections.map(({ name }) => name)).toEqual([
     ...suppliers().map(({ title }) => title),
     'Payment gateway',
-    'Mail, kept on this machine',
+    'Mail, stored on this machine',
     'Cache of this node',
   ])
   for (const { name, problem, milliseconds, checkedAt } of connections) {

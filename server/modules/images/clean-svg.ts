@@ -79,14 +79,14 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (value: string) => value.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 function cleanAttributes({ name: element, attributes }: SvgElement): Map<string, string> {
-  const kept = new Map<string, string>()
+  const clean = new Map<string, string>()
   for (const [name, value] of attributes) {
     const isLink = name === 'href' || name === 'xlink:href'
-    if (isLink && (ownReference.test(value) || (element === 'image' && embeddedPicture.test(value)))) kept.set('href', value)
-    if (name === 'style') kept.set('style', cleanDeclarations(value))
-    if (allowedAttributes.has(name) && isSafeValue(value)) kept.set(name, value)
+    if (isLink && (ownReference.test(value) || (element === 'image' && embeddedPicture.test(value)))) clean.set('href', value)
+    if (name === 'style') clean.set('style', cleanDeclarations(value))
+    if (allowedAttributes.has(name) && isSafeValue(value)) clean.set(name, value)
   }
-  return kept
+  return clean
 }
 
 function write(node: SvgElement | string, inside: string): string {

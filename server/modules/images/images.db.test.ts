@@ -47,8 +47,8 @@ describe('uploading', () => {
       .gif()
       .toBuffer()
     const { body } = await upload(gif, { name: 'moving.gif' })
-    const kept = sharp((await media(`${body.id}/320.webp`)).rawPayload)
-    const [red = 0, green = 0] = await kept.raw().toBuffer()
+    const resized = sharp((await media(`${body.id}/320.webp`)).rawPayload)
+    const [red = 0, green = 0] = await resized.raw().toBuffer()
     expect([body.height, red > 200, green < 60]).toEqual([20, true, true])
   })
 

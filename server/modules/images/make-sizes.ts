@@ -40,9 +40,9 @@ export async function makeSizes(bytes: Uint8Array): Promise<Sizes> {
 
 async function cut(start: () => Sharp, { width, height }: { width: number; height: number }): Promise<Sizes> {
   const enough = widths.findIndex((one) => one >= width)
-  const kept = enough === -1 ? [...widths] : widths.slice(0, enough + 1)
+  const needed = enough === -1 ? [...widths] : widths.slice(0, enough + 1)
   const files: PictureFile[] = []
-  for (const one of kept) {
+  for (const one of needed) {
     const sized = start().resize({ width: one, withoutEnlargement: true })
     files.push({ name: `${one}.webp`, bytes: await sized.clone().webp({ quality: 78 }).toBuffer(), contentType: 'image/webp' })
     files.push({
@@ -65,7 +65,7 @@ async function cut(start: () => Sharp, { width, height }: { width: number; heigh
   files.push({ name: 'logo.png', bytes: logo, contentType: 'image/png' })
   files.push({ name: 'favicon.png', bytes: icon, contentType: 'image/png' })
   files.push(...(await makeLogos(start)))
-  return { width, height, widths: kept, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, files }
+  return { width, height, widths: needed, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, files }
 }
 
 /** A cleaned drawing as a raster picture. A drawing that takes more than ten seconds is refused. */

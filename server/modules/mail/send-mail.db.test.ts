@@ -88,8 +88,8 @@ describe('sending', () => {
     const [row] = await t.system.db.select().from(mails).where(eq(mails.to, input.email))
     await send(withServer(), row?.id ?? '')
     expect(left[0]?.html).toContain('token=sesame-1')
-    const [kept] = await t.system.db.select().from(mails).where(eq(mails.to, input.email))
-    expect(`${kept?.html}${kept?.text}`).not.toContain('sesame')
+    const [stored] = await t.system.db.select().from(mails).where(eq(mails.to, input.email))
+    expect(`${stored?.html}${stored?.text}`).not.toContain('sesame')
   })
 
   it('prevents a sender’s name from changing the header', () => {

@@ -4,7 +4,7 @@ import { storeImage } from '../images/upload-image.ts'
 import { writeProfileRow } from '../member-profiles/profile-row.ts'
 
 /**
- * Stores a picture in every size as the member's photo. It is kept out of the agency's image library, which is for its website. Throws
+ * Stores a picture in every size as the member's photo. It is not in the agency's image library, which is for its website. Throws
  * image.too-large and image.not-readable.
  */
 export async function setPhoto(ctx: Ctx, { file }: { file: File }): Promise<{ photo: string }> {

@@ -41,7 +41,7 @@ async function askAndKeep(system: System, from: string, to: string): Promise<Fro
   try {
     const rate = await ask(system, from, to)
     await store(system, from, to, rate).catch((error: unknown) =>
-      system.log.error({ err: error, from, to }, 'exchange rate not kept'),
+      system.log.error({ err: error, from, to }, 'exchange rate not stored'),
     )
     return keep(system, { from, to, rate, forMs: FRESH })
   } catch (error) {

@@ -23,8 +23,8 @@ const KEPT_MS = 60_000
  */
 export async function listRates(system: System, base: string): Promise<RateList> {
   const key = `rates:${base}`
-  const kept = await system.cache.get<RateList>(key)
-  if (kept) return kept
+  const cached = await system.cache.get<RateList>(key)
+  if (cached) return cached
   const list = await askForEach(system, base)
   await system.cache.set(key, list, KEPT_MS)
   return list

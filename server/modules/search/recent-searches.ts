@@ -17,7 +17,7 @@ const storedOf = (product: SoldProduct): { fingerprint(search: SearchOf): string
  * does not wait for this write, and does not fail with it.
  */
 export const saveRecentSearch = (ctx: Ctx, made: Made): Promise<void> =>
-  save(ctx, made).catch((error: unknown) => ctx.system.log.error({ err: error }, 'recent search not kept'))
+  save(ctx, made).catch((error: unknown) => ctx.system.log.error({ err: error }, 'recent search not saved'))
 
 async function save(ctx: Ctx, made: Made): Promise<void> {
   const { userId } = ctx.actor

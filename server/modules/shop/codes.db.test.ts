@@ -50,8 +50,8 @@ describe('a mailed code', () => {
   test('signs the customer in for thirty days, shows their trips, and is stored as a hash only', async () => {
     const code = await codeFor()
     expect(code).toMatch(/^\d{6}$/)
-    const [kept] = await t.system.db.select().from(customerCodes)
-    expect(JSON.stringify(kept)).not.toContain(code)
+    const [row] = await t.system.db.select().from(customerCodes)
+    expect(JSON.stringify(row)).not.toContain(code)
     const visitor = visitShop(t, 'skyways')
     const signedIn = await visitor.call('POST', '/shop/sign-in', { email: 'Ngozi@Example.com', code }, from())
     expect(signedIn.body).toMatchObject({ email })

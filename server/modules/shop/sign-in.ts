@@ -49,12 +49,12 @@ async function useCode(ctx: Ctx, { email, code }: { email: string; code: string 
   const given = await hashCode(ctx, { email, code })
   const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
   return ctx.tx(async (tx) => {
-    const [kept] = await tx.select().from(customerCodes).where(mine).for('update')
-    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_ATTEMPTS) return null
-    if (!isSameHash(kept.codeHash, given)) {
+    const [stored] = await tx.select().from(customerCodes).where(mine).for('update')
+    if (!stored || stored.expiresAt <= ctx.now() || stored.attempts >= MOST_ATTEMPTS) return null
+    if (!isSameHash(stored.codeHash, given)) {
       await tx
         .update(customerCodes)
-        .set({ attempts: kept.attempts + 1 })
+        .set({ attempts: stored.attempts + 1 })
         .where(mine)
       return null
     }

@@ -25,9 +25,9 @@ describe('a search for stays', () => {
 
   test('is stored for its actor: results and a property with its rooms', async () => {
     const found = await searchStays(owner, coupleInLagos)
-    const kept = await owner.call('GET', `/stays/searches/${found.searchId}`)
-    expect(kept.body).toMatchObject({ finished: true, currency: 'NGN' })
-    expect(kept.body.found).toHaveLength(found.stays.length)
+    const again = await owner.call('GET', `/stays/searches/${found.searchId}`)
+    expect(again.body).toMatchObject({ finished: true, currency: 'NGN' })
+    expect(again.body.found).toHaveLength(found.stays.length)
     const both = found.stays.find(({ sources }) => sources?.length === 2)
     if (!both) throw new Error('no property is sold by both')
     const property = await openProperty(owner, found.searchId, both.id)

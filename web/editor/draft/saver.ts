@@ -14,7 +14,7 @@ export type SaveState =
   /** Somebody else saved meanwhile; nothing is sent until the user decides. */
   | { kind: 'elsewhere'; by: string; at: string; revision: number }
 
-export type Sent = { kind: 'kept'; revision: number } | Extract<SaveState, { kind: 'unreachable' | 'refused' | 'elsewhere' }>
+export type Sent = { kind: 'stored'; revision: number } | Extract<SaveState, { kind: 'unreachable' | 'refused' | 'elsewhere' }>
 
 interface Given<T> {
   /** The revision of the draft that the changes are based on. */
@@ -62,7 +62,7 @@ export function createSaver<T>({ revision: first, send, later, tell }: Given<T>)
       waiting = null
       show({ kind: 'saving' })
       const answer = await send(sent.draft, revision, isReplacement)
-      if (answer.kind === 'kept') {
+      if (answer.kind === 'stored') {
         revision = answer.revision
         isReplacement = false
         continue

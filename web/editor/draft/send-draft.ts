@@ -47,7 +47,7 @@ async function sentBefore(site: Site, onKept: (draft: SiteDraft) => void): Promi
     const stored = await (await loadApi()).site.get()
     if (!isSameSite(stored.site, site)) return null
     onKept(stored)
-    return { kind: 'kept', revision: stored.revision }
+    return { kind: 'stored', revision: stored.revision }
   } catch {
     return { kind: 'unreachable' }
   }
@@ -60,9 +60,9 @@ export const sendDraft =
     const says = problemOf(site)
     if (says) return { kind: 'refused', says }
     try {
-      const kept = await (await loadApi()).site.save({ site, revision, isReplacement })
-      onKept(kept)
-      return { kind: 'kept', revision: kept.revision }
+      const answer = await (await loadApi()).site.save({ site, revision, isReplacement })
+      onKept(answer)
+      return { kind: 'stored', revision: answer.revision }
     } catch (error) {
       const elsewhere = elsewhereOf(error)
       if (elsewhere) return (await sentBefore(site, onKept)) ?? elsewhere

@@ -36,7 +36,7 @@ export function ErrorDialog({ query, onLeave, ...rest }: Props) {
   )
   const mayChooseOther = dialog.buttons.includes('different-accommodation')
   const dropped: string[] = [...errorParameters, ...(mayChooseOther ? ['action'] : [])]
-  const kept = [...query].filter(([name]) => !dropped.includes(name))
+  const remaining = [...query].filter(([name]) => !dropped.includes(name))
   const pressed = (effect: Effect) => ({
     ...(effect === 'choose-different-hotel' && { name: 'action', value: effect }),
     'data-effect': effect,
@@ -60,7 +60,7 @@ export function ErrorDialog({ query, onLeave, ...rest }: Props) {
     >
       <style>{css}</style>
       <form method="get">
-        {kept.map(([name, value], at) => (
+        {remaining.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
         <div className="error-dialog-head">

@@ -47,11 +47,11 @@ function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder, numb
 
 /** What the property may charge guests who were to pay there. */
 function AtProperty({ order: { offer }, now }: { order: StayOrder; now: string }) {
-  const kept = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
-  if (kept.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>
+  const penalty = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
+  if (penalty.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>
   return (
     <p>
-      Nothing was charged here. The property may charge the guests <Money {...kept} exact />.
+      Nothing was charged here. The property may charge the guests <Money {...penalty} exact />.
     </p>
   )
 }

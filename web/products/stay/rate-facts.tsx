@@ -10,7 +10,7 @@ export function RateFacts({ rate, zone, currency }: { rate: Rate | null; zone: s
   const format = useMoney()
   if (!rate) return <p className={css.wait}>Meals and terms are on their way</p>
   const isFree = rate.refundability === 'free'
-  const kept = rate.refundability === 'none' ? null : keptFeeWords({ amount: rate.paymentFee, currency }, format)
+  const feeWords = rate.refundability === 'none' ? null : keptFeeWords({ amount: rate.paymentFee, currency }, format)
   return (
     <ul className={css.facts}>
       <li>
@@ -21,7 +21,7 @@ export function RateFacts({ rate, zone, currency }: { rate: Rate | null; zone: s
         {isFree && <IconCheck size={16} stroke={2} aria-hidden="true" />}
         <span>
           {refundWords(rate, zone)}
-          {kept && `; ${kept}`}
+          {feeWords && `; ${feeWords}`}
         </span>
       </li>
       {rate.payWhen !== 'now' && (

@@ -14,7 +14,7 @@ type Props = {
 /** What is refunded and what is not, and until when, in the agency's time zone and the property's. */
 export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, place, isBrief = false }: Props) {
   const fee = keptFeeWords(paymentFee, useMoney())
-  const kept = isBrief ? null : fee
+  const feeWords = isBrief ? null : fee
   if (refundability === 'none') return 'Not refundable'
   return (
     <>
@@ -25,7 +25,7 @@ export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, pl
           until <Deadline at={freeUntil} place={place} />
         </>
       )}
-      {kept && `; ${kept}`}
+      {feeWords && `; ${feeWords}`}
     </>
   )
 }

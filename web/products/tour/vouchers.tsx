@@ -60,7 +60,7 @@ export function Vouchers({ order }: { order: TourOrder }) {
 /** The formats that are documents of the supplier: the PDF of the order has what they say, under the agency's name. */
 const documents: readonly VoucherCode['format'][] = ['pdf', 'pass']
 
-/** A code to scan; one that is no QR code is told in its letters, and drawn on the PDF. */
+/** A code to scan; one that is no QR code is written out, and drawn on the PDF. */
 function Code({ code: { format, value }, who }: { code: VoucherCode; who: string }) {
   return format === 'qr' ? <QrCode value={value} label={`Code of ${who}`} /> : <p className={css.reference}>{value}</p>
 }

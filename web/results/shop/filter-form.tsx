@@ -13,7 +13,7 @@ type Props = {
   /** The address of the results. */
   action: string
   /** Hidden parameters of the form: the search and the sort. */
-  kept: readonly (readonly [name: string, value: string])[]
+  sent: readonly (readonly [name: string, value: string])[]
   sections: readonly FilterSection[]
   /** A cache key of the sections; null while they can still change. */
   name: string | null
@@ -30,10 +30,10 @@ type Props = {
 }
 
 /** The filters as a plain form: its field names are the address parameters. On a phone it covers the page until it is submitted. */
-export function FilterForm({ action, kept, sections, name, filters, amountOf, write, clearTo, note, show }: Props) {
+export function FilterForm({ action, sent, sections, name, filters, amountOf, write, clearTo, note, show }: Props) {
   return (
     <form action={action} className={css.form} data-swap>
-      {kept.map(([name, value]) => (
+      {sent.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.head}>

@@ -79,7 +79,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
       <aside className={rail.rail} id="filters" aria-label="Filters">
         <FilterForm
           action={face.results}
-          kept={[
+          sent={[
             [face.searchParam, searchId],
             ...search,
             ...new URLSearchParams(viewAddress(face.view, '', { ...view, filters: filters.none, shown: 0, open: null })),

@@ -17,11 +17,11 @@ export interface PlainFacts {
   today: string
   /** The currency of the agency. */
   base: string
-  /** The end of the results' address that is kept: filters and sort. */
+  /** The end of the results' address that stays: filters and sort. */
   view: string
   /** Names of the parameters of filters and sort. */
   filters: readonly string[]
-  /** Where what is typed is kept, so that back and reload keep it. */
+  /** Where what is typed is stored, so that back and reload restore it. */
   storedIn: StoredIn
   /** What is wrong from the start, by field. */
   problems: Record<string, string>

@@ -101,15 +101,15 @@ function makeListing(property: Property, supplier: StaySupplier, worldSeed: stri
   }
 }
 
-const kept = new WeakMap<Property, Map<string, Listing>>()
+const byProperty = new WeakMap<Property, Map<string, Listing>>()
 
 /** A supplier's listing of a property it sells; created on first use, and cached. */
 export function listingOf(property: Property, supplier: StaySupplier, worldSeed: string): Listing {
   const key = `${worldSeed}|${supplier.account.id}`
-  const known = kept.get(property)?.get(key)
+  const known = byProperty.get(property)?.get(key)
   if (known) return known
   const made = makeListing(property, supplier, worldSeed)
-  const all = kept.get(property) ?? new Map<string, Listing>()
-  kept.set(property, all.set(key, made))
+  const all = byProperty.get(property) ?? new Map<string, Listing>()
+  byProperty.set(property, all.set(key, made))
   return made
 }

@@ -5,12 +5,12 @@ import { recoveryCodes } from '../../../db/schema/index.ts'
 import type { System } from '../../../system.ts'
 
 const COUNT = 10
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 16
 const GROUP = 4
 
 /** 16 letters and digits of 32, without those that look alike: 80 bits, which cannot be guessed from their hash. */
-const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => letters[byte % letters.length]).join('')
+const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => alphabet[byte % alphabet.length]).join('')
 
 const inGroups = (code: string): string => code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code
 

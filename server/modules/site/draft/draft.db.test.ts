@@ -101,8 +101,8 @@ describe('a draft', () => {
     const link = { title: 'Press', urlLink: 'javascript:alert(1)', includesFooter: true }
     const refused = await owner.call('PUT', '/site/links', { links: [link] })
     expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
-    const kept = await owner.call('PUT', '/site/links', { links: [{ ...link, urlLink: 'skyways.test/press' }] })
-    expect(kept.body.site.externalLinks).toMatchObject([{ urlLink: 'https://skyways.test/press' }])
+    const answered = await owner.call('PUT', '/site/links', { links: [{ ...link, urlLink: 'skyways.test/press' }] })
+    expect(answered.body.site.externalLinks).toMatchObject([{ urlLink: 'https://skyways.test/press' }])
     await patch(owner, '/site/pages/faq', { title: 'FAQ' })
   })
 

@@ -54,7 +54,7 @@ const made: Record<TemplateContent, (before: Site, starter: StarterName, facts: 
 function withKept(fresh: Site, before: Site, colours: Partial<SiteSettings>): Site {
   const { logoImage, favicon } = before.settings
   const contact = contactOf(before)
-  const kept = (block: AnyBlock): AnyBlock =>
+  const withContact = (block: AnyBlock): AnyBlock =>
     block.kind === 'contact' && contact ? { ...block, content: contact.content } : block
   return {
     ...fresh,
@@ -62,6 +62,6 @@ function withKept(fresh: Site, before: Site, colours: Partial<SiteSettings>): Si
     // Pages that the agency added belong to no template.
     ownPages: before.ownPages,
     menu: before.menu,
-    pages: fresh.pages.map((page) => ({ ...page, blocks: page.blocks.map(kept) })),
+    pages: fresh.pages.map((page) => ({ ...page, blocks: page.blocks.map(withContact) })),
   }
 }

@@ -26,7 +26,7 @@ export const staySearches = productSearches<StaySearch, Verdict[], CommonStay, S
   async finished(ctx, found) {
     const { doubtful }: StaySummary = JSON.parse(found.outcome.summary)
     await storeDoubtful(ctx, doubtful).catch((error: unknown) =>
-      ctx.system.log.error({ err: error }, 'doubtful pairs of properties not kept'),
+      ctx.system.log.error({ err: error }, 'doubtful pairs of properties not stored'),
     )
     await cachePlacePrice(ctx, found)
   },

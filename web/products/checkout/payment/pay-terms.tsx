@@ -16,11 +16,11 @@ type Props = {
 /** What comes back of the payment when plans change, right beside the button that pays. */
 export function PayTerms({ terms, methods, own = null }: Props) {
   const format = useMoney()
-  const kept = methods.flatMap(({ id, fee }) => {
+  const fees = methods.flatMap(({ id, fee }) => {
     const words = keptFeeWords(fee, format)
     return words ? [{ id, words }] : []
   })
-  if (terms.length + kept.length === 0 && !own) return null
+  if (terms.length + fees.length === 0 && !own) return null
   return (
     <section className={css.terms} aria-label="Before you pay">
       <dl>
@@ -30,7 +30,7 @@ export function PayTerms({ terms, methods, own = null }: Props) {
           </div>
         ))}
       </dl>
-      {kept.map(({ id, words }) => (
+      {fees.map(({ id, words }) => (
         <p key={id} data-method={id}>
           {words.charAt(0).toUpperCase() + words.slice(1)}.
         </p>

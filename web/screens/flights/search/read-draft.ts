@@ -91,9 +91,9 @@ const readLegs = (api: Api, params: URLSearchParams, today: LocalDate): Promise<
       .map(async (leg) => ({ ...(await endsOf(api, leg)), depart: dayFrom(leg.depart, today) })),
   )
 
-/** The search form for an address, which shows its errors: all other parameters are kept. */
+/** The search form for an address, which shows its errors: all other parameters stay. */
 export function refusedAddress(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  kept.set('refused', '1')
-  return `${href('/order/new/newFlight')}?${kept}`
+  const next = new URLSearchParams(params)
+  next.set('refused', '1')
+  return `${href('/order/new/newFlight')}?${next}`
 }

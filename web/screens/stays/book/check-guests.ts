@@ -13,7 +13,7 @@ export const checkGuests =
   (seats: readonly GuestSeat[]): Check =>
   (name, valueOf) => {
     const most = longest[name]
-    if (most !== undefined) return valueOf(name).trim().length > most ? `At most ${most} letters.` : null
+    if (most !== undefined) return valueOf(name).trim().length > most ? `At most ${most} characters.` : null
     const [, at, field] = path.exec(name) ?? []
     if (at === undefined || (field !== 'givenName' && field !== 'familyName')) return checkContact(name, valueOf)
     const isNamed = ['givenName', 'familyName'].some((one) => valueOf(`guests.${at}.${one}`).trim() !== '')

@@ -14,8 +14,8 @@ export interface StayPeople {
   loyaltyNumber: string | null
 }
 
-const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
-const Loyalty = z.string().trim().max(40, 'At most 40 letters.')
+const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} characters.`)
+const Loyalty = z.string().trim().max(40, 'At most 40 characters.')
 
 /**
  * The guests, contact and requests of a submitted form, whose fields are named by path (`guests.0.givenName`) in the order of the seats. Only the

@@ -45,7 +45,7 @@ export function RequestsSection({ field, start }: Props) {
         label="Your words (optional)"
         rows={3}
         maxLength={MAX_REQUESTS}
-        description={`At most ${numbers.count(MAX_REQUESTS)} letters. English is understood everywhere.`}
+        description={`At most ${numbers.count(MAX_REQUESTS)} characters. English is understood everywhere.`}
         {...field('requests', start.requests)}
       />
     </DetailSection>

@@ -5,7 +5,7 @@ import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import { stayView } from '../results/stay-view.ts'
 
-/** The filters of a list that also apply to the rates of one property. They are kept in its address. */
+/** The filters of a list that also apply to the rates of one property. They stay in its address. */
 export const hotelFilterNames = ['board', 'freeCancellation', 'payLater'] as const
 
 export type HotelFilters = Pick<StayFilters, (typeof hotelFilterNames)[number]>

@@ -23,12 +23,12 @@ export async function readSnapshot(api: Api, searchId: string, only?: string[]) 
   }
 }
 
-/** The search form for an address, which shows its errors: all other parameters are kept. */
+/** The search form for an address, which shows its errors: all other parameters stay. */
 export function refusedStay(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  kept.delete('searchId')
-  kept.set('refused', '1')
-  return `/accommodation/new?${kept}`
+  const next = new URLSearchParams(params)
+  next.delete('searchId')
+  next.set('refused', '1')
+  return `/accommodation/new?${next}`
 }
 
 /** The search of an address, and its results if the address has its id. An invalid search redirects to its form, which shows the reason. */

@@ -7,7 +7,7 @@ import { questionsOf } from '../../../products/tour/questions.ts'
 import { seatsOf } from '../../../products/tour/seats.ts'
 
 const path = /^participants\.(\d+)\.(givenName|familyName)$/
-const tooLong = (text: string, most: number) => (text.trim().length > most ? `At most ${most} letters.` : null)
+const tooLong = (text: string, most: number) => (text.trim().length > most ? `At most ${most} characters.` : null)
 
 /** The errors of a form of participants, their answers and their contact. */
 export function checkPeople(offer: Pick<PricedTourOffer, 'people' | 'option'>): Check {

@@ -16,12 +16,12 @@ export async function readSnapshot(api: Api, searchId: string, only?: string[]) 
   }
 }
 
-/** The search form for an address, which shows its errors: all other parameters are kept. */
+/** The search form for an address, which shows its errors: all other parameters stay. */
 export function refusedTour(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  kept.delete('searchId')
-  kept.set('refused', '1')
-  return `/tour/new?${kept}`
+  const next = new URLSearchParams(params)
+  next.delete('searchId')
+  next.set('refused', '1')
+  return `/tour/new?${next}`
 }
 
 /** The search of an address, and its results if the address has its id. An invalid search redirects to its form, which shows the reason. */

@@ -21,7 +21,7 @@ type Props = TourForm & {
   problems?: TourProblems
   /** Stores the form's values, so that back and reload restore them. */
   storedIn?: StoredIn
-  /** Above results: names of the filter and sort parameters, which are kept if they still apply. */
+  /** Above results: names of the filter and sort parameters, which stay if they still apply. */
   filters?: readonly string[]
 }
 

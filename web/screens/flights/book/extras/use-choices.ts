@@ -65,8 +65,8 @@ const unsaved = savedStore('chosenExtras', isRecordOf<Unsaved>({ checkoutId: isT
 export function useChoices({ id: checkoutId, extras: saved }: Pick<FlightCheckout, 'id' | 'extras'>): Choices {
   const from = JSON.stringify(saved.map(({ id, quantity }) => [id, quantity]))
   const read = (): ChosenAncillary[] => {
-    const kept = unsaved.read()
-    return kept?.checkoutId === checkoutId && kept.from === from ? kept.chosen : saved
+    const stored = unsaved.read()
+    return stored?.checkoutId === checkoutId && stored.from === from ? stored.chosen : saved
   }
   const chosen = useSyncExternalStore(unsaved.subscribe, read, () => saved)
   const change = (to: (before: ChosenAncillary[]) => ChosenAncillary[]) => unsaved.write({ checkoutId, from, chosen: to(read()) })
