@@ -63,3 +63,16 @@ export const covers = ({ benefits }: Pick<PolicyTerms, 'benefits'>, kind: Benefi
 /** The benefit of a kind; null without one. */
 export const benefitOf = ({ benefits }: Pick<PolicyTerms, 'benefits'>, kind: BenefitKind): Benefit | null =>
   benefits.find((one) => one.kind === kind) ?? null
+
+/** The terms of a policy that is not offered: none. */
+export const unpricedTerms: PolicyTerms = {
+  name: '',
+  insurer: '',
+  insurerNote: '',
+  summary: '',
+  benefits: [],
+  exclusions: [],
+  flexibility: 'fixed',
+  coolingOffDays: 0,
+  latePenalty: null,
+}

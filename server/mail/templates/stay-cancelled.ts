@@ -1,36 +1,16 @@
-import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
+import { type CancelledOrder, ofCancelled, refundWords } from '../cancelled-parts.ts'
 import { moneyLines, moneyTable } from '../money-parts.ts'
 import { stayLines, stayTable } from '../stay-parts.ts'
 import { stayVariables } from '../order-variables.ts'
 import { defineWordedMail } from '../template.ts'
-import type { MailVariable } from '../wording.ts'
 
-export interface StayCancelled {
-  facts: VoucherFacts
-  /** The refund to the payer; zero for none. */
-  refund: Money
-  /** The destination of the refund. */
-  refundTo: 'wallet' | 'card' | 'agency'
-}
+export type StayCancelled = CancelledOrder<VoucherFacts>
 
-const places = {
-  wallet: 'to the wallet',
-  card: 'to the card it was paid with, within a few working days',
-  agency: 'to the agency',
-}
-
-const moneyWords = ({ refund, refundTo }: StayCancelled, numbers: Numbers): string =>
-  refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
-
-const ofCancelled: Record<string, MailVariable<StayCancelled>> = Object.fromEntries(
-  Object.entries(stayVariables).map(([name, { says, value }]): [string, MailVariable<StayCancelled>] => [
-    name,
-    { says, value: ({ facts }, brand) => value(facts, brand) },
-  ]),
-)
+const moneyWords = (data: StayCancelled, numbers: Numbers): string =>
+  refundWords(data, numbers, 'By the rules of this rate nothing goes back.')
 
 /** To the guests: the stay is cancelled; states the refund. */
 export const stayCancelled = defineWordedMail<StayCancelled>({
@@ -38,7 +18,7 @@ export const stayCancelled = defineWordedMail<StayCancelled>({
   wording: {
     event: 'A stay is cancelled',
     group: 'Orders',
-    variables: ofCancelled,
+    variables: ofCancelled(stayVariables),
     defaults: {
       subject: 'Your stay is cancelled: {{stay}}',
       heading: 'Your stay is cancelled',

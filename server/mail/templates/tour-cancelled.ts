@@ -1,36 +1,16 @@
-import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { TourFacts } from '../../documents/order-facts.ts'
 import { sampleTour } from '../../documents/sample-tour.ts'
+import { type CancelledOrder, ofCancelled, refundWords } from '../cancelled-parts.ts'
 import { moneyLines, moneyTable } from '../money-parts.ts'
 import { tourVariables } from '../order-variables.ts'
 import { defineWordedMail } from '../template.ts'
 import { tourLines, tourTable } from '../tour-parts.ts'
-import type { MailVariable } from '../wording.ts'
 
-interface TourCancelled {
-  facts: TourFacts
-  /** The refund to the payer; zero for none. */
-  refund: Money
-  /** The destination of the refund. */
-  refundTo: 'wallet' | 'card' | 'agency'
-}
+type TourCancelled = CancelledOrder<TourFacts>
 
-const places = {
-  wallet: 'to the wallet',
-  card: 'to the card it was paid with, within a few working days',
-  agency: 'to the agency',
-}
-
-const moneyWords = ({ refund, refundTo }: TourCancelled, numbers: Numbers): string =>
-  refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the terms of this tour nothing goes back.'
-
-const ofCancelled: Record<string, MailVariable<TourCancelled>> = Object.fromEntries(
-  Object.entries(tourVariables).map(([name, { says, value }]): [string, MailVariable<TourCancelled>] => [
-    name,
-    { says, value: ({ facts }, brand) => value(facts, brand) },
-  ]),
-)
+const moneyWords = (data: TourCancelled, numbers: Numbers): string =>
+  refundWords(data, numbers, 'By the terms of this tour nothing goes back.')
 
 /** To the participants: the tour is cancelled; states the refund. */
 export const tourCancelled = defineWordedMail<TourCancelled>({
@@ -38,7 +18,7 @@ export const tourCancelled = defineWordedMail<TourCancelled>({
   wording: {
     event: 'A tour is cancelled',
     group: 'Orders',
-    variables: ofCancelled,
+    variables: ofCancelled(tourVariables),
     defaults: {
       subject: 'Your tour is cancelled: {{tour}}',
       heading: 'Your tour is cancelled',

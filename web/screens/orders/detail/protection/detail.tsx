@@ -1,0 +1,31 @@
+import { lazyChunk } from '../../../../kit/lazy-chunk.tsx'
+import { useIsShop } from '../../../../session.ts'
+import { CancelDialog } from '../../cancellation/cancel-dialog.tsx'
+import { answerOrder } from '../answer-order.ts'
+import { CustomerFrame } from '../customer-frame.tsx'
+import { orderTitle, readOrder } from '../read-order.ts'
+import type { Route } from './+types/detail'
+import { PolicyOrderFacts } from './policy-order-facts.tsx'
+import { PolicyStory } from './policy-story.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => orderTitle(loaderData)
+
+export const loader = (args: Route.LoaderArgs) => readOrder('protection', args)
+
+export const action = (args: Route.ActionArgs) => answerOrder('protection', args)
+
+/** A customer's browser does not load the agency's actions. */
+const DeskFrame = lazyChunk(() => import('../desk-frame.tsx').then((chunk) => chunk.DeskFrame))
+
+/** A policy: all of it for the agency that sold it, a purchase for the customer who made it. */
+export default function PolicyOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
+  const Frame = useIsShop() ? CustomerFrame : DeskFrame
+  return (
+    <>
+      <Frame order={order} now={now} facts={<PolicyOrderFacts order={order} />}>
+        <PolicyStory order={order} />
+      </Frame>
+      {quote && <CancelDialog order={order} quote={quote} now={now} hasMoved={hasMoved} outcome={actionData} />}
+    </>
+  )
+}
