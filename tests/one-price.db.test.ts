@@ -23,7 +23,7 @@ import { sortTours } from '#domain/tours/results.ts'
 import { openTour, readDays, readStarts, readyTour, searchTours } from './book-tour.ts'
 import { listPolicies, noPolicyFilters } from '#domain/policies/results.ts'
 import { covers } from '#domain/policies/policy.ts'
-import { readyPolicy, searchPolicies } from './book-policy.ts'
+import { readyPolicy, searchPolicies } from './policies/book-policy.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**

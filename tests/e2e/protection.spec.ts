@@ -1,5 +1,5 @@
 import { oneAdultToAbuja, pay as payByApi, readyCheckout } from '../book-flight.ts'
-import { familyInFrance, policyEntries } from '../book-policy.ts'
+import { familyInFrance, policyEntries } from '../policies/book-policy.ts'
 import { apiOf, enterContact, pay, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -13,7 +13,7 @@ import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'
-import { familyInFrance } from '../book-policy.ts'
+import { familyInFrance } from '../policies/book-policy.ts'
 import { familyInAccra } from '../book-tour.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 

@@ -71,7 +71,7 @@ export const constants: Row[] = [
     says: 'Insurance supplier Airhelp Plus has no medical cover.',
     shows: '/protection/results',
     tried: [
-      'tests/protection.db.test.ts > a search for protection > Airhelp Plus has no medical cover',
+      'tests/policies/protection.db.test.ts > a search for protection > Airhelp Plus has no medical cover',
       'tests/e2e/protection.spec.ts > an agent compares policies, buys one for a flight and cancels it',
     ],
   },

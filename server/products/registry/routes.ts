@@ -1,7 +1,7 @@
 import { flightCheckouts } from '../../modules/flight-checkouts/routes.ts'
 import { flights } from '../../modules/flights/routes.ts'
 import { policies } from '../../modules/policies/routes.ts'
-import { policyCheckouts } from '../../modules/policy-checkouts/routes.ts'
+import { policyCheckouts } from '../../modules/protection-checkouts/routes.ts'
 import { stayCheckouts } from '../../modules/stay-checkouts/routes.ts'
 import { stays } from '../../modules/stays/routes.ts'
 import { tourCheckouts } from '../../modules/tour-checkouts/routes.ts'

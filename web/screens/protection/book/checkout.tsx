@@ -6,6 +6,7 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
+import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
@@ -27,10 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)
   const checkout = await openCheckout(api, id, paths)
   const now = new Date().toISOString()
-  if (closedReason(checkout)) return { checkout, now, opened: [], start: {}, source: null, dialing: [] }
-  const [{ draft }, opened] = await Promise.all([api.checkouts.typed({ id }), api.policies.opened({ id })])
+  if (closedReason(checkout)) return { checkout, now, opened: [], start: {}, source: null, dialing: [], hasSaved: false }
+  const [{ draft }, opened, hasSaved] = await Promise.all([
+    api.checkouts.typed({ id }),
+    api.policies.opened({ id }),
+    hasSavedPeople(context),
+  ])
   const source = draft ? ('draft' as const) : ('saved' as const)
-  return { checkout, now, opened, start: draft ?? savedFields(checkout) ?? {}, source, dialing: dialingCodes }
+  return { checkout, now, opened, start: draft ?? savedFields(checkout) ?? {}, source, dialing: dialingCodes, hasSaved }
 }
 
 /** Saves the insured, the answers and the contact, and goes on to the review. */
@@ -52,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Who is insured, who concludes the contract, demands and needs, the documents, and the contact. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now, opened, start, source, dialing } = loaderData
+  const { checkout, now, opened, start, source, dialing, hasSaved } = loaderData
   const form = useFields(actionData, checkInsured)
   const documentsError = form.outcome?.failure.fields.documents
   return (
@@ -71,8 +76,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <FormError outcome={form.outcome} labels={labelsOf(checkout.offer.ages)} />
       <DisclosureSection checkoutId={checkout.id} opened={opened} error={documentsError} />
       <PeopleForm id="insured" checkoutId={checkout.id} source={source} events={form.events}>
-        <InsuredFields ages={checkout.offer.ages} field={form.field} start={start} />
-        <PolicyholderFields field={form.field} start={start} />
+        <InsuredFields ages={checkout.offer.ages} field={form.field} start={start} hasSaved={hasSaved} />
+        <PolicyholderFields field={form.field} start={start} hasSaved={hasSaved} />
         <NeedsSection field={form.field} start={start} />
         <ContactSection
           field={form.field}

@@ -3,7 +3,7 @@ import type { OpenedDocument } from '#contract/policies.ts'
 import { disclosureKinds, disclosures } from '#domain/policies/disclosures.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
-import css from './insured-fields.module.css'
+import css from './sections.module.css'
 
 type Props = { checkoutId: string; opened: readonly OpenedDocument[]; error: string | undefined }
 

@@ -4,7 +4,7 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
-import css from './insured-fields.module.css'
+import css from './sections.module.css'
 
 const choose = { value: '', label: 'Choose' }
 const answers = [choose, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]

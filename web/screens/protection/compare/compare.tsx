@@ -4,19 +4,17 @@ import type { PolicyResult } from '#contract/policies.ts'
 import { compareLimit } from '#domain/defaults.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
 import heads from '../../../compare/compare-head.module.css'
-import { CompareHeader } from '../../../compare/compare-header.tsx'
-import { CompareTable } from '../../../compare/compare-table.tsx'
+import { ComparePage } from '../../../compare/compare-page.tsx'
 import { apiContext } from '../../../context.ts'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
-import { useIsPast } from '../../../kit/use-is-past.ts'
 import { comparedPolicies } from '../../../products/protection/compare/compare-list.ts'
 import { policiesAddress, resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, tripDays } from '../../../products/protection/policy-words.ts'
-import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ExpiredState } from '../../../results/expired.tsx'
 import { todayAtAgency } from '../../../session.ts'
 import { readSnapshot } from '../results/read-policies.ts'
 import type { Route } from './+types/compare'
@@ -37,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Compare({ loaderData: { searchId, ids, snapshot, today } }: Route.ComponentProps) {
   const numbers = useNumbers()
   const format = useMoney()
-  const isPast = useIsPast(snapshot?.expiresAt ?? '')
   const columns = ids.flatMap((id) => snapshot?.found.find((one) => one.id === id && one.refusal === null) ?? [])
   if (!snapshot || columns.length === 0)
     return (
@@ -45,31 +42,28 @@ export default function Compare({ loaderData: { searchId, ids, snapshot, today }
         <ExpiredState searchAgain={searchPath} />
       </Page>
     )
-  const { search, currency } = snapshot
+  const { search, currency, expiresAt } = snapshot
   const back = policiesAddress(searchId, search)
   return (
-    <Page width="wide">
-      {isPast && <ExpiredNote searchAgain={`${resultsPath}?${policyToParams(search)}`} />}
-      <CompareHeader
-        title="Compare policies"
-        of={tripDays(search)}
-        more={peopleWords(search)}
-        back={back}
-        today={today}
-        note="They can change until a policy is bought."
-      >
-        {null}
-      </CompareHeader>
-      <CompareTable
-        label="Policies side by side"
-        heads={columns.map((policy) => ({
-          key: policy.id,
-          head: <Head policy={policy} columns={columns} searchId={searchId} currency={currency} back={back} />,
-        }))}
-        rows={policyRows(columns, { currency, format, numbers })}
-        order={groups}
-      />
-    </Page>
+    <ComparePage
+      title="Compare policies"
+      of={tripDays(search)}
+      more={peopleWords(search)}
+      back={back}
+      today={today}
+      note="They can change until a policy is bought."
+      expiresAt={expiresAt}
+      searchAgain={`${resultsPath}?${policyToParams(search)}`}
+      currency={currency}
+      label="Policies side by side"
+      heads={columns.map((policy) => ({
+        key: policy.id,
+        head: <Head policy={policy} columns={columns} searchId={searchId} currency={currency} back={back} />,
+      }))}
+      rows={policyRows(columns, { currency, format, numbers })}
+      order={groups}
+      gone={ids.length - columns.length}
+    />
   )
 }
 

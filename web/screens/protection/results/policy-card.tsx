@@ -34,7 +34,7 @@ export function PolicyCard({ policy, foundIn, people }: Props) {
           <p>{summary}</p>
           <div className={css.pills}>
             {!covers(policy, 'medical') && <Pill tone="warn">No medical cover</Pill>}
-            <Pill tone="neutral">{flexibilities[flexibility]}</Pill>
+            <Pill tone="quiet">{flexibilities[flexibility]}</Pill>
           </div>
         </div>
         <div className={css.money}>

@@ -3,7 +3,7 @@ import type { PolicyResult, PolicySnapshot } from '#contract/policies.ts'
 import { addDays } from '#domain/dates.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicySearch } from '#domain/policies/search.ts'
-import type { Client } from './app.ts'
+import type { Client } from '../app.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 

@@ -1,10 +1,10 @@
-import type { PolicyFacts } from '../../documents/order-facts.ts'
-import { samplePolicy } from '../../documents/sample-policy.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../cancelled-parts.ts'
-import { moneyLines, moneyTable } from '../money-parts.ts'
-import { policyVariables } from '../order-variables.ts'
-import { policyLines, policyTable } from '../policy-parts.ts'
-import { defineWordedMail } from '../template.ts'
+import type { PolicyFacts } from '../../../documents/order-facts.ts'
+import { samplePolicy } from '../../../documents/sample-policy.ts'
+import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { moneyLines, moneyTable } from '../../money-parts.ts'
+import { policyVariables } from '../../order-variables.ts'
+import { policyLines, policyTable } from '../../policy-parts.ts'
+import { defineWordedMail } from '../../template.ts'
 
 const NOTHING = 'By the terms of this policy nothing goes back.'
 

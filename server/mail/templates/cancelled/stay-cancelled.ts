@@ -1,11 +1,11 @@
 import type { Numbers } from '#domain/numbers.ts'
-import type { VoucherFacts } from '../../documents/order-facts.ts'
-import { sampleVoucher } from '../../documents/sample-voucher.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../cancelled-parts.ts'
-import { moneyLines, moneyTable } from '../money-parts.ts'
-import { stayLines, stayTable } from '../stay-parts.ts'
-import { stayVariables } from '../order-variables.ts'
-import { defineWordedMail } from '../template.ts'
+import type { VoucherFacts } from '../../../documents/order-facts.ts'
+import { sampleVoucher } from '../../../documents/sample-voucher.ts'
+import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { moneyLines, moneyTable } from '../../money-parts.ts'
+import { stayLines, stayTable } from '../../stay-parts.ts'
+import { stayVariables } from '../../order-variables.ts'
+import { defineWordedMail } from '../../template.ts'
 
 export type StayCancelled = CancelledOrder<VoucherFacts>
 

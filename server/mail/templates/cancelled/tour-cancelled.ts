@@ -1,11 +1,11 @@
 import type { Numbers } from '#domain/numbers.ts'
-import type { TourFacts } from '../../documents/order-facts.ts'
-import { sampleTour } from '../../documents/sample-tour.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../cancelled-parts.ts'
-import { moneyLines, moneyTable } from '../money-parts.ts'
-import { tourVariables } from '../order-variables.ts'
-import { defineWordedMail } from '../template.ts'
-import { tourLines, tourTable } from '../tour-parts.ts'
+import type { TourFacts } from '../../../documents/order-facts.ts'
+import { sampleTour } from '../../../documents/sample-tour.ts'
+import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { moneyLines, moneyTable } from '../../money-parts.ts'
+import { tourVariables } from '../../order-variables.ts'
+import { defineWordedMail } from '../../template.ts'
+import { tourLines, tourTable } from '../../tour-parts.ts'
 
 type TourCancelled = CancelledOrder<TourFacts>
 

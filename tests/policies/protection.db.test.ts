@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { covers } from '#domain/policies/policy.ts'
 import { policyFulfilment } from '#server/modules/policies/order/policy-fulfilment.ts'
-import type { Client } from './app.ts'
+import type { Client } from '../app.ts'
 import { choosePolicy, familyInFrance, named, openDocuments, policyEntries, readyPolicy, searchPolicies } from './book-policy.ts'
-import { oneAdultToAbuja, pay, readyCheckout } from './book-flight.ts'
-import { chooseStart, readyTour } from './book-tour.ts'
-import { openOwner } from './open-owner.ts'
+import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
+import { chooseStart, readyTour } from '../book-tour.ts'
+import { openOwner } from '../open-owner.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 const whenBelowEnds = policyFulfilment.whenBelowEnds
