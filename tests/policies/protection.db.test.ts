@@ -11,6 +11,7 @@ import { openOwner } from '../open-owner.ts'
 const { t, owner, orderOf, balance } = await openOwner()
 const whenBelowEnds = policyFulfilment.whenBelowEnds
 afterEach(() => {
+  t.setClock(() => new Date())
   if (whenBelowEnds) policyFulfilment.whenBelowEnds = whenBelowEnds
 })
 
@@ -44,6 +45,10 @@ async function cancel({ id }: { id: string }) {
   return quote
 }
 
+/** The errors of a refused call by field. */
+const fieldsOf = ({ body }: { body: { data: { problems: { path: string; message: string }[] } } }): Record<string, string> =>
+  Object.fromEntries(body.data.problems.map(({ path, message }) => [path, message]))
+
 const link = ({ id, number, product, status, title }: Record<string, unknown>) => ({ id, number, product, status, title })
 
 describe('a search for protection', () => {
@@ -70,7 +75,7 @@ describe('a search for protection', () => {
     expect(await search({ from: addDays(familyInFrance.from, -90) })).toMatchObject({
       body: { code: 'protection.dates-in-past' },
     })
-    expect((await search({ destination: 'XX' })).body.fields).toEqual({ destination: 'Choose the country of the trip.' })
+    expect(fieldsOf(await search({ destination: 'XX' }))).toEqual({ destination: 'Choose the country of the trip.' })
   })
 
   test('a policy that does not take these people is not sold', async () => {
@@ -90,7 +95,7 @@ describe('before a policy is bought', () => {
 
   test('both documents must be opened, and when each was opened first is recorded', async () => {
     const id = await opened()
-    expect((await save(id)).body.fields).toEqual({
+    expect(fieldsOf(await save(id))).toEqual({
       documents: 'Open the insurance product information and the policy terms first.',
     })
     await openDocuments(owner, id)
@@ -106,9 +111,9 @@ describe('before a policy is bought', () => {
     await openDocuments(owner, id)
     const [first, ...others] = policyEntries.insured
     const older = [{ ...first, bornOn: '1950-01-01' }, ...others]
-    expect((await save(id, { insured: older })).body.fields['insured.0.bornOn']).toMatch(/person of 34/)
+    expect(fieldsOf(await save(id, { insured: older }))['insured.0.bornOn']).toMatch(/person of 34/)
     const needs = { ...policyEntries.needs, advised: 'yes' }
-    expect((await save(id, { needs })).body.fields).toEqual({
+    expect(fieldsOf(await save(id, { needs }))).toEqual({
       'needs.advised': 'No policy insures a trip that a doctor advised against.',
     })
   })
@@ -119,7 +124,7 @@ describe('before a policy is bought', () => {
       ...(await choosePolicy(owner, 'Airhelp Plus')),
     })
     await openDocuments(owner, body.id)
-    expect((await save(body.id)).body.fields['needs.purpose']).toMatch(/does not cover medical costs/)
+    expect(fieldsOf(await save(body.id))['needs.purpose']).toMatch(/does not cover medical costs/)
     expect((await save(body.id, { needs: { ...policyEntries.needs, coveredElsewhere: true } })).status).toBe(200)
   })
 })
@@ -186,9 +191,10 @@ describe('the cancellation of a policy', () => {
     const now = t.system.now()
     t.setClock(() => new Date(now.getTime() + 20 * 86_400_000))
     const quoteOf = async ({ id }: { id: string }) => (await owner.call('GET', `/orders/${id}/cancellation`)).body
-    expect((await quoteOf(part)).penalty.amount).toBe(Math.round(part.total.amount / 4))
+    const { penalty } = await quoteOf(part)
+    // The payer's share is rounded to a kobo.
+    expect(Math.abs(penalty.amount - part.total.amount / 4)).toBeLessThanOrEqual(1)
     expect((await quoteOf(nothing)).refund.amount).toBe(0)
-    t.setClock(() => new Date())
   })
 })
 
