@@ -18,10 +18,13 @@ export const policiesWords = (count: number, numbers: Numbers): string =>
 
 type Write = (amount: NonNullable<Benefit['limit']>) => string
 
+/** An amount without a line break in it. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 /** The limit of a benefit for each person. */
-export const limitWords = ({ limit }: Benefit, write: Write): string => (limit ? `Up to ${write(limit)}` : 'No limit')
+export const limitWords = ({ limit }: Benefit, write: Write): string => (limit ? `Up to ${unbroken(write(limit))}` : 'No limit')
 /** The part that the insured bears. */
-export const excessWords = ({ excess }: Benefit, write: Write): string => (excess ? write(excess) : 'None')
+export const excessWords = ({ excess }: Benefit, write: Write): string => (excess ? unbroken(write(excess)) : 'None')
 
 /** What cancelling returns in the cooling-off period. */
 export const coolingWords = ({ coolingOffDays }: Pick<PolicyTerms, 'coolingOffDays'>): string =>

@@ -4,6 +4,7 @@ import type { PolicyResult } from '#contract/policies.ts'
 import { compareLimit } from '#domain/defaults.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
 import heads from '../../../compare/compare-head.module.css'
+import css from '../../../compare/photo-head.module.css'
 import { ComparePage } from '../../../compare/compare-page.tsx'
 import { apiContext } from '../../../context.ts'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
@@ -11,6 +12,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
+import { useShortMoney } from '../../../kit/short-money.ts'
 import { comparedPolicies } from '../../../products/protection/compare/compare-list.ts'
 import { policiesAddress, resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, tripDays } from '../../../products/protection/policy-words.ts'
@@ -35,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Compare({ loaderData: { searchId, ids, snapshot, today } }: Route.ComponentProps) {
   const numbers = useNumbers()
   const format = useMoney()
+  const short = useShortMoney()
   const columns = ids.flatMap((id) => snapshot?.found.find((one) => one.id === id && one.refusal === null) ?? [])
   if (!snapshot || columns.length === 0)
     return (
@@ -60,7 +63,7 @@ export default function Compare({ loaderData: { searchId, ids, snapshot, today }
         key: policy.id,
         head: <Head policy={policy} columns={columns} searchId={searchId} currency={currency} back={back} />,
       }))}
-      rows={policyRows(columns, { currency, format, numbers })}
+      rows={policyRows(columns, { currency, format, short, numbers })}
       order={groups}
       gone={ids.length - columns.length}
     />
@@ -75,19 +78,21 @@ function Head({ policy: { id, name, insurer, total }, columns, searchId, currenc
   const without = rest.length > 0 ? `/protection/compare?${new URLSearchParams([['searchId', searchId], ...rest])}` : back
   return (
     <>
-      <p className={heads.airline}>
-        {name}, {insurer}
-      </p>
-      <Link
-        to={without}
-        replace
-        className={heads.remove}
-        aria-label={`Remove ${name}`}
-        onClick={() => comparedPolicies.remove({ searchId, id })}
-        data-no-print
-      >
-        <IconX size={16} stroke={1.5} aria-hidden="true" />
-      </Link>
+      <div className={css.name}>
+        <p className={heads.airline}>
+          {name}, {insurer}
+        </p>
+        <Link
+          to={without}
+          replace
+          className={heads.remove}
+          aria-label={`Remove ${name}`}
+          onClick={() => comparedPolicies.remove({ searchId, id })}
+          data-no-print
+        >
+          <IconX size={16} stroke={1.5} aria-hidden="true" />
+        </Link>
+      </div>
       <p className={heads.price}>
         <FittedMoney amount={total} currency={currency} />
       </p>

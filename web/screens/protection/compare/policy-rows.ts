@@ -12,6 +12,8 @@ const [PRICE = '', LIMITS = '', EXCESS = '', TERMS = ''] = groups
 interface Of {
   currency: string
   format: (value: Money) => string
+  /** Of limits, which are long: the cover of each policy has them in full. */
+  short: (value: Money) => string
   numbers: Numbers
 }
 
@@ -31,7 +33,7 @@ const termRows = ({ numbers }: Of): Rule[] => [
 
 /** All rows of the comparison: a limit and an excess for each kind of cover that one of the policies has. */
 export function policyRows(columns: readonly PolicyResult[], of: Of): CompareRow[] {
-  const { currency, format } = of
+  const { currency, format, short } = of
   const kinds = benefitNames.filter((kind) => columns.some((policy) => benefitOf(policy, kind)))
   const limits = kinds.map(
     (kind): Rule => ({
@@ -39,7 +41,7 @@ export function policyRows(columns: readonly PolicyResult[], of: Of): CompareRow
       label: benefitKinds[kind],
       text(policy) {
         const benefit = benefitOf(policy, kind)
-        return benefit ? limitWords(benefit, format) : 'Not covered'
+        return benefit ? limitWords(benefit, short) : 'Not covered'
       },
       rank(policy) {
         const limit = benefitOf(policy, kind)?.limit
@@ -54,7 +56,7 @@ export function policyRows(columns: readonly PolicyResult[], of: Of): CompareRow
       label: benefitKinds[kind],
       text(policy) {
         const benefit = benefitOf(policy, kind)
-        return benefit ? excessWords(benefit, format) : 'Not covered'
+        return benefit ? excessWords(benefit, short) : 'Not covered'
       },
     }),
   )

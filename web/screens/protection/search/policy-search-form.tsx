@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../kit/form/button.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import { resultsPath } from '../../../products/protection/policy-paths.ts'
 import type { Nation } from '../../../search/nations.ts'
-import { SearchButton } from '../../../search/search-button.tsx'
 import css from './policy-search-form.module.css'
 import type { PolicyField, PolicyForm } from './read-policy-form.ts'
 
@@ -18,6 +18,7 @@ type Props = {
 
 /** The search for protection: a plain form, which works before scripts arrive. */
 export function PolicySearchForm({ form, problems, nations, people }: Props) {
+  const navigation = useNavigation()
   const field = (name: PolicyField) => ({ id: `field-${name}`, name, error: problems[name], defaultValue: form[name] })
   const countries = [{ value: '', label: 'Choose' }, ...nations.map(({ code, name }) => ({ value: code, label: name }))]
   const agesHint = people
@@ -52,7 +53,9 @@ export function PolicySearchForm({ form, problems, nations, people }: Props) {
         <TextInput label="Deal code" maxLength={20} {...field('deal')} error={problems.dealCode} />
       </details>
       <div>
-        <SearchButton what="protection" to={resultsPath} />
+        <Button type="submit" size="md" loading={navigation.state === 'loading'}>
+          Search protection
+        </Button>
       </div>
     </Form>
   )
