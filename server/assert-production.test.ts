@@ -50,7 +50,7 @@ describe('the start in production', () => {
       ['STAYX_TOKENS'],
     ],
     ['the tours of the sandbox', { ...real, TOUR_SUPPLIERS: 'wayfare' }, ['OCTO_URLS', 'OCTO_TOKENS']],
-    ['the insurer of the sandbox', without('XCOVER_KEY'), ['XCOVER_URL', 'XCOVER_SECRET']],
+    ['the insurer of the sandbox', without('XCOVER_KEY'), ['XCOVER_URL', 'XCOVER_KEY']],
     ['the gateway of the sandbox', without('PAYSTACK_URL', 'PAYSTACK_SECRET_KEY'), ['PAYSTACK_URL', 'PAYSTACK_SECRET_KEY']],
     ['the key of the gateway of the sandbox', { ...real, PAYSTACK_SECRET_KEY: 'sk_test_sandbox' }, ['PAYSTACK_SECRET_KEY']],
     ['the rates of the sandbox', without('RATES_URL'), ['RATES_URL']],

@@ -33,7 +33,7 @@ function* refusalsOf(config: Config): Generator<string> {
   for (const supplier of policySuppliers) {
     if (isSandbox(supplier))
       yield "XCOVER_URL is not set: the sandbox would invent what is insured. Set it to XCover's address, or leave XCOVER_KEY empty."
-    if (isPublished(supplier.secret)) yield "XCOVER_SECRET is the sandbox's: it is published. Set it to your own."
+    if (isPublished(supplier.key)) yield "XCOVER_KEY is the sandbox's: it is published. Set it and XCOVER_SECRET to your own."
   }
   if (isSandbox(paystack)) yield "PAYSTACK_URL is not set: the sandbox moves no money. Set it to Paystack's address."
   if (isPublished(paystack.secretKey))

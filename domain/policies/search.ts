@@ -3,18 +3,14 @@ import { MoneyShape } from '../money/waterfall.ts'
 import { Words } from '../words.ts'
 import { MAX_AGE, MAX_INSURED, policySearchProblems, policySearchWords } from './search-rules.ts'
 
+/** ISO 3166-1 alpha-2. */
+const Country = z.string().regex(/^[A-Z]{2}$/, 'Choose a country.')
+
 /** A search for protection: who travels where and when, and what the trip costs. */
 export const PolicySearch = z
   .object({
-    /** ISO 3166-1 alpha-2. */
-    residence: z
-      .string()
-      .max(2)
-      .meta({ examples: ['GB'] }),
-    destination: z
-      .string()
-      .max(2)
-      .meta({ examples: ['FR'] }),
+    residence: Country.meta({ examples: ['GB'] }),
+    destination: Country.meta({ examples: ['FR'] }),
     /** The first and the last day of the trip. */
     from: z.iso.date(policySearchWords.day),
     to: z.iso.date(policySearchWords.day),

@@ -1,14 +1,14 @@
-import { minorDigits, type Money, parseDecimal } from '#domain/money/money.ts'
+import { minorDigits, type Money, money } from '#domain/money/money.ts'
 import { type BenefitKind, benefitNames, type Flexibility, flexibilityNames } from '#domain/policies/policy.ts'
 import type { PolicyQuotes, SupplierPolicy, SupplierPolicyOrder } from '../port.ts'
 import { type WireBooking, WireQuote, type WireQuotes } from './wire.ts'
 
 /** A JSON number in major units as an amount. Throws RangeError for more decimals than rounding of a float explains, and for what is no amount. */
 export function toMoney(value: number, currency: string): Money {
-  const text = value.toFixed(minorDigits(currency))
-  if (!Number.isFinite(value) || Math.abs(Number(text) - value) > 1e-6 * Math.max(1, Math.abs(value)))
-    throw new RangeError(`not an amount in ${currency}: ${value}`)
-  return parseDecimal(text, currency)
+  const minor = value * 10 ** minorDigits(currency)
+  const amount = Math.round(minor)
+  if (Math.abs(amount - minor) > 1e-4) throw new RangeError(`not an amount in ${currency}: ${value}`)
+  return money(amount, currency)
 }
 
 /** A limit or an excess, which may have more decimals than its currency; null if it is not stated. */
