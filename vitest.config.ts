@@ -32,19 +32,18 @@ const ofTheEngine = 'server/db/engine/*.test.ts'
 const database = {
   isolate,
   include: ['**/*.db.test.{ts,tsx}'],
-  exclude: [...ignored, 'tests/products/**'],
+  exclude: ignored,
   setupFiles: ['tests/setup/properties.ts', 'tests/setup/engine.ts'],
   hookTimeout: 90_000,
   testTimeout: 60_000,
 }
 
 const onPostgres = { env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
-const conditions = ['test-products', 'node', 'development|production']
 
 /** Project by project: a worker keeps its modules from file to file of one project, and ends where the next file is of another. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const names = ['postgres', 'products', 'pglite', 'unit']
+    const names = ['postgres', 'pglite', 'unit']
     const place = ({ project }: TestSpecification) => names.indexOf(project.name)
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
   }
@@ -77,12 +76,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'postgres', ...database, ...onPostgres } },
-      // The whole product with one more that only tests have: `#products/*` leads to `tests/products` (decision 024).
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: { name: 'products', ...database, ...onPostgres, include: ['tests/products/*.db.test.ts'], exclude: ignored },
-      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
+import { policyErrors } from './policies/errors.ts'
 import { planErrors } from './plan-errors.ts'
 import { securityErrors } from './security/errors.ts'
 import { shopErrors } from './site/errors.ts'
@@ -216,7 +217,12 @@ const commonErrors = {
 export const errors = /* @__PURE__ */ Object.assign(
   {},
   commonErrors,
-  /* @__PURE__ */ Object.assign({}, flightErrors, stayErrors, /* @__PURE__ */ Object.assign({}, planErrors, securityErrors)),
+  /* @__PURE__ */ Object.assign(
+    {},
+    flightErrors,
+    stayErrors,
+    /* @__PURE__ */ Object.assign({}, planErrors, securityErrors, policyErrors),
+  ),
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
     /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors, tourErrors),

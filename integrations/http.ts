@@ -16,6 +16,8 @@ export interface HttpOptions {
   baseUrl: string
   /** Sent with every call; their values never appear in an error. */
   headers: Record<string, string>
+  /** Headers of one request, such as its signature. `target` is the path with the query. */
+  sign?: (request: { method: string; target: string }) => Record<string, string>
   /** Parses the vendor's error responses; unknown ones are classified by their status. */
   explain?: Explain
   /** The timeout of a whole call, including retries and body. */
@@ -31,6 +33,8 @@ export interface HttpCall {
   query?: Record<string, string | number | boolean>
   /** Sent as JSON. */
   body?: unknown
+  /** Of this call alone, such as its idempotency key. */
+  headers?: Record<string, string>
   /** True if repeating the call could book or pay twice: a lost answer is then `unknown-outcome`. */
   acts?: boolean
   timeoutMs?: number

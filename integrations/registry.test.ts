@@ -24,6 +24,17 @@ const config: IntegrationsConfig = {
     },
   ],
   tourSuppliers: [{ id: 'wayfare', title: 'Wayfare', adapter: 'octo', baseUrl: 'http://127.0.0.1:9/octo/wayfare/', token: 'e' }],
+  policySuppliers: [
+    {
+      id: 'xcover',
+      title: 'XCover',
+      adapter: 'xcover',
+      baseUrl: 'http://127.0.0.1:9/xcover/',
+      partner: 'P',
+      key: 'f',
+      secret: 'g',
+    },
+  ],
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   pexels: { baseUrl: 'http://127.0.0.1:9/pexels/', key: 'd' },

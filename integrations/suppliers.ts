@@ -1,6 +1,8 @@
 import { createDuffel } from './flights/duffel/index.ts'
 import type { FlightSupplier } from './flights/port.ts'
 import type { IntegrationLog } from './http.ts'
+import type { PolicySupplier } from './insurance/port.ts'
+import { createXcover } from './insurance/xcover/index.ts'
 import { createDuffelStays } from './stays/duffel-stays/index.ts'
 import type { StaySupplier } from './stays/port.ts'
 import { createOcto } from './tours/octo/index.ts'
@@ -21,11 +23,17 @@ export interface SupplierConfig<Adapter> {
 const flightAdapters = { duffel: createDuffel }
 const stayAdapters = { 'duffel-stays': createDuffelStays }
 const tourAdapters = { octo: createOcto }
+const policyAdapters = { xcover: createXcover }
 
 export interface SuppliersConfig {
   flightSuppliers: SupplierConfig<keyof typeof flightAdapters>[]
   staySuppliers: SupplierConfig<keyof typeof stayAdapters>[]
   tourSuppliers: Omit<SupplierConfig<keyof typeof tourAdapters>, 'webhookSecret'>[]
+  policySuppliers: (Omit<SupplierConfig<keyof typeof policyAdapters>, 'webhookSecret' | 'token'> & {
+    partner: string
+    key: string
+    secret: string
+  })[]
 }
 
 export interface Suppliers {
@@ -33,6 +41,7 @@ export interface Suppliers {
   flights: FlightSupplier[]
   stays: StaySupplier[]
   tours: TourSupplier[]
+  policies: PolicySupplier[]
 }
 
 /** Creates every supplier that the configuration names, without any call. `log` gets one redacted event for each HTTP attempt. */
@@ -40,4 +49,5 @@ export const createSuppliers = (config: SuppliersConfig, log: IntegrationLog): S
   flights: config.flightSuppliers.map((row) => flightAdapters[row.adapter]({ ...row, log })),
   stays: config.staySuppliers.map((row) => stayAdapters[row.adapter]({ ...row, log })),
   tours: config.tourSuppliers.map((row) => tourAdapters[row.adapter]({ ...row, log })),
+  policies: config.policySuppliers.map((row) => policyAdapters[row.adapter]({ ...row, log })),
 })

@@ -18,6 +18,7 @@ import { registerPaystack } from './paystack/register.ts'
 import { registerPexels } from './pexels/register.ts'
 import { registerReviews } from './reviews/register.ts'
 import { registerStayx } from './stays/register-stayx.ts'
+import { registerXcover } from './xcover/register.ts'
 
 export interface SandboxOptions {
   /** Where the state is stored, or ':memory:'. */
@@ -52,6 +53,7 @@ const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   frankfurter: registerFrankfurter,
   pexels: registerPexels,
   reviews: registerReviews,
+  xcover: registerXcover,
 }
 
 /** Builds the sandbox: an HTTP program with the suppliers' own protocols over a synthetic inventory. It does not listen yet. */

@@ -4,6 +4,7 @@ import { needsSandbox } from './start-sandbox.ts'
 
 const elsewhere = {
   TOUR_SUPPLIERS: '',
+  XCOVER_URL: 'https://api.xcover.com/x/',
   DUFFEL_URL: 'https://api.duffel.com/',
   STAYX_URL: 'https://stayx.example/',
   PAYSTACK_URL: 'https://api.paystack.co',
@@ -18,6 +19,7 @@ test('a node without services in the sandbox starts none, nor does a node beside
     STAYX_URL: `${beside}/stayx/`,
     PAYSTACK_URL: `${beside}/paystack`,
     RATES_URL: `${beside}/frankfurter`,
+    XCOVER_URL: `${beside}/xcover/`,
     OCTO_URLS: `wayfare=${beside}/octo/wayfare/,kestrel=${beside}/octo/kestrel/`,
   }
   expect(needsSandbox(loadConfig({ ...urls, PORT: '3002' }))).toBe(false)

@@ -8,8 +8,8 @@ const endWithParent = pathToFileURL(`${root}scripts/end-with-parent.ts`).href
 
 /** True if a service that the product calls has no configured address: the sandbox then provides it. */
 export function needsSandbox(config: Config): boolean {
-  const { flightSuppliers, staySuppliers, tourSuppliers, paystack, rates } = integrationsConfig(config)
-  return [...flightSuppliers, ...staySuppliers, ...tourSuppliers, paystack, rates].some(({ baseUrl }) =>
+  const { flightSuppliers, staySuppliers, tourSuppliers, policySuppliers, paystack, rates } = integrationsConfig(config)
+  return [...flightSuppliers, ...staySuppliers, ...tourSuppliers, ...policySuppliers, paystack, rates].some(({ baseUrl }) =>
     baseUrl.startsWith(`${config.sandboxUrl}/`),
   )
 }

@@ -9,7 +9,7 @@ import { failures, type RunTest, slowest } from './testing/test-reports.ts'
 import { one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
 
 /** The parts that can be named. */
-const PARTS = ['check', 'unit', 'pglite', 'postgres', 'products', 'build', 'e2e']
+const PARTS = ['check', 'unit', 'pglite', 'postgres', 'build', 'e2e']
 const [first, ...others] = process.argv.slice(2)
 const given = first === 'full' ? others : process.argv.slice(2)
 if (first === 'full') process.env.TW_SIZES = 'full'
@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
   // One run, so that no processor waits for the last file of each project. Tests that wait for timeouts leave the processor idle, so there is one
   // worker more than processors.
   {
-    parts: ['unit', 'pglite', 'postgres', 'products'],
+    parts: ['unit', 'pglite', 'postgres'],
     async run(wanted, extra) {
       const skipped = wanted.includes('postgres') && !valkey() ? { skipped: WITHOUT_VALKEY } : {}
       return { ...(await runVitest(wanted, ['--maxWorkers=3', ...extra], folder)), ...skipped }

@@ -14,7 +14,7 @@ const FIRST_LINE = 'This start is for production (NODE_ENV is production, or PUB
 const isPublished = (key: string): boolean => key === 'duffel_test_zenith' || key.endsWith('_test_sandbox')
 
 function* refusalsOf(config: Config): Generator<string> {
-  const { flightSuppliers, staySuppliers, tourSuppliers, paystack, rates } = integrationsConfig(config)
+  const { flightSuppliers, staySuppliers, tourSuppliers, policySuppliers, paystack, rates } = integrationsConfig(config)
   const isSandbox = ({ baseUrl }: { baseUrl: string }) => baseUrl.startsWith(`${config.sandboxUrl}/`)
   if (config.SEED_DEMO) yield 'SEED_DEMO is true: the password of the demo agencies is published. Leave it out.'
   if (config.WEBHOOKS_TO_LOOPBACK)
@@ -29,6 +29,11 @@ function* refusalsOf(config: Config): Generator<string> {
     if (isSandbox(supplier))
       yield `OCTO_URLS does not name ${supplier.id}: the sandbox would invent what is sold. Set its address, or leave it out of TOUR_SUPPLIERS.`
     if (isPublished(supplier.token)) yield `OCTO_TOKENS has no key of your own for ${supplier.id}: the sandbox's is published.`
+  }
+  for (const supplier of policySuppliers) {
+    if (isSandbox(supplier))
+      yield "XCOVER_URL is not set: the sandbox would invent what is insured. Set it to XCover's address, or leave XCOVER_KEY empty."
+    if (isPublished(supplier.key)) yield "XCOVER_KEY is the sandbox's: it is published. Set it and XCOVER_SECRET to your own."
   }
   if (isSandbox(paystack)) yield "PAYSTACK_URL is not set: the sandbox moves no money. Set it to Paystack's address."
   if (isPublished(paystack.secretKey))

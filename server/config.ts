@@ -110,6 +110,10 @@ export const Environment = z.object({
     ),
   OCTO_URLS: byName.optional().describe('Their OCTO addresses, ending in a slash, name=https://... Default: the sandbox.'),
   OCTO_TOKENS: byName.optional().describe("Their access tokens, name=... Default: the sandbox's."),
+  XCOVER_URL: z.url().optional().describe("XCover's API for travel insurance, ending in a slash. Default: the sandbox."),
+  XCOVER_KEY: z.string().default('xcover_test_sandbox').describe('Key at XCover; empty sells no protection.'),
+  XCOVER_SECRET: z.string().default('xcover_test_secret').describe('Secret at XCover, which signs requests.'),
+  XCOVER_PARTNER: z.string().default('TRADEWIND').describe("The partner's code at XCover."),
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
@@ -196,7 +200,7 @@ const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d
 export class ConfigError extends Error {}
 
 /** For these variables empty means "none"; any other empty variable counts as not set. */
-const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TOUR_SUPPLIERS', 'TRUST_PROXY'])
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TOUR_SUPPLIERS', 'XCOVER_KEY', 'TRUST_PROXY'])
 
 /** Reads the environment. Throws ConfigError with the variable's name, its value and the accepted values. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -48,6 +48,7 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     ],
     staySuppliers: config.STAY_SUPPLIERS.split(',').filter(Boolean).map(stayOf),
     tourSuppliers: config.TOUR_SUPPLIERS.split(',').filter(Boolean).map(tourOf),
+    policySuppliers: config.XCOVER_KEY ? [xcoverOf(config, config.XCOVER_KEY)] : [],
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     pexels: pexelsOf(config),
@@ -60,6 +61,17 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     practice: practiceOf(config),
   }
 }
+
+/** The distributor of travel insurance. */
+const xcoverOf = (config: Config, key: string) => ({
+  id: 'xcover',
+  title: 'XCover',
+  adapter: 'xcover' as const,
+  baseUrl: config.XCOVER_URL ?? `${config.sandboxUrl}/xcover/`,
+  partner: config.XCOVER_PARTNER,
+  key,
+  secret: config.XCOVER_SECRET,
+})
 
 /** The sandbox of practice tenants; null where practice is not available. */
 export const practiceUrl = ({ PRACTICE_URL, isProduction, sandboxUrl }: Config): string | null =>

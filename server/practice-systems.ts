@@ -21,10 +21,10 @@ export function createPracticeSystems(readSystem: () => System): System['forPrac
   const make = (agencyId: string): System => {
     const installation = readSystem()
     const log = (event: object) => installation.log.debug(event, 'third party, practice')
-    const { flights, stays, payments } = createIntegrations(practiceConfig(installation.config, agencyId), log)
+    const { flights, stays, tours, policies, payments } = createIntegrations(practiceConfig(installation.config, agencyId), log)
     const practice: System = {
       ...installation,
-      integrations: { ...installation.integrations, flights, stays, payments },
+      integrations: { ...installation.integrations, flights, stays, tours, policies, payments },
       cache: apart(installation.cache),
       searches: runSearchesHere(() => practice),
       installation,

@@ -51,7 +51,7 @@ export async function startSystem(
   await invalidation.opened
   const sharedCache = config.REDIS_URL ? await openSharedCache(config.REDIS_URL, log) : null
   const integrations = options.integrations ?? integrationsConfig(config)
-  const { flightSuppliers, staySuppliers, tourSuppliers } = integrations
+  const { flightSuppliers, staySuppliers, tourSuppliers, policySuppliers } = integrations
   const threads = config.SEARCH_THREADS ?? usualThreads
   const system: System = {
     config,
@@ -66,7 +66,11 @@ export async function startSystem(
     integrations: createIntegrations(integrations, (event) => log.debug(event, 'third party')),
     searches:
       threads > 0
-        ? startSearchThreads(threads, { suppliers: { flightSuppliers, staySuppliers, tourSuppliers }, encryptionKey }, log)
+        ? startSearchThreads(
+            threads,
+            { suppliers: { flightSuppliers, staySuppliers, tourSuppliers, policySuppliers }, encryptionKey },
+            log,
+          )
         : runSearchesHere(() => system),
     searchLogs: createSearchLogs(sharedCache),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),

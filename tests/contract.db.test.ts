@@ -100,7 +100,13 @@ describe('a visitor of a storefront', () => {
   })
 
   const withId = guarded.filter(({ meta, path }) => open.has(meta.access) && path.includes('{'))
-  const missing = ['access.not-found', 'flight.search-expired', 'stay.search-expired', 'tour.search-expired']
+  const missing = [
+    'access.not-found',
+    'flight.search-expired',
+    'stay.search-expired',
+    'tour.search-expired',
+    'protection.search-expired',
+  ]
   test.each(withId.map((e) => [e.name, e] as const))(
     '%s finds nothing of a member or another agency',
     async (_name, endpoint) => {

@@ -4,7 +4,7 @@
  */
 const secrets: readonly [what: string, pattern: RegExp][] = [
   ['the platform', /tradewind/gi],
-  ['a supplier', /\b(?:duffel(?![ -](?:airways|test[ -]hotel|hotel[ -]group))|zenith|stayx\d?|wayfare|kestrel)\b/gi],
+  ['a supplier', /\b(?:duffel(?![ -](?:airways|test[ -]hotel|hotel[ -]group))|zenith|stayx\d?|wayfare|kestrel|xcover)\b/gi],
   // Duffel's ids: https://duffel.com/docs/api/overview/welcome; suppliers of stays that speak its protocol use the same.
   [
     'a supplier’s id',
@@ -13,7 +13,7 @@ const secrets: readonly [what: string, pattern: RegExp][] = [
   // The first shape of server/http/files/portal-icon.svg.
   ['the platform’s icon', /<path d="M6 19\.5 26 8/g],
   ['a part of the system', /\b(?:postgres(?:ql)?|pglite|valkey|redis|sharedCache)\b/gi],
-  ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx|octo)\//g],
+  ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx|octo|xcover)\//g],
 ]
 
 /** Each match with its context; none is permitted. */

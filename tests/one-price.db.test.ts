@@ -21,6 +21,9 @@ import { type TourFilters, judgeTours, keepPassingTours, noTourFilters } from '#
 import type { ListedTour } from '#domain/tours/found-tour.ts'
 import { sortTours } from '#domain/tours/results.ts'
 import { openTour, readDays, readStarts, readyTour, searchTours } from './book-tour.ts'
+import { listPolicies, noPolicyFilters } from '#domain/policies/results.ts'
+import { covers } from '#domain/policies/policy.ts'
+import { readyPolicy, searchPolicies } from './policies/book-policy.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
@@ -136,7 +139,21 @@ async function tours(client: Client, isFiltered: boolean): Promise<Seen> {
   throw new Error('no tour passes')
 }
 
-const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays, tour: tours }
+async function policies(client: Client, isFiltered: boolean): Promise<Seen> {
+  const snapshot = await searchPolicies(client)
+  const offered = snapshot.found.filter(({ refusal }) => refusal === null)
+  const filters = { ...noPolicyFilters, flexibility: isFiltered ? ['flexible'] : [] }
+  // Dear ones: the surcharge of a card is at its maximum.
+  const card = listPolicies(offered, filters, 'price:desc').find((policy) => covers(policy, 'medical'))
+  if (!card) throw new Error('no policy passes')
+  const checkout = await readyPolicy(client, { searchId: snapshot.searchId, policyId: card.id })
+  return {
+    prices: { card: { amount: card.total, currency: snapshot.currency }, 'offer of the checkout': checkout.offer.total },
+    checkout,
+  }
+}
+
+const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays, tour: tours, protection: policies }
 
 const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
   {
@@ -159,7 +176,9 @@ const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
 ]
 
 const rows = faces.flatMap((face) =>
-  (['flight', 'stay', 'tour'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
+  (['flight', 'stay', 'tour', 'protection'] as const).flatMap((product) =>
+    [true, false].map((isFiltered) => ({ face, product, isFiltered })),
+  ),
 )
 
 interface Shown {

@@ -7,6 +7,8 @@ export interface AttemptOptions {
   supplier: string
   baseUrl: string
   headers: Record<string, string>
+  /** Headers of one request, such as its signature. `target` is the path with the query. */
+  sign?: (request: { method: string; target: string }) => Record<string, string>
   explain?: Explain
   log?: IntegrationLog
 }
@@ -16,6 +18,7 @@ export interface AttemptCall {
   path: string
   query?: Record<string, string | number | boolean>
   body?: unknown
+  headers?: Record<string, string>
   acts?: boolean
   maxBytes: number
   signal?: AbortSignal
@@ -38,7 +41,7 @@ const secretsOf = (headers: Record<string, string>) =>
     .filter((value) => value !== '')
 
 /** Returns the function that sends one request and reads one response. It throws `AttemptFailed` for everything except a 2xx with JSON. */
-export function createAttempt({ supplier, baseUrl, headers, explain, log }: AttemptOptions) {
+export function createAttempt({ supplier, baseUrl, headers, sign, explain, log }: AttemptOptions) {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   const secrets = secretsOf(headers)
   const redact = (text: string) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text).slice(0, 400)
@@ -49,7 +52,13 @@ export function createAttempt({ supplier, baseUrl, headers, explain, log }: Atte
     const hasBody = call.body !== undefined
     return fetch(url, {
       method: call.method,
-      headers: { accept: 'application/json', ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...call.headers,
+        ...sign?.({ method: call.method, target: `${url.pathname}${url.search}` }),
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      },
       body: hasBody ? JSON.stringify(call.body) : undefined,
       // Following a redirect would send the key and the body elsewhere.
       redirect: 'manual',

@@ -25,7 +25,7 @@ export const vendors: Record<Vendor, VendorRow> = {
   },
   pexels: { title: 'Pexels', says: 'Photos for websites', keys: ['pexels_test_sandbox'], hasNoWebhooks: true },
   reviews: { title: 'Reviewer', says: 'Business activations of agencies', keys: [], hasNoWebhooks: true },
-  xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'] },
+  xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'], hasNoWebhooks: true },
 }
 
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(vendors, name)

@@ -58,6 +58,23 @@ export interface OrderFacts extends DocumentFacts {
   passportNeeded: boolean
 }
 
+/** For an order of a policy. */
+export interface PolicyFacts extends DocumentFacts {
+  policy: string
+  insurer: string
+  insurerNote: string
+  /** `21 Nov 2026 to 30 Nov 2026` */
+  period: string
+  destination: string
+  policyholder: string
+  insured: string[]
+  /** A line for each benefit. */
+  cover: string[]
+  exclusions: string[]
+  /** A sentence. */
+  coolingOff: string
+}
+
 /** For an order of a stay. */
 export interface VoucherFacts extends DocumentFacts {
   /** False while the property has not confirmed the room. */

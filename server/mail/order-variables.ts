@@ -1,4 +1,4 @@
-import type { DocumentFacts, OrderFacts, TourFacts, VoucherFacts } from '../documents/order-facts.ts'
+import type { DocumentFacts, OrderFacts, PolicyFacts, TourFacts, VoucherFacts } from '../documents/order-facts.ts'
 import type { MailVariable } from './wording.ts'
 
 const ofOrder = {
@@ -30,5 +30,13 @@ export const tourVariables: Record<string, MailVariable<TourFacts>> = {
   'first participant': { says: 'The name of the first participant', value: ({ participants }) => participants[0] ?? '' },
   tour: { says: 'The tour and its place', value: ({ title }) => title },
   date: { says: 'The day of the tour', value: ({ day }) => day },
+  ...ofOrder,
+}
+
+/** The variables of mails about an order of a policy. */
+export const policyVariables: Record<string, MailVariable<PolicyFacts>> = {
+  policyholder: { says: 'The name of the policyholder', value: ({ policyholder }) => policyholder },
+  policy: { says: 'The name of the policy', value: ({ policy }) => policy },
+  insurer: { says: 'The insurer', value: ({ insurer }) => insurer },
   ...ofOrder,
 }

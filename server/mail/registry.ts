@@ -16,15 +16,17 @@ import { approvalRequested } from './templates/approval-requested.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
+import { policyCancelled } from './templates/cancelled/policy-cancelled.ts'
+import { policyConfirmed } from './templates/policy-confirmed.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
-import { stayCancelled } from './templates/stay-cancelled.ts'
+import { stayCancelled } from './templates/cancelled/stay-cancelled.ts'
 import { stayConfirmed } from './templates/stay-confirmed.ts'
 import { subscriptionNotice } from './templates/subscription-notice.ts'
 import { supportRequest } from './templates/support-request.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
-import { tourCancelled } from './templates/tour-cancelled.ts'
+import { tourCancelled } from './templates/cancelled/tour-cancelled.ts'
 import { tourConfirmed } from './templates/tour-confirmed.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
@@ -48,6 +50,8 @@ const templates = {
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,
+  'policy-cancelled': policyCancelled,
+  'policy-confirmed': policyConfirmed,
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
   'site-not-published': siteNotPublished,
@@ -73,7 +77,7 @@ export const isMailId = (name: string): name is MailId => Object.hasOwn(template
 export const wordedMails: readonly MailId[] = (Object.keys(templates) as MailId[]).filter((id) => mailTemplates[id].wording)
 
 /** The mails to a buyer whose order is cancelled. */
-export const cancellationMails = ['stay-cancelled', 'tour-cancelled'] as const satisfies MailId[]
+export const cancellationMails = ['stay-cancelled', 'tour-cancelled', 'policy-cancelled'] as const satisfies MailId[]
 
 /** The mails that carry an order's confirmation. */
 export const confirmationMails = [
@@ -81,4 +85,5 @@ export const confirmationMails = [
   'order-itinerary',
   'stay-confirmed',
   'tour-confirmed',
+  'policy-confirmed',
 ] as const satisfies MailId[]

@@ -6,6 +6,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, guestsFor, readyStay, testRate } from '../book-stay.ts'
+import { familyInFrance, findPolicy, policyEntries } from '../policies/book-policy.ts'
 import { familyInAccra, findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
@@ -52,6 +53,8 @@ export const sampleBodies: Record<string, object> = {
     participants: [{ index: 0, givenName: 'Ada', familyName: 'Eze' }],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
+  'policies.search': familyInFrance,
+  'policies.saveInsured': policyEntries,
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
   'flights.chooseAncillaries': { choices: [] },
@@ -183,6 +186,11 @@ export interface AgencyBelongings extends Belongings {
   'tours.searchId': string
   'tours.tourId': string
   'tours.optionId': string
+  /** A search of protection, and a policy that it found. */
+  'policies.searchId': string
+  'policies.policyId': string
+  /** A checkout of a policy. */
+  'policies.checkouts': string
   /** An order of a stay, which has cancellation rules unlike flights. */
   'orders.quoteCancellation.id': string
 }
@@ -249,6 +257,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     branches: branch.body.id,
     ...(await sellStay(t, client)),
     ...(await findTour(client)),
+    ...(await findPolicy(client)),
   }
 }
 

@@ -16,6 +16,7 @@ import { inDays, toAbuja } from './search.ts'
 import { shopOf } from './shop-of.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
+import { policyScreens } from './policy-screens.ts'
 import { tourScreens } from './tour-screens.ts'
 
 const at = (path: string) => async () => path
@@ -86,6 +87,7 @@ export const screens: Record<string, Screen> = {
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...customerScreens,
   ...tourScreens,
+  ...policyScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },

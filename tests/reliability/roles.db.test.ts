@@ -13,6 +13,7 @@ import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'
+import { familyInFrance } from '../policies/book-policy.ts'
 import { familyInAccra } from '../book-tour.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
 
@@ -83,6 +84,7 @@ const searches = [
   { name: 'flights.search', body: oneAdultToAbuja },
   { name: 'stays.search', body: coupleInAccra },
   { name: 'tours.search', body: familyInAccra },
+  { name: 'policies.search', body: familyInFrance },
 ]
 
 async function everythingSentTo(role: string): Promise<Map<string, string>> {
@@ -127,8 +129,8 @@ const secrets: Record<string, { permission: Permission; patterns(): Promise<RegE
   'the supplier': {
     permission: 'margin:read',
     async patterns() {
-      const { flights, stays, tours } = t.system.integrations
-      return [...flights, ...stays, ...tours].flatMap(({ id, title }) => [
+      const { flights, stays, tours, policies } = t.system.integrations
+      return [...flights, ...stays, ...tours, ...policies].flatMap(({ id, title }) => [
         new RegExp(`\\b${id}\\b`, 'i'),
         new RegExp(`\\b${title}\\b`, 'i'),
       ])

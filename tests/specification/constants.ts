@@ -67,8 +67,19 @@ export const constants: Row[] = [
     shows: 'STAY_SUPPLIERS',
     tried: ['tests/specification/values.test.ts > each exception supplier of stays is called at its configured address: StayX10'],
   },
-  { says: 'Insurance supplier Airhelp Plus has no medical cover.', shows: '/protection/results', notBuilt: 'Protection' },
-  { says: 'Insurance keyword Protection.', shows: '/protection/new', notBuilt: 'Protection' },
+  {
+    says: 'Insurance supplier Airhelp Plus has no medical cover.',
+    shows: '/protection/results',
+    tried: [
+      'tests/policies/protection.db.test.ts > a search for protection > Airhelp Plus has no medical cover',
+      'tests/e2e/protection.spec.ts > an agent compares policies, buys one for a flight and cancels it',
+    ],
+  },
+  {
+    says: 'Insurance keyword Protection.',
+    shows: '/protection/new',
+    tried: ['tests/e2e/protection.spec.ts > an agent compares policies, buys one for a flight and cancels it'],
+  },
   {
     says: 'A 900000 ms constant, probably 15 minutes; its use is not shown.',
     shows: 'every checkout',

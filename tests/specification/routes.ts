@@ -60,7 +60,6 @@ const besides: Record<string, readonly TestName[]> = {
 /** Routes that are not built yet, by part. */
 const notBuilt: Record<Part, string> = {
   Tours: '/manage',
-  Protection: '',
   'Cart and quotes': '/quotes /cart',
   'Customers and invoices': '',
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
@@ -75,7 +74,6 @@ const notBuilt: Record<Part, string> = {
 const headings: Partial<Record<Heading, Part>> = {
   Cart: 'Cart and quotes',
   'Tour management': 'Tours',
-  Protection: 'Protection',
 }
 
 const partOf = new Map<string, Part>(

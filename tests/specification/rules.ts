@@ -30,7 +30,7 @@ export const rules: Row[] = [
   {
     says: 'Insurance compare holds at most 4, with the warning "Only 4 policies are allowed to compare".',
     shows: '/protection/results',
-    notBuilt: 'Protection',
+    tried: ['tests/e2e/protection.spec.ts > an agent compares policies, buys one for a flight and cancels it'],
   },
   {
     says: 'Home layout style accepts only boxed or full-width; hero image style only contain, cover or auto. Other values are ignored.',

@@ -76,7 +76,14 @@ export const state: Row[] = [
       'tests/e2e/stays-search.spec.ts > an agent finds properties by the name of the city, filters them, uses the map and compares two',
     ],
   },
-  { says: 'Insurance: sort, supplier, flexibility.', shows: '/protection/results', notBuilt: 'Protection' },
+  {
+    says: 'Insurance: sort, supplier, flexibility.',
+    shows: '/protection/results',
+    tried: [
+      'domain/policies/results.test.ts > policies are filtered by insurer and flexibility',
+      'domain/policies/results.test.ts > policies are sorted by price, medical and cancellation cover',
+    ],
+  },
   {
     says: 'type,',
     shows: '/order',

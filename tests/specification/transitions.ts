@@ -73,7 +73,11 @@ export const transitions: Row[] = [
       'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
     ],
   },
-  { says: 'or policies are added to compare.', shows: '/protection/results', notBuilt: 'Protection' },
+  {
+    says: 'or policies are added to compare.',
+    shows: '/protection/results',
+    tried: ['tests/e2e/protection.spec.ts > an agent compares policies, buys one for a flight and cancels it'],
+  },
   {
     says: 'Error dialog: open while the error query parameter is set.',
     shows: 'any page',

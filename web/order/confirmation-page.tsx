@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver } from '#domain/orders/order-status.ts'
+import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../kit/detail-section.tsx'
 import { Button } from '../kit/form/button.tsx'
 import { Page } from '../kit/page.tsx'
@@ -36,6 +37,7 @@ type Props = {
 export function ConfirmationPage({ order, now, state, words, reference, search, next, above, below, label, summary }: Props) {
   useFollow(order, now)
   const isEnded = isOver(order.status)
+  const { papers } = productFacts[order.product]
   return (
     <Page>
       <div className={css.columns}>
@@ -47,8 +49,7 @@ export function ConfirmationPage({ order, now, state, words, reference, search, 
             <DetailSection title="What comes next">
               <ul className={css.list}>
                 <li>
-                  {state === 'confirmed' ? 'The voucher was sent to ' : 'The voucher will be sent to '}
-                  <strong>{order.contact.email}</strong>.
+                  The {papers} {state === 'confirmed' ? 'was' : 'will be'} sent to <strong>{order.contact.email}</strong>.
                 </li>
                 {next}
               </ul>

@@ -21,5 +21,8 @@ export const saleWords: Record<Product, SaleWords> = {
     offer: 'Search tours and tickets of all suppliers, choose a time and book places.',
     words: 'new search book tour ticket activity excursion things to do',
   },
-  protection: { offer: 'Sell policies.', words: 'new policy insurance' },
+  protection: {
+    offer: 'Compare the policies of every insurer for a trip and sell them, alone or with an order.',
+    words: 'new search buy policy insurance cover protection',
+  },
 }

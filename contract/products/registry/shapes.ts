@@ -1,12 +1,14 @@
 import { flights } from '../../flights.ts'
+import { policies } from '../../policies.ts'
 import { stays } from '../../stays.ts'
 import { tours } from '../../tours.ts'
 import { flightShapes } from '../flight.ts'
+import { policyShapes } from '../protection.ts'
 import { stayShapes } from '../stay.ts'
 import { tourShapes } from '../tour.ts'
 
 /** The shapes of each product in the API: one line per product. */
-export const productShapes = [flightShapes, stayShapes, tourShapes] as const
+export const productShapes = [flightShapes, stayShapes, tourShapes, policyShapes] as const
 
 /** The endpoints of each product. */
-export const productRoutes = { flights, stays, tours }
+export const productRoutes = { flights, stays, tours, policies }

@@ -14,6 +14,10 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Places', description: 'Cities and airports for search forms.' },
   { name: 'Flights', description: 'Searching flights; offers arrive as a stream of events.' },
   { name: 'Stays', description: 'Searching stays, each property once whoever sells it.' },
+  {
+    name: 'Protection',
+    description: 'Searching travel insurance, its disclosure documents, and the trip of an order that it is sold on top of.',
+  },
   { name: 'Tours', description: 'Searching things to do, each tour once whoever sells it, with its options, days and starts.' },
   { name: 'Checkout', description: 'From an offer to an order: 15 minutes for details, extras and payment.' },
   { name: 'Orders', description: 'What was sold: paying, holding, cancelling, deciding.' },

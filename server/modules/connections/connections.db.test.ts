@@ -10,7 +10,10 @@ beforeAll(async () => {
   agent = await t.signIn('agent@skyways.test')
 })
 
-const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays, ...t.system.integrations.tours]
+const suppliers = () => {
+  const { flights, stays, tours, policies } = t.system.integrations
+  return [...flights, ...stays, ...tours, ...policies]
+}
 
 /** Checks again: results are shared for two seconds. */
 async function check(client: Client): Promise<Connection[]> {

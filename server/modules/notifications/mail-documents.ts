@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { documentsOf } from '../../products/documents-of.ts'
 import { mailsOf } from '../../products/mails-of.ts'
 import { type MailFile, queueMail } from '../mail/queue-mail.ts'
+import { documentOf } from '../orders/documents/order-documents.ts'
 import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 
@@ -12,7 +13,7 @@ import { recordOrderEvent } from '../orders/transition-order.ts'
  */
 export async function mailDocuments(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void> {
   const record = await readDocumentRecord(ctx, input.orderId)
-  const { order, kind, facts } = record
+  const { order, facts } = record
   const documents = documentsOf(order)
   const file = (extension: string, type: string, bytes: Buffer): MailFile => ({
     name: `${facts.number}.${extension}`,
@@ -20,13 +21,13 @@ export async function mailDocuments(ctx: Ctx, input: { orderId: string; to: stri
     base64: bytes.toString('base64'),
   })
   const pdf = file('pdf', 'application/pdf', await documents.pdf(ctx, record))
-  const calendar = () => file('ics', 'text/calendar; method=PUBLISH', Buffer.from(documents.calendar(ctx, record)))
+  const text = documentOf(order)?.hasCalendar ? documents.calendar?.(ctx, record) : null
   const mail = {
     ...mailsOf(order).documents(ctx, record),
     to: input.to ?? facts.contactEmail,
     orderId: input.orderId,
     dedupeKey: input.dedupeKey,
-    attachments: kind === 'itinerary' ? [pdf] : [pdf, calendar()],
+    attachments: text ? [pdf, file('ics', 'text/calendar; method=PUBLISH', Buffer.from(text))] : [pdf],
   }
   await ctx.tx(async (tx) => {
     const mailId = await queueMail(tx, ctx, mail)

@@ -32,7 +32,8 @@ export interface ProductDocuments<Sold = Order> {
   /** Which document an order has in a status; none in the others. */
   kinds: Partial<Record<OrderStatus, OrderDocument>>
   pdf(ctx: Ctx, record: DocumentRecord<Sold>): Promise<Buffer>
-  calendar(ctx: Ctx, record: DocumentRecord<Sold>): string
+  /** Absent for a product that is no event. */
+  calendar?(ctx: Ctx, record: DocumentRecord<Sold>): string
 }
 
 /** Throws access.not-found for an order of another product. */

@@ -25,6 +25,8 @@ export interface ProductView<Sold extends Order = Order, Detail extends OrderDet
   present(ctx: Ctx, record: OrderRecord<Sold>): Own<Detail>
   /** Removes the product's data that customers may not see, besides what is removed from every order. */
   forCustomer(order: Detail): Detail
+  /** The country of its destination, ISO 3166-1 alpha-2; null if it has none. */
+  country(order: Pick<Sold, 'itinerary'>): string | null
   /** The path in its itinerary of the airport whose time zone applies to its deadlines; null without one. */
   clockAirport: readonly string[] | null
   /** The product's labels in the history where they differ from those of a product confirmed without a ticket. */

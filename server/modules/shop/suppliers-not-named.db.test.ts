@@ -6,6 +6,7 @@ import { proofName, proofOf } from '#server/modules/address/domain-row.ts'
 import { senderOf } from '#server/modules/mail/send-mail.job.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
 import { coupleInAccra, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
+import { choosePolicy, readyPolicy, searchPolicies } from '#tests/policies/book-policy.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
@@ -40,6 +41,28 @@ describe('suppliers and platform are not named to customers in', () => {
     const chosen = await ada.call('PUT', `/checkouts/${checkout.id}/ancillaries`, { choices })
     expect([chosen.status, namesIn(chosen.body)]).toEqual([200, []])
     expect(await toldAt(`/checkouts/${checkout.id}/typed`)).toEqual([])
+  })
+
+  test('a search of protection, its checkout, its documents and its order; the insurer is named', async () => {
+    const { searchId, found } = await searchPolicies(ada)
+    expect(found.map(({ insurer }) => insurer)).toContain('Harbour Mutual')
+    expect(await toldAt(`/protection/searches/${searchId}`)).toEqual([])
+    const choice = await choosePolicy(ada)
+    expect(await toldAt(`/protection/searches/${choice.searchId}/policies/${choice.policyId}/document`)).toEqual([])
+    const checkout = await readyPolicy(ada, choice)
+    expect(namesIn(checkout)).toEqual([])
+    const started = await pay(ada, checkout, 'card')
+    await payOnHostedPage(started.body.redirectUrl, cards.threeDSecure)
+    await ada.call('POST', `/checkouts/${checkout.id}/confirm-card`)
+    await t.drain()
+    await t.drain()
+    const { orderId } = started.body
+    expect((await ada.call('GET', `/orders/${orderId}`)).body).toMatchObject({
+      status: 'Issued',
+      offer: { insurer: 'Harbour Mutual' },
+    })
+    for (const path of [`/orders/${orderId}`, `/orders/${orderId}/e-ticket.pdf`, `/orders/${orderId}/cancellation`])
+      expect(await toldAt(path)).toEqual([])
   })
 
   test('a search of stays, made twice, a property, its reviews and checkout, the names of properties', async () => {

@@ -53,6 +53,7 @@ const searches: Record<BuiltProduct, { start: readonly string[]; finished: reado
     start: ['/tour/result', '/tour/singleTour'],
     finished: ['/tour/result?*searchId=', '/tour/singleTour?*searchId='],
   },
+  protection: { start: ['/protection/results'], finished: ['/protection/results?*searchId='] },
 }
 const startSearches = Object.values(searches)
 

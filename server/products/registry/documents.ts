@@ -8,6 +8,7 @@ import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
 import { ticketFacts } from '../../modules/flights/order/ticket-facts.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
+import { policyDocuments } from '../../modules/policies/order/policy-documents.ts'
 import { voucherFacts } from '../../modules/stays/order/voucher-facts.ts'
 import { tourFacts } from '../../modules/tours/order/tour-facts.ts'
 
@@ -31,4 +32,5 @@ export const documents: { [P in BuiltProduct]: ProductDocuments<OrderOf<P>> } = 
     pdf: (ctx, record) => renderTourVoucherPdf(tourFacts(ctx, record)),
     calendar: (ctx, record) => renderTourIcs(tourFacts(ctx, record)),
   },
+  protection: policyDocuments,
 }

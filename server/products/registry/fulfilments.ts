@@ -1,5 +1,6 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightFulfilment } from '../../modules/flights/order/flight-fulfilment.ts'
+import { policyFulfilment } from '../../modules/policies/order/policy-fulfilment.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductFulfilment } from '../../modules/products/product-fulfilment.ts'
 import { stayFulfilment } from '../../modules/stays/order/stay-fulfilment.ts'
@@ -10,4 +11,5 @@ export const fulfilments: { [P in BuiltProduct]: ProductFulfilment<OrderOf<P>> }
   flight: flightFulfilment,
   stay: stayFulfilment,
   tour: tourFulfilment,
+  protection: policyFulfilment,
 }

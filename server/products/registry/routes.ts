@@ -1,5 +1,7 @@
 import { flightCheckouts } from '../../modules/flight-checkouts/routes.ts'
 import { flights } from '../../modules/flights/routes.ts'
+import { policies } from '../../modules/policies/routes.ts'
+import { policyCheckouts } from '../../modules/protection-checkouts/routes.ts'
 import { stayCheckouts } from '../../modules/stay-checkouts/routes.ts'
 import { stays } from '../../modules/stays/routes.ts'
 import { tourCheckouts } from '../../modules/tour-checkouts/routes.ts'
@@ -10,4 +12,5 @@ export const productRouters = {
   flights: { ...flights, ...flightCheckouts },
   stays: { ...stays, ...stayCheckouts },
   tours: { ...tours, ...tourCheckouts },
+  policies: { ...policies, ...policyCheckouts },
 }

@@ -1,5 +1,6 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightGatherer } from '../../modules/flights/search/flight-gatherer.ts'
+import { policyGatherer } from '../../modules/policies/search/policy-gatherer.ts'
 import { sessionOf } from '../../modules/search/session/run-session.ts'
 import type { SearchSession } from '../../modules/search/session/search-gatherer.ts'
 import { stayGatherer } from '../../modules/stays/search/stay-gatherer.ts'
@@ -10,4 +11,5 @@ export const searchSessions: Partial<Record<string, SearchSession>> & Record<Bui
   flight: sessionOf(flightGatherer),
   stay: sessionOf(stayGatherer),
   tour: sessionOf(tourGatherer),
+  protection: sessionOf(policyGatherer),
 }

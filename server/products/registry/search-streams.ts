@@ -9,7 +9,7 @@ import { staySearches } from '../../modules/stays/search/stay-searches.ts'
 import { tourSearches } from '../../modules/tours/search/tour-searches.ts'
 
 /** Every product whose search is streamed: one row each. */
-export const searchStreams: Record<BuiltProduct, StreamedSearch> = {
+export const searchStreams: Partial<Record<BuiltProduct, StreamedSearch>> = {
   flight: streamedSearch('flight', {
     endpoint: contract.flights.search,
     name: ['flights', 'search'],

@@ -22,5 +22,5 @@ export const productEntries: Record<Product, ProductEntries> = {
     start: 'New tour search',
     toDestination: ({ city }) => ({ label: `Things to do in ${city}`, address: `/tour/new?place=${encodeURIComponent(city)}` }),
   },
-  protection: { start: 'New policy' },
+  protection: { start: 'New search for protection' },
 }

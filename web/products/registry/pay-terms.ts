@@ -9,4 +9,6 @@ export const payTerms: { [P in BuiltProduct]: HeldTerms<P> } = {
   flight: { ofOrder: ({ itinerary }) => flightTerms(itinerary) },
   stay: { ofOrder: ({ offer }, now) => stayTerms(offer, now) },
   tour: { ofOrder: ({ offer }, now) => tourTerms(offer, now) },
+  // A policy is never held.
+  protection: { ofOrder: () => [] },
 }

@@ -1,5 +1,6 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
 import { FlightSearchBlock } from '../flight/shop/search/block.tsx'
+import { PolicySearchBlock } from '../protection/shop-form.tsx'
 import type { ShopForm } from '../shop-form.ts'
 import { StaySearchBlock } from '../stay/shop/search/block.tsx'
 import { TourSearchBlock } from '../tour/shop/search/block.tsx'
@@ -9,4 +10,5 @@ export const shopForms: Record<BuiltProduct, ShopForm> = {
   flight: FlightSearchBlock,
   stay: StaySearchBlock,
   tour: TourSearchBlock,
+  protection: PolicySearchBlock,
 }

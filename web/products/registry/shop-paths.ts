@@ -10,4 +10,5 @@ export const shopPaths: Record<BuiltProduct, readonly string[]> = {
   ],
   stay: ['/accommodation/new', '/accommodation/results', '/accommodation/hotel'],
   tour: ['/tour/new', '/tour/result', '/tour/singleTour'],
+  protection: [],
 }

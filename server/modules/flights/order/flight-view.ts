@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FlightOrder } from '#contract/products/flight.ts'
 import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
 import { atRate } from '#domain/money/pricing.ts'
+import { findAirport } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
@@ -26,6 +27,7 @@ export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
     ...order,
     itinerary: { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null },
   }),
+  country: ({ itinerary }) => findAirport(itinerary.slices[0]?.to ?? '')?.country ?? null,
   clockAirport: ['slices', '0', 'from'],
   eventWords: {
     'check-asked': 'The airline is asked again',

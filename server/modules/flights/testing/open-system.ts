@@ -57,6 +57,7 @@ export function openSystem(
       flightSuppliers: [],
       staySuppliers: [],
       tourSuppliers: [],
+      policySuppliers: [],
       paystack: { baseUrl: 'http://127.0.0.1:9', secretKey: 'sk_test' },
       rates: { baseUrl: 'http://127.0.0.1:9' },
       pexels: null,

@@ -15,7 +15,7 @@ export async function readTicketPdf(ctx: Ctx, { id }: { id: string }): Promise<F
 export async function readCalendar(ctx: Ctx, { id }: { id: string }): Promise<File> {
   const record = await readDocumentRecord(ctx, id)
   const { order, facts } = record
-  if (!documentOf(order)?.hasCalendar) throw new AppError('order.no-documents', { status: order.status })
-  const text = documentsOf(order).calendar(ctx, record)
+  const text = documentOf(order)?.hasCalendar ? documentsOf(order).calendar?.(ctx, record) : null
+  if (!text) throw new AppError('order.no-documents', { status: order.status })
   return new File([text], `${facts.number}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -1,5 +1,6 @@
 import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { PolicySupplier } from '#integrations/insurance/port.ts'
 import type { StaySupplier } from '#integrations/stays/port.ts'
 import type { TourSupplier } from '#integrations/tours/port.ts'
 import type { Cipher } from '../../../cipher.ts'
@@ -10,7 +11,12 @@ import type { Searched } from './ask-suppliers.ts'
 
 /** The dependencies of a search in its process: a search thread has them without a database. */
 export interface SearchTools {
-  suppliers: { flights: readonly FlightSupplier[]; stays: readonly StaySupplier[]; tours: readonly TourSupplier[] }
+  suppliers: {
+    flights: readonly FlightSupplier[]
+    stays: readonly StaySupplier[]
+    tours: readonly TourSupplier[]
+    policies: readonly PolicySupplier[]
+  }
   cipher: Cipher
   log: { warn(fields: object, text: string): void }
   now(): Date

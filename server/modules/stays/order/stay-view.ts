@@ -21,5 +21,6 @@ export const stayView: ProductView<OrderOf<'stay'>, StayOrder> = {
     }
   },
   forCustomer: (order) => order,
+  country: ({ itinerary }) => itinerary.property.address.country,
   clockAirport: null,
 }

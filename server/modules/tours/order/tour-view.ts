@@ -30,5 +30,6 @@ export const tourView: ProductView<OrderOf<'tour'>, TourOrder> = {
     }
   },
   forCustomer: (order) => ({ ...order, vouchers: drawnOnly(order.vouchers) }),
+  country: ({ itinerary }) => itinerary.tour.country,
   clockAirport: null,
 }

@@ -11,6 +11,7 @@ import { ActionMenu } from '../actions/action-menu.tsx'
 import { OrderDialogs } from '../actions/order-dialogs.tsx'
 import { Documents } from '../documents/documents.tsx'
 import { DeskPanel } from '../fulfilment/desk-panel.tsx'
+import { AddOnTop } from './add-on-top.tsx'
 import css from './detail.module.css'
 import { History } from './history.tsx'
 import { Mails } from './mails.tsx'
@@ -73,6 +74,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
           <SoldTogether order={order} />
+          <AddOnTop order={order} now={now} />
           <Documents order={order} />
           <Payments order={order} />
           <Mails mails={order.mails} />

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PolicyTerms } from '#domain/policies/policy.ts'
+import { ageOn } from '#domain/dates.ts'
+import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
+import type { PolicyBooking, PolicyQuery, PolicyQuotes, PolicySupplier, SupplierPolicy } from './port.ts'
+
+export interface PolicyConformance {
+  open(): Promise<{ supplier: PolicySupplier; close(): Promise<void> }>
+  /** Two adults and a child, more than the cooling-off period ahead, with the cost of the trip. */
+  query: PolicyQuery
+}
+
+const born = (age: number, day: string) => `${Number(day.slice(0, 4)) - age}-01-01`
+
+/** A booking of a quoted policy. */
+export const policyBookingOf = ({ quoteId, itemId }: SupplierPolicy, query: PolicyQuery, reference: string): PolicyBooking => ({
+  quoteId,
+  itemId,
+  reference,
+  residence: query.residence,
+  insured: query.ages.map((age, index) => ({
+    givenName: 'Adaeze',
+    familyName: `Obi ${'ABC'[index]}`,
+    bornOn: born(age, query.from),
+  })),
+  policyholder: { givenName: 'Adaeze', familyName: 'Obi', street: '1 Marina', city: 'Lagos' },
+  contact: { email: 'adaeze@example.com', phone: '+2348031234567' },
+})
+
+/** The requirements of every supplier of travel insurance. Registers Vitest cases. */
+export function policyConformance(name: string, { open, query }: PolicyConformance): void {
+  describe(`${name} as a source of protection`, () => {
+    let supplier: PolicySupplier
+    let close: () => Promise<void>
+    let quotes: PolicyQuotes
+    beforeAll(async () => {
+      ;({ supplier, close } = await open())
+      const [batch] = await searchBatches(supplier, query)
+      quotes = batch?.[0] ?? { offered: [], refused: [] }
+    })
+    afterAll(() => close())
+    const fresh = async (suits: (policy: SupplierPolicy) => boolean = () => true) => {
+      const found = (await supplier.quote(query)).offered.find(suits)
+      if (!found) throw new Error('no policy suits this case')
+      return found
+    }
+
+    searchConformance(() => supplier, query)
+
+    test('several policies have a premium that includes its tax, terms of the domain’s shape, and both documents', async () => {
+      expect(quotes.offered.length).toBeGreaterThan(2)
+      for (const { net, tax, ipidUrl, termsUrl, supplier: of, ...policy } of quotes.offered) {
+        expect(of).toBe(supplier.id)
+        expect(net.amount).toBeGreaterThan(tax?.amount ?? 0)
+        expect(PolicyTerms.parse(policy)).toMatchObject({ name: policy.name, benefits: policy.benefits })
+        for (const url of [ipidUrl, termsUrl]) expect((await supplier.document(url)).subarray(0, 5).toString()).toBe('%PDF-')
+      }
+    })
+
+    test('a policy that does not take these people has the insurer’s reason', async () => {
+      const { refused } = await supplier.quote({ ...query, ages: [99, 98] })
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { reason } of refused) expect(reason).toMatch(/\w{3}/)
+    })
+
+    test('a policy is bound with a certificate, found by its quote and our reference, and cancelled with what was previewed', async () => {
+      const policy = await fresh()
+      const reference = crypto.randomUUID()
+      expect(await supplier.findBooking(policy.quoteId, reference)).toBeNull()
+      const order = await supplier.book(policyBookingOf(policy, query, reference))
+      expect(order).toMatchObject({ status: 'issued', reference, total: policy.net, supplierOfferId: policy.itemId })
+      expect(order.bookingReference).toMatch(/^\w{6,}$/)
+      expect((await supplier.document(order.details.certificateUrl ?? '')).length).toBeGreaterThan(200)
+      expect(await supplier.findBooking(policy.quoteId, reference)).toMatchObject({ id: order.id, status: 'issued' })
+      expect(await supplier.findBooking(policy.quoteId, crypto.randomUUID())).toBeNull()
+      const { refund, penalty } = await supplier.previewCancellation(order.id ?? '')
+      expect({ refund, penalty: penalty.amount }).toEqual({ refund: policy.net, penalty: 0 })
+      expect(await supplier.getOrder(order.id ?? '')).toMatchObject({ status: 'issued' })
+      expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
+      expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
+    })
+
+    test('binding twice for one reference makes one policy, and a quote is bound for one reference only', async () => {
+      const policy = await fresh()
+      const booking = policyBookingOf(policy, query, crypto.randomUUID())
+      const first = await supplier.book(booking)
+      expect((await supplier.book(booking)).bookingReference).toBe(first.bookingReference)
+      expect(await kindOf(supplier.book({ ...booking, reference: crypto.randomUUID() }))).toBe('rejected')
+      expect(await kindOf(supplier.book({ ...booking, residence: 'GH' }))).toBe('rejected')
+    })
+
+    test('an unknown quote is sold out, and a declined one is accepted as declined', async () => {
+      const policy = await fresh()
+      expect(await kindOf(supplier.book({ ...policyBookingOf(policy, query, crypto.randomUUID()), quoteId: 'unknown' }))).toBe(
+        'sold-out',
+      )
+      expect(await kindOf(supplier.decline(policy.quoteId))).toBe('succeeded')
+    })
+
+    test('the insured have the ages of the query', () => {
+      const [first] = quotes.offered
+      if (!first) throw new Error('nothing is offered')
+      expect(policyBookingOf(first, query, '').insured.map(({ bornOn }) => ageOn(bornOn, query.from))).toEqual(query.ages)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import type { SandboxDeps } from '../deps.ts'
+import type { QuoteRequest } from './make-quotes.ts'
+
+/** A set of quotes: one for each policy that takes these people. */
+export interface QuoteRecord {
+  id: string
+  asked: QuoteRequest
+  /** 1, or more after a change of prices. */
+  raise: number
+  created: number
+  optedOut: boolean
+}
+
+export interface BookingRecord {
+  /** Of its quotes: a set is bound once. */
+  id: string
+  policyCode: string
+  number: string
+  token: string
+  reference: string | null
+  policyholder: Record<string, unknown>
+  insured: Record<string, unknown>[]
+  bound: number
+  cancelled: { at: number; refund: number; fee: number } | null
+  /** The cancellation that was previewed last. */
+  preview: string | null
+}
+
+/** The stored first answer to an idempotency key. */
+export interface AnsweredCall {
+  call: string
+  body: unknown
+}
+
+export function openRecords({ store }: Pick<SandboxDeps, 'store'>) {
+  return {
+    quotes: store.collection<QuoteRecord>('xcover.quotes'),
+    bookings: store.collection<BookingRecord>('xcover.bookings'),
+    answers: store.collection<AnsweredCall>('xcover.answers'),
+  }
+}
+export type Records = ReturnType<typeof openRecords>

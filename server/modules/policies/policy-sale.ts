@@ -1,0 +1,75 @@
+import { AppError } from '#domain/errors.ts'
+import { ageOn } from '#domain/dates.ts'
+import { isSame } from '#domain/money/money.ts'
+import { policyEntryProblems } from '#domain/policies/check-entries.ts'
+import { countryName } from '#domain/travel/places.ts'
+import { assertSold } from '../access/assert-sold.ts'
+import { waysToPay } from '../pricing/offered-methods.ts'
+import { instantOf } from '../products/local-time.ts'
+import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { findPolicy, quoteAgain } from './booking/quote-policy.ts'
+import { viewPolicyOffer } from './booking/view-offer.ts'
+import { sealPolicyContact } from './order/policy-contact.ts'
+
+const CHILD_AGE = 12
+const INFANT_AGE = 2
+
+function typeOf(age: number): 'ADT' | 'CHD' | 'INF' {
+  if (age >= CHILD_AGE) return 'ADT'
+  return age < INFANT_AGE ? 'INF' : 'CHD'
+}
+
+/** The sale of protection. Each quote is bound once, so every checkout and every review asks for quotes of its own. */
+export const policySale: ProductSale<SaleOf<'protection'>> = {
+  async find(ctx, choice) {
+    assertSold(ctx, 'protection')
+    return findPolicy(ctx, choice)
+  },
+  reprice: quoteAgain,
+  refind: quoteAgain,
+  sameOffer: (a, b) => a.supplier === b.supplier && a.code === b.code,
+  samePrice: (item, now) => isSame(item.offer.net, now.offer.net),
+  expiresAt: ({ offer }) => offer.validUntil,
+  describe(ctx, item, people, base) {
+    return {
+      ...base,
+      product: 'protection',
+      searchId: item.searchId,
+      offer: viewPolicyOffer(ctx, item.offer, { charge: item.waterfall, ways: waysToPay(ctx) }),
+      insured: people && people.insured,
+      policyholder: people && people.policyholder,
+      needs: people && people.needs,
+    }
+  },
+  checkPeople: ({ offer }, people) => ({ people, problems: policyEntryProblems(offer, people) }),
+  gone: () => new AppError('protection.not-offered'),
+  goneCode: 'protection.not-offered',
+  suppliers: ({ policies }) => policies,
+  probes: ({ policies }, { reference }) =>
+    policies.map((supplier) => ({ title: supplier.title, ask: () => supplier.findBooking(reference, reference) })),
+  earlier: (base, _item, people) => ({ ...base, product: 'protection', insured: people && people.insured }),
+  journeyKey: ({ offer }) => `${offer.from}-${offer.ages.join('.')}`,
+  paymentPage: (id) => `/protection/payment?checkout=${id}`,
+  columns(ctx, { item: { offer }, people }) {
+    const [lead] = people.insured
+    const { zone } = ctx.regional
+    return {
+      title: `${offer.name}, ${countryName(offer.destination)}`,
+      customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
+      travellerCount: offer.ages.length,
+      supplier: offer.supplier,
+      supplierOfferId: offer.itemId,
+      itinerary: offer,
+      startsAt: instantOf(`${offer.from}T00:00:00`, zone),
+      endsAt: instantOf(`${offer.to}T23:59:00`, zone),
+      zone,
+      contactCipher: sealPolicyContact(ctx, people),
+    }
+  },
+  people: ({ item, people }) =>
+    people.insured.map(({ givenName, familyName, bornOn }) => {
+      const age = ageOn(bornOn, item.offer.from)
+      return { givenName, familyName, bornOn, age, type: typeOf(age) }
+    }),
+  paidElsewhere: () => null,
+}

@@ -1,1 +1,0 @@
-export { searchSessions } from '#server/products/registry/search-sessions.ts'

@@ -1,1 +1,0 @@
-export { searchStreams } from '#server/products/registry/search-streams.ts'

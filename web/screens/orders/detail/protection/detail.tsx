@@ -1,0 +1,36 @@
+import { lazyChunk } from '../../../../kit/lazy-chunk.tsx'
+import { useIsShop } from '../../../../session.ts'
+import { CancelDialog } from '../../cancellation/cancel-dialog.tsx'
+import { answerOrder } from '../answer-order.ts'
+import { CustomerFrame } from '../customer-frame.tsx'
+import { FactsUntilOver } from '../order-facts.tsx'
+import { orderTitle, readOrder } from '../read-order.ts'
+import type { Route } from './+types/detail'
+import { PolicyStory } from './policy-story.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => orderTitle(loaderData)
+
+export const loader = (args: Route.LoaderArgs) => readOrder('protection', args)
+
+export const action = (args: Route.ActionArgs) => answerOrder('protection', args)
+
+/** A customer's browser does not load the agency's actions. */
+const DeskFrame = lazyChunk(() => import('../desk-frame.tsx').then((chunk) => chunk.DeskFrame))
+
+/** A policy: all of it for the agency that sold it, a purchase for the customer who made it. */
+export default function PolicyOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
+  const Frame = useIsShop() ? CustomerFrame : DeskFrame
+  const facts = (
+    <FactsUntilOver order={order} label="Insurer">
+      {order.offer.insurer}
+    </FactsUntilOver>
+  )
+  return (
+    <>
+      <Frame order={order} now={now} facts={facts}>
+        <PolicyStory order={order} />
+      </Frame>
+      {quote && <CancelDialog order={order} quote={quote} now={now} hasMoved={hasMoved} outcome={actionData} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PolicyOrder } from '#contract/products/protection.ts'
+import { DateText } from '../../../../kit/date-text.tsx'
+import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { useNumbers } from '../../../../kit/numbers.ts'
+import { SummaryList } from '../../../../kit/summary-list.tsx'
+import { CoverTable } from '../../../../products/protection/cover-table.tsx'
+import { InsuredList } from '../../../../products/protection/insured-list.tsx'
+import { lateWords, peopleWords, tripDays } from '../../../../products/protection/policy-words.ts'
+import { CancelledSection } from '../../cancellation/cancelled-section.tsx'
+
+/** The policy, its cover, the insured, and the cost of cancelling. */
+export function PolicyStory({ order }: { order: PolicyOrder }) {
+  const numbers = useNumbers()
+  const { offer, cancelled } = order
+  return (
+    <>
+      <DetailSection title="The policy" help={offer.insurerNote}>
+        <SummaryList
+          rows={[
+            { label: 'Policy', value: offer.name },
+            { label: 'Insured period', value: tripDays(offer) },
+            { label: 'Insured', value: peopleWords(offer) },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="The cover">
+        <CoverTable policy={offer} />
+      </DetailSection>
+      <InsuredList entered={order} />
+      <CancelledSection cancelled={cancelled} />
+      <DetailSection title={cancelled ? 'The terms of the policy' : 'If plans change'}>
+        <p>
+          All money back until <DateText value={order.coolingOffUntil} />, as long as the trip has not started.
+        </p>
+        <p>After that: {lateWords(offer, numbers)}</p>
+      </DetailSection>
+    </>
+  )
+}
