@@ -22,7 +22,7 @@ test('an agent compares policies, buys one for a flight and cancels it', async (
   await page.getByRole('button', { name: 'Search protection' }).click()
 
   const airhelp = page.getByRole('article', { name: 'Airhelp Plus' })
-  await expect(airhelp.getByText('No medical cover')).toBeVisible()
+  await expect(airhelp.getByText('No medical cover', { exact: true })).toBeVisible()
   const ticks = page.getByRole('checkbox', { name: /^Compare/ })
   for (const at of [0, 1, 2, 3]) await ticks.nth(at).check()
   await ticks.nth(4).click()
