@@ -55,7 +55,9 @@ export function createSearch(client: OctoClient, catalogue: Catalogue, supplier:
       .sort((a, b) => a.km - b.km)
     for (let at = 0; at < near.length; at += CALLS_AT_ONCE) {
       const some = near.slice(at, at + CALLS_AT_ONCE)
-      const tours = await Promise.all(some.map(({ entry }) => readDays(entry, query, left()).catch(withoutGone)))
+      // Once for all of them: if it threw between two calls, nobody would wait for those that have begun.
+      const limits = left()
+      const tours = await Promise.all(some.map(({ entry }) => readDays(entry, query, limits).catch(withoutGone)))
       yield tours.filter((tour) => tour !== null)
     }
   }
