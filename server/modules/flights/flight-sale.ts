@@ -1,32 +1,22 @@
 import { AppError } from '#domain/errors.ts'
 import { changedTerms } from '#domain/flights/changed-terms.ts'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
-import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { travellerProblems, travellerWarnings } from '#domain/flights/people/traveller-rules.ts'
 import { routeWords } from '#domain/flights/route-words.ts'
 import { isSame } from '#domain/money/money.ts'
 import { atRate } from '#domain/money/pricing.ts'
-import { timeZoneOf } from '#domain/travel/places.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { mayHold } from '../access/customer-rules.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { describeFlight } from './describe-flight.ts'
 import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellersOfSupplier, travellerWithOwnId } from './own-ids.ts'
 import { refindOffer } from './refind-offer.ts'
 import { repriceOffer } from './reprice-offer.ts'
 import { findOffer } from './search/find-offer.ts'
 import { toPricedOffer } from './search/offer-parts.ts'
-
-/** From the first departure to the last arrival, in local times of the airports. */
-function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
-  const segments = slices.flatMap((slice) => slice.segments)
-  const [first, last] = [segments[0], segments.at(-1)]
-  if (!first || !last) throw new Error('an offer without flights')
-  const zone = timeZoneOf(first.from)
-  return { startsAt: instantOf(first.departsAt, zone), endsAt: instantOf(last.arrivesAt, timeZoneOf(last.to)), zone }
-}
+import { timesOf } from './times-of.ts'
 
 /** The sale of flights. */
 export const flightSale: ProductSale<SaleOf<'flight'>> = {
@@ -55,6 +45,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
       hold: mayHold(ctx) ? holdOffer(ctx, item) : null,
     }
   },
+  describeChoice: describeFlight,
   checkPeople({ search, offer }, people) {
     const travellers = travellersOfSupplier(people.travellers, offer.passengers)
     const { passengers, documentsRequired, loyaltyAirlines } = offer

@@ -1,24 +1,15 @@
+import { partyWords } from '#domain/travel/choice-summary.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { cityOf, clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
-import { bagWords, conditionWords } from '../../documents/fare-words.ts'
 import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { fareFacts } from './fare-facts.ts'
 import { type FoundOffer, findOffer } from './search/find-offer.ts'
 import { toPricedOffer } from './search/offer-parts.ts'
-
-const count = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
-
-const travellerWords = ({ adults, children, infants }: FlightSearch): string =>
-  [
-    ...count(adults, 'adult', 'adults'),
-    ...count(children.length, 'child', 'children'),
-    ...count(infants, 'infant', 'infants'),
-  ].join(', ')
 
 const titleOf = ({ slices }: SupplierFlightOffer): string => {
   const cities = slices.map((slice) => cityOf(slice.to))
@@ -31,21 +22,13 @@ const titleOf = ({ slices }: SupplierFlightOffer): string => {
 /** The customer's view of an offer: the selling price, without the agency's price, margin and supplier. */
 function describeOffer({ offer, waterfall, search }: FoundOffer, numbers: Numbers): SharedFlight {
   const { total, taxes } = toPricedOffer(offer, waterfall, { seesMargin: false })
-  const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]
-  const adult = offer.passengers.find((passenger) => passenger.type === 'ADT')
-  const bags = bagWords(adult?.baggage)
   return {
     airline: offer.ownerName,
     journeys: describeJourneys(offer),
-    facts: [
-      ...(brands.length > 0 ? [`Fare: ${brands.join(' and ')}.`] : []),
-      adult?.baggage.checked === null ? 'Checked bags: the airline does not tell.' : `Bags per adult: ${bags}.`,
-      conditionWords('Change', offer.change, numbers),
-      conditionWords('Refund', offer.refund, numbers),
-    ],
+    facts: fareFacts(offer, numbers),
     total,
     taxes,
-    travellers: travellerWords(search),
+    travellers: partyWords({ ...search, children: search.children.length }),
   }
 }
 

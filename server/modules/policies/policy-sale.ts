@@ -5,19 +5,13 @@ import { policyEntryProblems } from '#domain/policies/check-entries.ts'
 import { countryName } from '#domain/travel/places.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
-import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findPolicy, quoteAgain } from './booking/quote-policy.ts'
 import { viewPolicyOffer } from './booking/view-offer.ts'
+import { describePolicy } from './describe-policy.ts'
+import { typeOfInsured } from './insured-type.ts'
 import { sealPolicyContact } from './order/policy-contact.ts'
-
-const CHILD_AGE = 12
-const INFANT_AGE = 2
-
-function typeOf(age: number): 'ADT' | 'CHD' | 'INF' {
-  if (age >= CHILD_AGE) return 'ADT'
-  return age < INFANT_AGE ? 'INF' : 'CHD'
-}
+import { timesOfPolicy } from './times-of-policy.ts'
 
 /** The sale of protection. Each quote is bound once, so every checkout and every review asks for quotes of its own. */
 export const policySale: ProductSale<SaleOf<'protection'>> = {
@@ -41,6 +35,7 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
       needs: people && people.needs,
     }
   },
+  describeChoice: describePolicy,
   checkPeople: ({ offer }, people) => ({ people, problems: policyEntryProblems(offer, people) }),
   gone: () => new AppError('protection.not-offered'),
   goneCode: 'protection.not-offered',
@@ -52,7 +47,6 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
   paymentPage: (id) => `/protection/payment?checkout=${id}`,
   columns(ctx, { item: { offer }, people }) {
     const [lead] = people.insured
-    const { zone } = ctx.regional
     return {
       title: `${offer.name}, ${countryName(offer.destination)}`,
       customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
@@ -60,16 +54,14 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
       supplier: offer.supplier,
       supplierOfferId: offer.itemId,
       itinerary: offer,
-      startsAt: instantOf(`${offer.from}T00:00:00`, zone),
-      endsAt: instantOf(`${offer.to}T23:59:00`, zone),
-      zone,
+      ...timesOfPolicy(offer, ctx.regional.zone),
       contactCipher: sealPolicyContact(ctx, people),
     }
   },
   people: ({ item, people }) =>
     people.insured.map(({ givenName, familyName, bornOn }) => {
       const age = ageOn(bornOn, item.offer.from)
-      return { givenName, familyName, bornOn, age, type: typeOf(age) }
+      return { givenName, familyName, bornOn, age, type: typeOfInsured(age) }
     }),
   paidElsewhere: () => null,
 }

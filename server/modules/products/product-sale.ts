@@ -1,6 +1,7 @@
 import type { CheckoutBase, HoldOffer } from '#contract/base/checkout-base.ts'
 import type { EarlierBase } from '#contract/base/typed-fields.ts'
 import type { Checkout, CheckoutChoice, EarlierCheckout } from '#contract/product-shapes.ts'
+import type { ChoiceSummary } from '#domain/travel/choice-summary.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
 import type { TravelDocument } from '#domain/flights/people/traveller.ts'
@@ -107,6 +108,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   expiresAt(item: Of['item']): string
   /** The checkout as its screens show it. */
   describe(ctx: Ctx, item: Of['item'], people: Of['people'] | null, base: CheckoutBase): Checkout
+  /** The choice in words, for carts and quotes. */
+  describeChoice(ctx: Ctx, choice: Pick<Of['item'], 'search' | 'offer' | 'waterfall'>): ChoiceSummary
   /** The people from the submitted form, in the supplier's terms, and the fields that the supplier would refuse. */
   checkPeople(item: Of['item'], people: Of['people']): { people: Of['people']; problems: FieldProblem[] }
   /** The error for an offer that its supplier no longer sells. */

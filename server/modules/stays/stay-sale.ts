@@ -1,20 +1,17 @@
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
 import { guestProblems, typeOfGuest } from '#domain/stays/guest.ts'
-import { usualTimes } from '#domain/stays/property.ts'
 import { worseTerms } from '#domain/stays/same-room.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
-import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { describeStay } from './describe-stay.ts'
 import { findRate } from './rates/find-rate.ts'
 import { refindRate } from './rates/refind-rate.ts'
 import { requote } from './rates/requote.ts'
 import { viewOffer } from './rates/view-offer.ts'
-
-/** Null for a time that is not HH:MM: nothing of the sale depends on it. */
-const timeOf = (told: string | null): string | null => (told && /^([01]\d|2[0-3]):[0-5]\d$/.test(told) ? told : null)
+import { timesOfStay } from './times-of-stay.ts'
 
 /** The sale of stays. */
 export const staySale: ProductSale<SaleOf<'stay'>> = {
@@ -49,6 +46,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
       loyaltyNumber: people?.loyaltyNumber ?? null,
     }
   },
+  describeChoice: describeStay,
   checkPeople({ search, offer }, people) {
     const problems = guestProblems(people.guests, search.rooms)
     if (offer.rate.membersOnly && !people.loyaltyNumber)
@@ -72,7 +70,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     const { search, offer } = item
     const guests = people.guests
     const [lead] = guests
-    const { property, rate, quote, checkIn, checkOut } = offer
+    const { property, rate, quote } = offer
     const { contact, requests, loyaltyNumber } = people
     return {
       title: `${property.name}, ${property.address.city}`,
@@ -82,9 +80,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
       // Suppliers' events about a booking contain the quote's id.
       supplierOfferId: quote?.id ?? rate.supplierRateId,
       itinerary: offer,
-      startsAt: instantOf(`${checkIn}T${timeOf(property.checkInFrom) ?? usualTimes.checkIn}:00`, property.zone),
-      endsAt: instantOf(`${checkOut}T${timeOf(property.checkOutUntil) ?? usualTimes.checkOut}:00`, property.zone),
-      zone: property.zone,
+      ...timesOfStay(offer),
       contactCipher: ctx.system.cipher.seal({ ...contact, requests, loyaltyNumber }),
     }
   },

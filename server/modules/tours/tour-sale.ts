@@ -5,15 +5,14 @@ import { changedTourTerms } from '#domain/tours/changed-terms.ts'
 import { partyCount } from '#domain/tours/search-rules.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
-import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findStart, refindStart } from './booking/find-start.ts'
 import { tourReservation } from './booking/reserve-tour.ts'
 import { viewOffer } from './booking/view-offer.ts'
+import { describeTour } from './describe-tour.ts'
 import { sealTourContact } from './order/tour-contact.ts'
+import { timesOfTour } from './times-of-tour.ts'
 
-/** Local times of a day without opening hours. */
-const WHOLE_DAY = { from: '09:00', to: '18:00' }
 const INFANT_AGE = 2
 
 function typeOf(age: number | null): 'ADT' | 'CHD' | 'INF' {
@@ -50,6 +49,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
       requests: people?.requests ?? '',
     }
   },
+  describeChoice: describeTour,
   checkPeople: ({ offer }, people) => ({ people, problems: entryProblems(offer, people) }),
   gone: () => new AppError('tour.no-availability'),
   goneCode: 'tour.no-availability',
@@ -62,8 +62,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   columns(ctx, { item, people }) {
     const { offer } = item
     const [lead] = people.participants
-    const { tour, day, time, endDay, endTime, openingHours } = offer
-    const open = openingHours[0] ?? WHOLE_DAY
+    const { tour } = offer
     return {
       title: `${tour.title}, ${tour.city}`,
       customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
@@ -71,9 +70,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
       supplier: offer.supplier,
       supplierOfferId: offer.availabilityId,
       itinerary: offer,
-      startsAt: instantOf(`${day}T${time ?? open.from}:00`, tour.zone),
-      endsAt: instantOf(`${endDay}T${endTime ?? open.to}:00`, tour.zone),
-      zone: tour.zone,
+      ...timesOfTour(offer),
       contactCipher: sealTourContact(ctx, people),
     }
   },

@@ -1,0 +1,33 @@
+import type { LocalDate } from '../dates.ts'
+
+/** A chosen offer of any product in words, for everybody who may see the offer: without supplier, net price and margin. */
+export interface ChoiceSummary {
+  title: string
+  /** The first and the last day, at the place. */
+  from: LocalDate
+  to: LocalDate
+  /** ISO instants of the start and the end, and the IANA zone of the start. */
+  startsAt: string
+  endsAt: string
+  zone: string
+  adults: number
+  children: number
+  infants: number
+  /** What the price buys and on which terms, a line each. */
+  facts: string[]
+  /** Our address of its picture; null without one. */
+  photo: string | null
+  /** ISO instant until which its supplier sells it at this price. */
+  bookableUntil: string
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+
+/** `2 adults, 1 child` */
+export const partyWords = ({ adults, children, infants }: Pick<ChoiceSummary, 'adults' | 'children' | 'infants'>): string =>
+  [
+    ...counted(adults, 'adult', 'adults'),
+    ...counted(children, 'child', 'children'),
+    ...counted(infants, 'infant', 'infants'),
+  ].join(', ')
