@@ -13,6 +13,8 @@ export const permissions = {
   'agency:read': "See the agency's record",
   'agency:write': "Change the agency's record, contact, terms and rules, and its country, currency and time zone",
   'plan:write': "Choose and pay the agency's plan, and read its receipts",
+  'tours:read': "See the agency's own tours and their departures",
+  'tours:write': "Create, publish and run the agency's own tours",
   'site:write': 'Edit and publish the website, its brand and its pictures, and the texts of mails',
   'site:address': "Change the website's own domain",
   'messages:read': 'Read what customers write on the website',
@@ -44,9 +46,18 @@ const everything = Object.keys(permissions) as Permission[]
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
   manager: everything,
-  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write'],
+  agent: [
+    'orders:read',
+    'orders:write',
+    'mail:read',
+    'agency:read',
+    'messages:read',
+    'customers:read',
+    'customers:write',
+    'tours:read',
+  ],
   accountant: ['orders:read', 'margin:read', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read', 'customers:read'],
-  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write'],
+  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write', 'tours:read'],
   viewer: ['orders:read', 'agency:read', 'customers:read'],
 }
 

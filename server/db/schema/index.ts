@@ -1,5 +1,6 @@
 export * from './approvals.ts'
 export * from './audit.ts'
+export * from './authored-tours.ts'
 export * from './checkouts.ts'
 export * from './customers.ts'
 export * from './developers.ts'
