@@ -35,6 +35,7 @@ import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
 import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
+import { plannedItems, plannedTrips } from './trips/planned-trips.ts'
 
 /** The whole HTTP API, under `/api`. */
 export const contract = {
@@ -58,6 +59,8 @@ export const contract = {
   places,
   ...productRoutes,
   checkouts,
+  plannedTrips,
+  plannedItems,
   orders,
   wallet,
   dashboard,

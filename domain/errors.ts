@@ -10,6 +10,7 @@ import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
 import { trainingErrors } from './training/errors.ts'
 import { tourErrors } from './tours/errors.ts'
+import { tripErrors } from './trips/errors.ts'
 
 /**
  * The catalogue of all errors. The server uses the HTTP status of a row, the toast its title and body, and the error dialog its `dialogCode`
@@ -226,7 +227,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
     /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors, tourErrors),
-    imageErrors,
+    /* @__PURE__ */ Object.assign({}, imageErrors, tripErrors),
   ),
 )
 

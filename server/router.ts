@@ -36,6 +36,7 @@ import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
+import { plannedItems, plannedTrips } from './modules/trips/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
 /** Every endpoint of the contract, implemented. A missing one is a type error. */
@@ -60,6 +61,8 @@ export const router = open.router({
   places,
   ...productRouters,
   checkouts,
+  plannedTrips,
+  plannedItems,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,

@@ -85,6 +85,8 @@ export const CurrentSession = z.object({
   attention: z.int(),
   /** The member's unread notifications, at most 100. */
   unread: z.int(),
+  /** The items of the planned trip to which the member adds. */
+  cart: z.int(),
   /** True if the demo agencies exist: the sign-in screen then shows their logins. */
   demo: z.boolean(),
 })

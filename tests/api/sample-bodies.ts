@@ -1,7 +1,5 @@
 import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
 import { noContactDetails } from '#domain/agency/opening-hours.ts'
-import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
-import { starterSite } from '#domain/site/starters.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
@@ -13,12 +11,10 @@ import { visitShop } from '../shop-visitor.ts'
 import { accountBodies } from './account-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { payPlan } from './pay-plan.ts'
+import { siteBodies } from './site-bodies.ts'
+import { planTrip, tripBodies } from './trip-bodies.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
-
-const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, ...inLagos }
-
-const mailWords = { subject: 'Your trip', heading: 'Your trip', opening: 'Hello,', closing: 'Thank you.' }
 
 /** A body that each endpoint accepts by its schema, so that a refusal is about access or about the value under test. */
 export const sampleBodies: Record<string, object> = {
@@ -31,6 +27,8 @@ export const sampleBodies: Record<string, object> = {
   },
   'auth.signIn': { email: 'nobody@example.com', password: 'Ten-letters-1' },
   ...accountBodies,
+  ...siteBodies,
+  ...tripBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,
@@ -116,24 +114,6 @@ export const sampleBodies: Record<string, object> = {
   'address.setDomain': { name: 'www.harmattan.com' },
   'photos.take': { id: '100010' },
   'images.describe': { alt: 'A beach at dusk' },
-  'site.choose': { isChosen: true },
-  'site.settings': { change: { homeLayoutStyle: 'boxed' } },
-  'site.page': { title: 'Home' },
-  'mailTemplates.save': { version: 0, ...mailWords },
-  'mailTemplates.restore': { version: 0 },
-  'mailTemplates.preview': mailWords,
-  'mailTemplates.sendTest': mailWords,
-  'site.addPage': { title: 'Visa help' },
-  'site.menu': { menu: [] },
-  'site.section': { title: 'Welcome' },
-  'site.order': { sections: [] },
-  'site.links': { links: [] },
-  'site.start': { revision: 1, starter: 'classic' },
-  'site.save': { revision: 1, site: starterSite('classic', agency) },
-  'site.publish': { revision: 1 },
-  'site.schedule': { at: null },
-  'site.restore': { revision: 1 },
-  'site.bringBack': { revision: 1 },
   'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
   'travellers.save': { ...person, loyalty: [] },
   'customers.create': { name: 'Ada Eze' },
@@ -165,6 +145,9 @@ export interface AgencyBelongings extends Belongings {
   /** A paid invoice of the plan. */
   subscription: string
   travellers: string
+  /** A planned trip and an item of it. */
+  plannedTrips: string
+  plannedItems: string
   /** A customer and a second one; an uploaded file of customers. */
   customers: string
   'customers.otherId': string
@@ -255,6 +238,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     invitations: invitation.body.id,
     roles: role.body.id,
     branches: branch.body.id,
+    ...(await planTrip(client, found)),
     ...(await sellStay(t, client)),
     ...(await findTour(client)),
     ...(await findPolicy(client)),
@@ -272,6 +256,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     searchId: found.searchId,
     checkouts: checkout.id,
     orders: started.body.orderId,
+    ...(await planTrip(visitor, found)),
     'stays.searchId': searchId,
     'stays.propertyId': detail.property.id,
   }

@@ -13,6 +13,7 @@ import { countAttention } from '../desk/attention.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
 import { countUnread } from '../member-notifications/list-notifications.ts'
+import { countCart } from '../trips/view-trip.ts'
 import { readOwnSettings, readOwnSite } from '../site/read-own-site.ts'
 import { readPublished } from '../site/read-published.ts'
 
@@ -49,7 +50,7 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention, unread: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention, unread: 0, cart: 0 }
     return {
       ...base,
       ...nothing,
@@ -74,6 +75,7 @@ export async function currentSession(
         : null,
       ...(permissions.includes('orders:read') ? await countAttention(tx, ctx) : noAttention),
       unread: await countUnread(tx, ctx),
+      cart: permissions.includes('orders:write') ? await countCart(tx, ctx) : 0,
     }
   })
 }

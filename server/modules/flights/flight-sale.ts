@@ -5,6 +5,7 @@ import { travellerProblems, travellerWarnings } from '#domain/flights/people/tra
 import { routeWords } from '#domain/flights/route-words.ts'
 import { isSame } from '#domain/money/money.ts'
 import { atRate } from '#domain/money/pricing.ts'
+import { flightFacts } from '#domain/trips/products/flight-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { mayHold } from '../access/customer-rules.ts'
 import { viewerOf } from '../pricing/viewer.ts'
@@ -46,6 +47,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
     }
   },
   describeChoice: describeFlight,
+  tripFacts: ({ search, offer }) => flightFacts(search, offer),
   checkPeople({ search, offer }, people) {
     const travellers = travellersOfSupplier(people.travellers, offer.passengers)
     const { passengers, documentsRequired, loyaltyAirlines } = offer

@@ -3,6 +3,7 @@ import { ageOn } from '#domain/dates.ts'
 import { isSame } from '#domain/money/money.ts'
 import { policyEntryProblems } from '#domain/policies/check-entries.ts'
 import { countryName } from '#domain/travel/places.ts'
+import { policyFacts } from '#domain/trips/products/policy-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
@@ -36,6 +37,7 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
     }
   },
   describeChoice: describePolicy,
+  tripFacts: ({ offer }) => policyFacts(offer),
   checkPeople: ({ offer }, people) => ({ people, problems: policyEntryProblems(offer, people) }),
   gone: () => new AppError('protection.not-offered'),
   goneCode: 'protection.not-offered',

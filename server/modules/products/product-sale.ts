@@ -9,6 +9,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { WholePrice } from '#domain/orders/order-money.ts'
 import type { ItineraryOf, OfferOf, PeopleOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
+import type { TripFacts } from '#domain/trips/trip-facts.ts'
 import type { Integrations } from '#integrations/registry.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
@@ -110,6 +111,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   describe(ctx: Ctx, item: Of['item'], people: Of['people'] | null, base: CheckoutBase): Checkout
   /** The choice in words, for carts and quotes. */
   describeChoice(ctx: Ctx, choice: Pick<Of['item'], 'search' | 'offer' | 'waterfall'>): ChoiceSummary
+  /** What the rules of feasibility read of the choice. */
+  tripFacts(choice: Pick<Of['item'], 'search' | 'offer'>): TripFacts
   /** The people from the submitted form, in the supplier's terms, and the fields that the supplier would refuse. */
   checkPeople(item: Of['item'], people: Of['people']): { people: Of['people']; problems: FieldProblem[] }
   /** The error for an offer that its supplier no longer sells. */

@@ -3,6 +3,7 @@ import { isSame } from '#domain/money/money.ts'
 import { guestProblems, typeOfGuest } from '#domain/stays/guest.ts'
 import { worseTerms } from '#domain/stays/same-room.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
+import { stayFacts } from '#domain/trips/products/stay-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
@@ -47,6 +48,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     }
   },
   describeChoice: describeStay,
+  tripFacts: ({ offer }) => stayFacts(offer),
   checkPeople({ search, offer }, people) {
     const problems = guestProblems(people.guests, search.rooms)
     if (offer.rate.membersOnly && !people.loyaltyNumber)

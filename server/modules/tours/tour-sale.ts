@@ -3,6 +3,7 @@ import { isSame } from '#domain/money/money.ts'
 import { entryProblems } from '#domain/tours/check-entries.ts'
 import { changedTourTerms } from '#domain/tours/changed-terms.ts'
 import { partyCount } from '#domain/tours/search-rules.ts'
+import { tourFacts } from '#domain/trips/products/tour-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
@@ -50,6 +51,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
     }
   },
   describeChoice: describeTour,
+  tripFacts: ({ offer }) => tourFacts(offer),
   checkPeople: ({ offer }, people) => ({ people, problems: entryProblems(offer, people) }),
   gone: () => new AppError('tour.no-availability'),
   goneCode: 'tour.no-availability',

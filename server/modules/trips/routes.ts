@@ -1,0 +1,26 @@
+import { anyone } from '../../http/implement.ts'
+import { asKnownVisitor } from '../access/known-visitor.ts'
+import { addItem, removeItem } from './change-items.ts'
+import { changeTrip, createTrip, removeTrip } from './save-trip.ts'
+import { listTrips, viewTrip } from './view-trip.ts'
+
+const done = { done: true } as const
+
+export const plannedTrips = {
+  list: anyone.plannedTrips.list.handler(async ({ context }) => ({ items: await listTrips(context.ctx) })),
+  get: anyone.plannedTrips.get.handler(({ context, input }) => viewTrip(context.ctx, input)),
+  create: anyone.plannedTrips.create.handler(({ context, input }) => createTrip(asKnownVisitor(context), input)),
+  change: anyone.plannedTrips.change.handler(async ({ context, input }) => {
+    await changeTrip(context.ctx, input)
+    return done
+  }),
+  remove: anyone.plannedTrips.remove.handler(async ({ context, input }) => {
+    await removeTrip(context.ctx, input)
+    return done
+  }),
+}
+
+export const plannedItems = {
+  add: anyone.plannedItems.add.handler(({ context, input }) => addItem(asKnownVisitor(context), input)),
+  remove: anyone.plannedItems.remove.handler(({ context, input }) => removeItem(context.ctx, input)),
+}

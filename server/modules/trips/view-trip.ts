@@ -1,0 +1,110 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { PlannedItem, PlannedTrip, PlannedTripRow } from '#contract/trips/planned-trips.ts'
+import { add, zero } from '#domain/money/money.ts'
+import { partyWords } from '#domain/travel/choice-summary.ts'
+import { judgeTrip } from '#domain/trips/feasibility.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { plannedItems, plannedTrips, users } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import { withCheapestFee } from '../pricing/offered-methods.ts'
+import { isOwnTrip, ownTrips, type PlannedItemRow, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
+
+/** A planned trip with its items in words, their total, and whether they fit together. Throws access.not-found. */
+export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip> =>
+  ctx.tx(async (tx) => {
+    const row = await readTripRow(tx, ctx, id)
+    const rows = await readItemsOf(tx, ctx, id)
+    const items = rows.map((item) => describeItem(ctx, item)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    const titles = new Map(items.map((item) => [item.id, item.title]))
+    const { level, lines } = judgeTrip(
+      rows.map((item) => ({ id: item.id, title: titles.get(item.id) ?? '', ...saleOf(item.product).tripFacts(item) })),
+    )
+    return {
+      id,
+      name: row.name,
+      isShared: row.isShared,
+      isMine: isOwnTrip(ctx, row),
+      owner: await nameOf(tx, row.createdBy),
+      items,
+      total: items.reduce((sum, { total }) => add(sum, total), zero(row.currency)),
+      feasibility: { level, lines: lines.map((line) => ({ ...line, items: [...line.items] })) },
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+
+function describeItem(ctx: Ctx, item: PlannedItemRow): PlannedItem {
+  const { title, from, to, startsAt, endsAt, zone, facts, photo, bookableUntil, ...people } = saleOf(item.product).describeChoice(
+    ctx,
+    item,
+  )
+  return {
+    id: item.id,
+    product: item.product,
+    title,
+    from,
+    to,
+    startsAt,
+    endsAt,
+    zone,
+    people: partyWords(people),
+    facts,
+    photo,
+    total: withCheapestFee(ctx, item.waterfall.total).total,
+    pricedAt: item.pricedAt.toISOString(),
+    isCurrent: Date.parse(bookableUntil) > ctx.now().getTime(),
+  }
+}
+
+async function nameOf(tx: Transaction, userId: string | null): Promise<string | null> {
+  if (!userId) return null
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  return user?.name ?? null
+}
+
+/** The trips that the actor may see: the one that was changed last comes first. */
+export const listTrips = (ctx: Ctx): Promise<PlannedTripRow[]> =>
+  ctx.tx(async (tx) => {
+    const counts = tx
+      .select({ tripId: plannedItems.tripId, items: count().as('items') })
+      .from(plannedItems)
+      .where(eq(plannedItems.agencyId, ctx.agencyId))
+      .groupBy(plannedItems.tripId)
+      .as('counts')
+    const rows = await tx
+      .select({ trip: plannedTrips, items: counts.items, owner: users.name })
+      .from(plannedTrips)
+      .leftJoin(counts, eq(counts.tripId, plannedTrips.id))
+      .leftJoin(users, eq(users.id, plannedTrips.createdBy))
+      .where(seenTrips(ctx))
+      .orderBy(desc(plannedTrips.updatedAt))
+      .limit(MOST_LISTED)
+    return rows.map(({ trip, items, owner }) => ({
+      id: trip.id,
+      name: trip.name,
+      isShared: trip.isShared,
+      isMine: isOwnTrip(ctx, trip),
+      owner,
+      count: items ?? 0,
+      updatedAt: trip.updatedAt.toISOString(),
+    }))
+  })
+
+const MOST_LISTED = 300
+
+/** The number of items of the trip that the actor changed last, for the header. */
+export async function countCart(tx: Transaction, ctx: Ctx): Promise<number> {
+  const current = tx
+    .select({ id: plannedTrips.id })
+    .from(plannedTrips)
+    .where(ownTrips(ctx))
+    .orderBy(desc(plannedTrips.updatedAt))
+    .limit(1)
+    .as('current')
+  const [row] = await tx
+    .select({ items: count() })
+    .from(plannedItems)
+    .innerJoin(current, eq(current.id, plannedItems.tripId))
+    .where(eq(plannedItems.agencyId, ctx.agencyId))
+  return row?.items ?? 0
+}
