@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import type { Route } from './+types/ancillaries'
@@ -18,7 +19,7 @@ import { useChoices } from './extras/use-choices.ts'
 import { FlightStep } from './flight-step.tsx'
 import { flightPaths } from './paths.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Seats and bags')
 
 /** A refused choice is shown with what is sold now. */
 export const shouldRevalidate = () => true

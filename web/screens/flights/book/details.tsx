@@ -7,9 +7,10 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
@@ -26,7 +27,7 @@ import { TravellerCard } from './traveller-card.tsx'
 import { travellerLabels } from './traveller-labels.ts'
 import { Warnings } from './warnings.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Travellers' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Travellers')
 
 const nothing = { start: {}, source: null, dialing: [], countries: [], programmes: [], hasSaved: false }
 

@@ -3,6 +3,7 @@ import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
@@ -20,7 +21,7 @@ import { travellerLabels } from './traveller-labels.ts'
 import { TravellerRecap } from './traveller-recap.tsx'
 import { Warnings } from './warnings.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [read, ownTerms] = await Promise.all([

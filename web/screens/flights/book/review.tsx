@@ -2,6 +2,7 @@ import { fareRulesOf } from '#domain/flights/fare-rules.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
 import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/review'
 import { FlightStep } from './flight-step.tsx'
 import { flightPaths, searchAgain } from './paths.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Review the flight' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Review the flight')
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   readReview(context.get(apiContext), params.id, flightPaths(params.id))

@@ -5,9 +5,10 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
-import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
+import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
@@ -21,7 +22,7 @@ import { readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 import { readInsured, savedFields } from './read-insured.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Insured' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Insured')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

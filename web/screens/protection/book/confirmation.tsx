@@ -5,6 +5,7 @@ import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
 import { confirmationState } from '../../../order/confirmation-state.ts'
 import { orderStatement } from '../../../order/money-rows.tsx'
@@ -18,9 +19,8 @@ import { confirmationWords } from './confirmation-words.ts'
 
 const stateOf = ({ status, cancelled }: PolicyOrder) => confirmationState(status, { isCancelled: cancelled !== null })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  customerHead(root, loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('order')

@@ -3,6 +3,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/payment'
 import { readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/review'
 import { readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Review the policy' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Review the policy')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)

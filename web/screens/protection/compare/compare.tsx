@@ -4,8 +4,8 @@ import type { PolicyResult } from '#contract/policies.ts'
 import { compareLimit } from '#domain/defaults.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
 import heads from '../../../compare/compare-head.module.css'
-import css from '../../../compare/photo-head.module.css'
 import { ComparePage } from '../../../compare/compare-page.tsx'
+import css from '../../../compare/photo-head.module.css'
 import { apiContext } from '../../../context.ts'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -13,6 +13,7 @@ import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { comparedPolicies } from '../../../products/protection/compare/compare-list.ts'
 import { policiesAddress, resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, tripDays } from '../../../products/protection/policy-words.ts'
@@ -22,7 +23,7 @@ import { readSnapshot } from '../results/read-policies.ts'
 import type { Route } from './+types/compare'
 import { groups, policyRows } from './policy-rows.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Compare policies' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Compare policies')
 
 /** The policies of the address that the search still has: at most four. */
 export async function loader({ request, context }: Route.LoaderArgs) {

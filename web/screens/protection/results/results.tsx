@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { policyToParams } from '#domain/policies/search-params.ts'
-import { listPolicies, policySortLabels, policySorts } from '#domain/policies/results.ts'
 import type { PolicySnapshot } from '#contract/policies.ts'
+import { listPolicies, policySortLabels, policySorts } from '#domain/policies/results.ts'
+import { policyToParams } from '#domain/policies/search-params.ts'
 import { apiContext } from '../../../context.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
@@ -13,6 +13,7 @@ import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { choosePolicy } from '../../../products/protection/choose-policy.ts'
 import { PolicyCompareTray } from '../../../products/protection/compare/policy-compare-tray.tsx'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
@@ -29,7 +30,7 @@ import { readPolicies } from './read-policies.ts'
 import { RefusedPolicies } from './refused-policies.tsx'
 import css from './results.module.css'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Protection for your trip' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Protection for your trip')
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPolicies(request, context)
 

@@ -1,4 +1,5 @@
 import { apiContext } from '../../../context.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { nations } from '../../../search/nations.ts'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext } from '../../../session.ts'
@@ -6,7 +7,7 @@ import type { Route } from './+types/search'
 import { PolicySearchForm } from './policy-search-form.tsx'
 import { checkPolicyForm, formOf, withTrip } from './read-policy-form.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Search protection' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Search protection')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { regional } = context.get(sessionContext)

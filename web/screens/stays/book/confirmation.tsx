@@ -2,11 +2,12 @@ import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
+import { LazyMap } from '../../../map/spot/lazy-map.tsx'
+import { mapAddress } from '../../../map/spot/map-address.ts'
 import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
 import { confirmationState } from '../../../order/confirmation-state.ts'
 import { readConfirmed } from '../../../order/read-confirmed.ts'
-import { LazyMap } from '../../../map/spot/lazy-map.tsx'
-import { mapAddress } from '../../../map/spot/map-address.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { propertySpot } from '../../../products/stay/property-spot.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
@@ -18,9 +19,8 @@ import { StaySummary } from './stay-summary.tsx'
 const stateOf = ({ status, offer, cancelled }: StayOrder) =>
   confirmationState(status, { isOnRequest: offer.rate.isOnRequest, isCancelled: cancelled !== null })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  customerHead(root, loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation')
 
 export const loader = (args: Route.LoaderArgs) => readConfirmed('stay', '/accommodation/new', args)
 

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
@@ -28,7 +29,7 @@ import { savedFields } from './start-fields.ts'
 import { StayStep } from './stay-step.tsx'
 import { switchRate } from './switch-rate.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -6,11 +6,12 @@ import { Notice } from '../../../kit/notice.tsx'
 import { withError } from '../../../kit/open-error.ts'
 import { useRegional } from '../../../kit/regional.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
+import { CancellationTimeline, clockWords } from '../../../products/cancellation-timeline.tsx'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
 import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
-import { CancellationTimeline, clockWords } from '../../../products/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
@@ -21,7 +22,7 @@ import type { Route } from './+types/review'
 import { leaveForAnother, readStep } from './paths.ts'
 import { StayStep } from './stay-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Review the stay' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Review the stay')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)

@@ -8,9 +8,10 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { type Fields, useFields } from '../../../kit/form/use-fields.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
+import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
@@ -49,7 +50,7 @@ function summariseGuests(
   return { outcome, labels: { ...labels, ...others } }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Guests' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Guests')
 
 const nothing = { start: {}, source: null, dialing: [], siblings: Promise.resolve([]), hasSaved: false }
 

@@ -1,4 +1,5 @@
 import { apiContext } from '../../../context.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import type { Route } from './+types/checkout'
 import { answerPeople } from './answer-people.ts'
@@ -6,7 +7,7 @@ import { readStep } from './paths.ts'
 import { PeopleStep } from './people-step.tsx'
 import { readPeopleStep } from './read-people-step.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Participants' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Participants')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)

@@ -1,24 +1,24 @@
 import type { TourOrder } from '#contract/products/tour.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { ConfirmationPage } from '../../../order/confirmation-page.tsx'
 import { confirmationState } from '../../../order/confirmation-state.ts'
 import { orderStatement } from '../../../order/money-rows.tsx'
 import { readConfirmed } from '../../../order/read-confirmed.ts'
 import { FreeWords } from '../../../products/tour/free-words.tsx'
+import { MeetingWords } from '../../../products/tour/meeting-words.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { Vouchers } from '../../../products/tour/vouchers.tsx'
 import type { Route } from './+types/confirmation'
 import { confirmationWords } from './confirmation-words.ts'
-import { MeetingWords } from '../../../products/tour/meeting-words.tsx'
 import { TourSummary } from './tour-summary.tsx'
 
 const stateOf = ({ status, offer, cancelled }: TourOrder) =>
   confirmationState(status, { isOnRequest: offer.option.isOnRequest, isCancelled: cancelled !== null })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  customerHead(root, loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation')
 
 export const loader = (args: Route.LoaderArgs) => readConfirmed('tour', '/tour/new', args)
 

@@ -2,6 +2,7 @@ import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
 import { AwaitedPayment } from '../../../products/checkout/payment/awaited-payment.tsx'
 import { PayForm } from '../../../products/checkout/payment/pay-form.tsx'
@@ -11,14 +12,14 @@ import { PaymentNotices } from '../../../products/checkout/payment/payment-notic
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { tourTerms } from '../../../products/tour/pay-terms.ts'
+import { PeopleList } from '../../../products/tour/people-list.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { tourPaths } from '../../../products/tour/tour-paths.ts'
 import type { Route } from './+types/payment'
 import { readStep } from './paths.ts'
-import { PeopleList } from '../../../products/tour/people-list.tsx'
 import { TourStep } from './tour-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)

@@ -3,21 +3,22 @@ import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useRegional } from '../../../kit/regional.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { CancellationTimeline, clockWords } from '../../../products/cancellation-timeline.tsx'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
 import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
+import { MeetingWords } from '../../../products/tour/meeting-words.tsx'
+import { PeopleList } from '../../../products/tour/people-list.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { tourSearchAddress } from '../../../products/tour/tour-address.ts'
 import { tourPaths } from '../../../products/tour/tour-paths.ts'
-import { MeetingWords } from '../../../products/tour/meeting-words.tsx'
-import { PeopleList } from '../../../products/tour/people-list.tsx'
 import type { Route } from './+types/review'
 import { readStep } from './paths.ts'
 import { TourStep } from './tour-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Review the tour' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Review the tour')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)
