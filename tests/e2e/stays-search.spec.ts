@@ -16,7 +16,7 @@ const tick = (page: Page, card: number) =>
 
 /** Every supplier has answered, and every property has its terms. */
 async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 suppliers|[\d,]+ stays$)/ })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 suppliers|The search is complete$)/ })).toBeVisible({
     timeout: 40_000,
   })
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
