@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
+import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicyEntries } from '#domain/policies/people.ts'
 import { PolicyTerms } from '#domain/policies/policy.ts'
@@ -7,7 +8,7 @@ import { PolicySearch } from '#domain/policies/search.ts'
 import { closed, endpoint } from './endpoint.ts'
 import { PolicyCheckout } from './products/protection.ts'
 import { searchSnapshot } from './search-events.ts'
-import { Id, Instant, ItemId } from './shapes.ts'
+import { Id, Instant, ItemId, Money } from './shapes.ts'
 
 /** A policy in a list of results; totals are minor units of the search's currency, with the cheapest payment method, for everybody. */
 export const PolicyResult = PolicyTerms.extend({
@@ -26,6 +27,39 @@ export type PolicySnapshot = z.infer<typeof PolicySnapshot>
 /** A disclosure document that was opened from a checkout. */
 export const OpenedDocument = z.object({ kind: z.enum(disclosureKinds), at: Instant })
 export type OpenedDocument = z.infer<typeof OpenedDocument>
+
+/** The trip of a booking for a search for protection, as far as it is known. What is not known is empty. */
+const ProtectionTrip = z.object({
+  from: z.string(),
+  to: z.string(),
+  ages: z.array(z.int()),
+  people: z.int(),
+  destination: z.string(),
+  cost: z.string(),
+  currency: z.string(),
+})
+
+/** What was decided about protection for a booking. */
+export const MadeChoice = z.object({
+  choice: z.enum(protectionChoices),
+  at: Instant,
+  /** The member who decided; null for the customer, and for customers. */
+  by: z.string().nullable(),
+  policy: z
+    .object({
+      checkoutId: Id,
+      name: z.string(),
+      insurer: z.string(),
+      people: z.int(),
+      /** For everybody, with the fee of the cheapest payment method. */
+      total: Money,
+      state: z.enum(chosenPolicyStates),
+      /** It is paid from the wallet without another click if the booking was. */
+      paysFromWallet: z.boolean(),
+    })
+    .nullable(),
+})
+export type MadeChoice = z.infer<typeof MadeChoice>
 
 const tags = ['Protection']
 const gone = ['protection.search-expired', 'protection.not-offered'] as const
@@ -64,17 +98,43 @@ export const policies = {
       description: 'The dates, the ages and the cost of an order, as far as they are known. What is not known is empty.',
     })
     .input(z.object({ id: Id }))
+    .output(ProtectionTrip),
+  tripOfCheckout: endpoint('sell', 'Read the trip of a checkout for a search for protection', ['checkout.incomplete'])
+    .route({
+      method: 'GET',
+      path: '/checkouts/{id}/protection-trip',
+      tags,
+      description: 'The dates, the people and the cost of a booking that is being paid. Its people must be saved.',
+    })
+    .input(z.object({ id: Id }))
     .output(
-      z.object({
-        from: z.string(),
-        to: z.string(),
-        ages: z.array(z.int()),
-        people: z.int(),
-        destination: z.string(),
-        cost: z.string(),
-        currency: z.string(),
+      ProtectionTrip.extend({
+        named: z.array(z.object({ givenName: z.string(), familyName: z.string(), bornOn: z.string().nullable() })),
+        contact: Contact,
       }),
     ),
+  chosen: endpoint('sell', 'Read what was decided about protection in a checkout')
+    .route({
+      method: 'GET',
+      path: '/checkouts/{id}/protection',
+      tags,
+      description: 'Whether protection is offered with this booking, and the latest decision.',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ isOffered: z.boolean(), made: MadeChoice.nullable() })),
+  decline: endpoint('sell', 'Record that no protection is bought with a booking', closed)
+    .route({
+      method: 'PUT',
+      path: '/checkouts/{id}/protection',
+      tags,
+      description: 'Records who declined, or buys elsewhere, and when. A policy that was chosen before is not bought.',
+    })
+    .input(z.object({ id: Id, choice: z.enum(refusingChoices) }))
+    .output(MadeChoice),
+  chosenOf: endpoint('own-order', 'Read what was decided about protection for an order')
+    .route({ method: 'GET', path: '/orders/{id}/protection', tags })
+    .input(z.object({ id: Id }))
+    .output(z.object({ made: MadeChoice.nullable() })),
   openDocument: endpoint('sell', 'Open a disclosure document of a checkout', [
     ...closed,
     ...gone,

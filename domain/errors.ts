@@ -101,6 +101,11 @@ const commonErrors = {
     body: 'The price is another one now. Nothing was charged. Accept the new price or stop.',
   },
   'checkout.incomplete': { status: 409, title: 'Details missing', body: 'Enter the details of everybody before paying.' },
+  'checkout.waits': {
+    status: 409,
+    title: 'Not yet',
+    body: 'This is bought once the booking that it was chosen with is confirmed. Pay for that booking first.',
+  },
   'checkout.busy': {
     status: 409,
     title: 'Payment already running',

@@ -14,6 +14,7 @@ const searchExpired = productShapes.map(({ refusals }) => refusals.searchExpired
 const closed = [...closedCodes, ...gone] as const
 const unpaid = [
   'checkout.incomplete',
+  'checkout.waits',
   'checkout.price-changed',
   'payment.balance-low',
   'payment.gateway-failed',
@@ -29,6 +30,7 @@ export const checkouts = {
     'supplier.unavailable',
     'plan.limit-reached',
     'shop.bookings-full',
+    ...closedCodes,
   ])
     .route({
       method: 'POST',

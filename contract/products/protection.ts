@@ -13,6 +13,8 @@ export const PolicyCheckout = CheckoutBase.extend({
   product: z.literal('protection'),
   /** The search that found it: for half an hour its results are available. Null if no search found it. */
   searchId: Id.nullable(),
+  /** The checkout of the booking that it was chosen with, until that booking is confirmed: it cannot be paid before. */
+  waitsFor: Id.nullable(),
   offer: PricedPolicyOffer,
   insured: Entries.insured.nullable(),
   policyholder: Entries.policyholder.nullable(),

@@ -12,12 +12,14 @@ export function policyToParams({
   tripCost,
   dealCode,
   onOrder,
+  forCheckout,
 }: PolicySearch): URLSearchParams {
   const params = new URLSearchParams({ residence, destination, from, to, ages: ages.join('.') })
   if (tripCost) params.set('cost', toDecimal(tripCost))
   if (tripCost) params.set('currency', tripCost.currency)
   if (dealCode) params.set('deal', dealCode)
   if (onOrder) params.set('onOrder', onOrder)
+  if (forCheckout) params.set('forCheckout', forCheckout)
   return params
 }
 
@@ -48,5 +50,6 @@ export function policyFromParams(params: URLSearchParams, currency = ''): z.inpu
     tripCost: readCost(text('cost'), text('currency') || currency),
     dealCode: text('deal') || null,
     onOrder: text('onOrder') || null,
+    forCheckout: text('forCheckout') || null,
   }
 }

@@ -24,6 +24,8 @@ export const PolicySearch = z
     dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
     /** The order that the policy is sold on top of. */
     onOrder: z.uuid().nullable().default(null),
+    /** The open checkout of a booking that the policy is chosen with: it is bought once that booking is confirmed. */
+    forCheckout: z.uuid().nullable().default(null),
   })
   .superRefine((search, ctx) => {
     for (const { path, message } of policySearchProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })

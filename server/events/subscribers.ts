@@ -14,6 +14,7 @@ import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.jo
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
+import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
@@ -70,6 +71,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'issued' as const })),
     to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
+    to(buyChosen, order),
     toWebhooks(),
     toMembers(),
   ],
@@ -95,6 +97,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
     to(releaseStray, (event) => (event.payload.wasHeld ? { ...order(event), tries: 0 } : null)),
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
+    to(closeChosen, order),
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
     toWebhooks(),

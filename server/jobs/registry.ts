@@ -30,6 +30,7 @@ import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
 import { reverseTopUpLater } from '../modules/payments/reverse-top-up.job.ts'
 import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
+import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
@@ -73,6 +74,8 @@ export const jobs: readonly Job[] = [
   mailNotPublished,
   purgePersonalData,
   releaseReservation,
+  buyChosen,
+  closeChosen,
   recheckDomain,
   reviewActivation,
   mailCode,

@@ -53,6 +53,7 @@ export const sampleBodies: Record<string, object> = {
   },
   'policies.search': familyInFrance,
   'policies.saveInsured': policyEntries,
+  'policies.decline': { choice: 'declined' },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
   'flights.chooseAncillaries': { choices: [] },

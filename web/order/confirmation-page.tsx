@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { MadeChoice } from '#contract/policies.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import { productFacts } from '#domain/products.ts'
@@ -7,6 +8,7 @@ import { DetailSection } from '../kit/detail-section.tsx'
 import { Button } from '../kit/form/button.tsx'
 import { Page } from '../kit/page.tsx'
 import { orderAddress } from '../products/order-address.ts'
+import { ChosenProtection } from '../products/protection/with-booking/chosen-protection.tsx'
 import { Documents } from '../screens/orders/documents/documents.tsx'
 import css from './confirmation.module.css'
 import { ConfirmationHead } from './confirmation-head.tsx'
@@ -18,6 +20,8 @@ type Props = {
   order: OrderDetail
   now: string
   state: ConfirmationState
+  /** What was decided about protection; left out for a policy itself. */
+  protection?: MadeChoice | null
   words: ConfirmationWords
   /** The label of the seller's own number. */
   reference: string
@@ -34,7 +38,8 @@ type Props = {
 }
 
 /** The result of a booking: the seller's own number once it is known, and the next steps. */
-export function ConfirmationPage({ order, now, state, words, reference, search, next, above, below, label, summary }: Props) {
+export function ConfirmationPage(page: Props) {
+  const { order, now, state, protection = null, words, reference, search, next, above, below, label, summary } = page
   useFollow(order, now)
   const isEnded = isOver(order.status)
   const { papers } = productFacts[order.product]
@@ -44,6 +49,7 @@ export function ConfirmationPage({ order, now, state, words, reference, search, 
         <div className={css.main}>
           <ConfirmationHead order={order} state={state} words={words} reference={reference} />
           <TransferAwaited order={order} />
+          <ChosenProtection made={protection} />
           {!isEnded && above}
           {!isEnded && (
             <DetailSection title="What comes next">

@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SearchOf, SoldProduct } from '#domain/product-types.ts'
+import { protectionChoices } from '#domain/policies/choices.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { products } from '#domain/products.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -76,4 +77,26 @@ export const policyDisclosures = pgTable(
     openedBy: uuid('opened_by').references(() => users.id),
   },
   (t) => [uniqueIndex('policy_disclosures_once').on(t.agencyId, t.checkoutId, t.kind), ...closedLists(t)],
+)
+
+/** What was decided about protection in the checkout of a booking, each time with who and when; the latest row counts. */
+export const policyChoices = pgTable(
+  'policy_choices',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** The checkout of the booking. */
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    choice: oneOf('choice', protectionChoices).notNull(),
+    /** The checkout of the chosen policy; null where none was chosen. */
+    policyCheckoutId: uuid('policy_checkout_id').references(() => checkouts.id),
+    /** It is paid from the wallet without another click if the booking was: a member chose it, within the limit of their role. */
+    paysFromWallet: boolean('pays_from_wallet').notNull().default(false),
+    chosenAt: instant('chosen_at').notNull(),
+    /** The member; null for a storefront visitor, to whom the checkout belongs. */
+    chosenBy: uuid('chosen_by').references(() => users.id),
+  },
+  (t) => [index('policy_choices_checkout').on(t.agencyId, t.checkoutId, t.chosenAt), ...closedLists(t)],
 )

@@ -61,7 +61,7 @@ export const checkoutItems = pgTable(
     draftCipher: text('draft_cipher'),
     /** The supplier's reservation until payment; null for a product without reservations. */
     reservation: jsonb('reservation').$type<Reservation>(),
-    /** The item of the same checkout that this one requires. */
+    /** The item that this one requires, of the same checkout or of another one: it is bought once that one has become an order. */
     dependsOn: uuid('depends_on').references((): AnyPgColumn => checkoutItems.id),
     /** The order below: this one is sold on top of it. */
     onOrder: uuid('on_order').references((): AnyPgColumn => orders.id),

@@ -10,6 +10,11 @@ export type NewItem = Omit<typeof checkoutItems.$inferInsert, 'id' | 'agencyId' 
 /** The expiry of a checkout that is opened now. */
 export const endOfCheckout = (ctx: Ctx): Date => new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS)
 
+const DEPENDENT_MS = 24 * 3_600_000
+
+/** The expiry of a checkout that waits for the order of another one, which may be confirmed hours after its payment. */
+export const endOfDependent = (ctx: Ctx): Date => new Date(ctx.now().getTime() + DEPENDENT_MS)
+
 /** Inserts a checkout of these items for the actor. */
 export async function insertCheckout(
   tx: Transaction,

@@ -17,9 +17,9 @@ type Kept = Map<string, { id: string; until: Date }>
  * Opens a checkout of these items for the actor. Products with reservations reserve before the checkout can be used; it expires no later than the
  * first reservation. Throws SupplierError, `sold-out` when the last places were sold meanwhile; then everything is released.
  */
-export async function openCheckout(ctx: Ctx, items: readonly NewItem[]): Promise<{ id: string }> {
+export async function openCheckout(ctx: Ctx, items: readonly NewItem[], expiresAt = endOfCheckout(ctx)): Promise<{ id: string }> {
   if (!items.some(({ product }) => saleOf(product).reservation)) {
-    const { id } = await ctx.batch((tx) => insertCheckout(tx, ctx, items))
+    const { id } = await ctx.batch((tx) => insertCheckout(tx, ctx, items, expiresAt))
     return { id }
   }
   const { id, itemIds } = await ctx.tx((tx) => ask(tx, ctx, items))

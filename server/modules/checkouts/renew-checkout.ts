@@ -20,10 +20,10 @@ export async function renewCheckout(ctx: Ctx, { id }: { id: string }): Promise<{
   assertMayBook(ctx)
   const sale = saleOf(item.product)
   if (!sale.refind) throw goneError(item)
-  const { product, search, onOrder, replaces, extras } = item
+  const { product, search, onOrder, dependsOn, replaces, extras } = item
   const { offer, waterfall } = await sale.refind(ctx, item)
   const changes = sale.changedTerms?.(ctx, item.offer, offer) ?? []
-  const base = { product, search, onOrder, replaces }
+  const base = { product, search, onOrder, dependsOn, replaces }
   const isAsAgreed = extras.length === 0 && changes.length === 0 && isSame(waterfall.total, item.waterfall.total)
   return openCheckout(ctx, [
     isAsAgreed

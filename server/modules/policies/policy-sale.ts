@@ -30,6 +30,7 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
       ...base,
       product: 'protection',
       searchId: item.searchId,
+      waitsFor: item.dependsOn && !item.onOrder ? (item.search?.forCheckout ?? null) : null,
       offer: viewPolicyOffer(ctx, item.offer, { charge: item.waterfall, ways: waysToPay(ctx) }),
       insured: people && people.insured,
       policyholder: people && people.policyholder,

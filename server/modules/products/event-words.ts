@@ -18,6 +18,7 @@ export type Remark =
   | 'price-fell'
   | 'replaced'
   | 'below-ended'
+  | 'add-on-waits'
 
 /** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

@@ -47,6 +47,8 @@ export interface Found<Of extends AnySale = AnySale> extends Repriced<Of> {
   search: Of['search']
   /** The order below. */
   onOrder?: string | null
+  /** The open checkout of a booking that it is chosen with: it is bought once that booking is confirmed. */
+  forCheckout?: string | null
 }
 
 export interface Sale<Of extends AnySale = AnySale> {

@@ -1,4 +1,6 @@
 import { anyone } from '../../http/implement.ts'
+import { chosenIn, chosenOf, decline } from './choices/decide.ts'
+import { tripOfCheckout } from './choices/trip-of-checkout.ts'
 import { listOpened, openDisclosure } from './disclosures.ts'
 import { searchForOrder } from './search-for-order.ts'
 import { saveInsured } from './save-insured.ts'
@@ -14,5 +16,9 @@ export const policyCheckouts = {
   saveInsured: anyone.policies.saveInsured.handler(({ context: { ctx }, input: { id, ...people } }) =>
     saveInsured(ctx, id, people),
   ),
+  tripOfCheckout: anyone.policies.tripOfCheckout.handler(({ context: { ctx }, input }) => tripOfCheckout(ctx, input)),
+  chosen: anyone.policies.chosen.handler(({ context: { ctx }, input }) => chosenIn(ctx, input)),
+  decline: anyone.policies.decline.handler(({ context: { ctx }, input }) => decline(ctx, input)),
+  chosenOf: anyone.policies.chosenOf.handler(({ context: { ctx }, input }) => chosenOf(ctx, input)),
   tripOf: anyone.policies.tripOf.handler(({ context: { ctx }, input }) => tripOfOrder(ctx, input)),
 }

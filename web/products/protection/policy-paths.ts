@@ -27,4 +27,4 @@ export const searchOfOffer = ({
   ages,
   tripCost,
 }: Pick<PolicySearch, 'residence' | 'destination' | 'from' | 'to' | 'ages' | 'tripCost'>): string =>
-  `${policyToParams({ residence, destination, from, to, ages, tripCost, dealCode: null, onOrder: null })}`
+  `${policyToParams({ residence, destination, from, to, ages, tripCost, dealCode: null, onOrder: null, forCheckout: null })}`

@@ -36,7 +36,7 @@ async function offerOf(
 
 const queryOf = async (ctx: Ctx, trip: Trip) => {
   const { currency } = await readPricing(ctx, { product: 'protection', dealCode: null })
-  return toPolicyQuery({ ...trip, dealCode: null, onOrder: null }, currency)
+  return toPolicyQuery({ ...trip, dealCode: null, onOrder: null, forCheckout: null }, currency)
 }
 
 /** A new quote for the policy with this code, which only one order binds. Throws SupplierError `sold-out` when it is no longer offered. */
@@ -68,9 +68,12 @@ export async function findPolicy(ctx: Ctx, { policyId, searchId, trip }: PolicyC
   if (searchId !== null) {
     const { search, entries } = await policySearches.read(ctx, searchId)
     if (entries.get(policyId)?.common.refusal !== null) throw new AppError('protection.not-offered')
-    return { search, onOrder: search.onOrder, ...(await quoteById(ctx, policyId, search)) }
+    const { onOrder, forCheckout } = search
+    return { search, onOrder, forCheckout, ...(await quoteById(ctx, policyId, search)) }
   }
   if (!trip) throw new AppError('input.invalid', { problems: [{ path: 'trip', message: 'Name a search or a trip.' }] })
   checkTrip(ctx, trip)
-  return { search: null, onOrder: trip.onOrder, ...(await quoteById(ctx, policyId, trip)) }
+  const { onOrder, forCheckout } = trip
+  const search = forCheckout ? trip : null
+  return { search, onOrder, forCheckout, ...(await quoteById(ctx, policyId, trip)) }
 }

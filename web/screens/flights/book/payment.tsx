@@ -13,6 +13,8 @@ import { PaymentNotices } from '../../../products/checkout/payment/payment-notic
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { flightTerms } from '../../../products/flight/pay-terms.tsx'
+import { OfferedProtection } from '../../../products/protection/with-booking/offered-protection.tsx'
+import { readOfferedProtection } from '../../../products/protection/with-booking/read-offer.ts'
 import type { Route } from './+types/payment'
 import { FlightStep } from './flight-step.tsx'
 import { HoldSection } from './hold-section.tsx'
@@ -24,11 +26,13 @@ import { Warnings } from './warnings.tsx'
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [read, ownTerms] = await Promise.all([
-    readPayment(context.get(apiContext), { request, id: params.id, paths: flightPaths(params.id) }),
+  const api = context.get(apiContext)
+  const [read, ownTerms, protection] = await Promise.all([
+    readPayment(api, { request, id: params.id, paths: flightPaths(params.id) }),
     readShopTerms(context),
+    readOfferedProtection(api, params.id),
   ])
-  return { ...read, ownTerms }
+  return { ...read, ownTerms, protection }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -47,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, isBusy, isLeft, now, ownTerms } = loaderData
+  const { checkout, awaitsPayment, methods, isBusy, isLeft, now, ownTerms, protection } = loaderData
   const { offer, travellers, contact } = checkout
   const paths = flightPaths(checkout.id)
   const labels = travellerLabels(offer.passengers)
@@ -77,6 +81,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <FormError outcome={actionData} />
           <Warnings warnings={checkout.warnings} labels={labels} />
           <PayForm checkout={checkout} />
+          <OfferedProtection offered={protection} />
           <HoldSection checkout={checkout} extrasHref={paths.ancillaries} />
         </>
       )}

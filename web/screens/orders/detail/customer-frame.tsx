@@ -1,6 +1,6 @@
 import { IconCalendarX, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -12,9 +12,11 @@ import { orderStatement } from '../../../order/money-rows.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
+import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
 import { Documents } from '../documents/documents.tsx'
 import css from './detail.module.css'
 import { Payments } from './payments.tsx'
+import type { readOrder } from './read-order.ts'
 import { SoldTogether } from './sold-together.tsx'
 import { TripStatus } from './trip-status.tsx'
 
@@ -30,6 +32,7 @@ type Props = {
 /** An order for the customer who bought it, of any product: status, content, payments, and help. */
 export function CustomerFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
+  const { protection } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
   return (
     <Page>
       <PageHeader
@@ -63,6 +66,7 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
         <div className={css.story}>{children}</div>
         <aside className={css.aside} aria-label="Price and documents">
           <SoldTogether order={order} />
+          <ChosenProtection made={protection} />
           <Documents order={order} />
           <DetailSection title="Price">
             <SummaryList rows={orderStatement(order)} />

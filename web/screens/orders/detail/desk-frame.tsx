@@ -7,6 +7,7 @@ import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
 import { type OrderAction, useOrderAction } from '../../../order/use-order-action.ts'
+import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
 import { ActionMenu } from '../actions/action-menu.tsx'
 import { OrderDialogs } from '../actions/order-dialogs.tsx'
 import { Documents } from '../documents/documents.tsx'
@@ -39,7 +40,7 @@ type Props = {
 /** An order for the agency, of any product: status, actions, and history. */
 export function DeskFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
-  const { requests } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
+  const { requests, protection } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   // The dashboard leads to a dialog by its action.
@@ -74,6 +75,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
           <SoldTogether order={order} />
+          <ChosenProtection made={protection} />
           <AddOnTop order={order} now={now} />
           <Documents order={order} />
           <Payments order={order} />

@@ -6,21 +6,27 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
+import { readMade } from '../../../products/protection/with-booking/read-made.ts'
 import { sessionContext } from '../../../session.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
 
 /** An order of one product for its page. `cancel` in the address: reads the cancellation quote. */
 export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {
-  const { orders, approvals } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { orders, approvals } = api
   const { id = '' } = params
   const query = new URL(request.url).searchParams
   if (query.has('paid')) await confirmQuietly(orders, id)
   const session = context.get(sessionContext)
   const mayWait = session.approvals > 0 || session.hasRequested
-  const [read, requests] = await Promise.all([readKnown(orders.get({ id })), mayWait ? waitingOf(approvals, id) : []])
+  const [read, requests, protection] = await Promise.all([
+    readKnown(orders.get({ id })),
+    mayWait ? waitingOf(approvals, id) : [],
+    readMade(api, id),
+  ])
   const order = orderOrElsewhere(product, read)
   const quote = query.has('cancel') && order.actions.includes('cancel') ? await quoteFor(orders, order) : null
-  return { order, quote, requests, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
+  return { order, quote, requests, protection, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
 }
 
 /** The requests about an order that wait for approval. The order is shown without them if they cannot be read. */

@@ -12,6 +12,7 @@ import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
+import { bookingPath } from '../../../products/protection/with-booking/booking-path.ts'
 import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import type { Route } from './+types/checkout'
 import { checkInsured } from './check-insured.ts'
@@ -21,6 +22,7 @@ import { NeedsSection } from './needs-section.tsx'
 import { readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 import { readInsured, savedFields } from './read-insured.ts'
+import { startFields } from './start-insured.ts'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Insured')
 
@@ -30,16 +32,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await openCheckout(api, id, paths)
   const now = new Date().toISOString()
   if (closedReason(checkout)) return { checkout, now, opened: [], start: {}, source: null, dialing: [], hasSaved: false }
-  const [{ draft }, opened, hasSaved] = await Promise.all([
+  const [{ draft }, opened, hasSaved, ofBooking] = await Promise.all([
     api.checkouts.typed({ id }),
     api.policies.opened({ id }),
     hasSavedPeople(context),
+    startFields(api, checkout),
   ])
   const source = draft ? ('draft' as const) : ('saved' as const)
-  return { checkout, now, opened, start: draft ?? savedFields(checkout) ?? {}, source, dialing: dialingCodes, hasSaved }
+  const start = draft ?? savedFields(checkout) ?? ofBooking
+  return { checkout, now, opened, start, source, dialing: dialingCodes, hasSaved }
 }
 
-/** Saves the insured, the answers and the contact, and goes on to the review. */
+/** Saves the insured, the answers and the contact, and goes on to the review, or back to the booking that the policy is chosen with. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const { id, paths } = readStep(request)
@@ -47,7 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const { offer } = await openCheckout(api, id, paths)
     // The server names what is missing: an empty answer is none of those that it knows.
-    await api.policies.saveInsured({ id, ...readInsured(typed, offer) } as Parameters<typeof api.policies.saveInsured>[0])
+    const entered = { id, ...readInsured(typed, offer) } as Parameters<typeof api.policies.saveInsured>[0]
+    const { waitsFor } = await api.policies.saveInsured(entered)
+    if (waitsFor) return redirect(await bookingPath(api, waitsFor))
   } catch (error) {
     const isAboutFields = error instanceof ApiFailure && error.data.code === 'input.invalid'
     if (isAboutFields && Object.keys(error.data.fields).length > 0) return refusePeople(error.data.fields, typed)
@@ -69,7 +75,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       current={0}
       actions={
         <ActionButton form="insured" size="md">
-          Continue to review
+          {checkout.waitsFor ? 'Add to the booking' : 'Continue to review'}
         </ActionButton>
       }
     >

@@ -16,7 +16,7 @@ import { InsuredList } from '../../../products/protection/insured-list.tsx'
 import { policyPayTerms } from '../../../products/protection/pay-terms.ts'
 import { policyPaths } from '../../../products/protection/policy-paths.ts'
 import type { Route } from './+types/payment'
-import { readStep } from './paths.ts'
+import { leaveForBooking, readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment')
@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPayment(context.get(apiContext), { request, id, paths }),
     readShopTerms(context),
   ])
+  await leaveForBooking(context, read.checkout)
   return { ...read, ownTerms }
 }
 

@@ -14,13 +14,17 @@ type Props = StepProps<PolicyCheckout> & {
 
 /** A step of a policy's checkout. */
 export function PolicyStep(step: Props) {
-  const { id, offer, searchId, total, paymentFee, methods } = step.checkout
+  const { id, offer, searchId, total, paymentFee, methods, waitsFor } = step.checkout
   const paths = policyPaths(id)
   const search = searchOfOffer(offer)
   return (
     <CheckoutFrame
       {...step}
-      steps={[{ label: 'Insured', to: paths.details }, { label: 'Review', to: paths.review }, { label: 'Payment' }]}
+      steps={
+        waitsFor
+          ? [{ label: 'Insured', to: paths.details }, { label: 'Payment of the booking' }]
+          : [{ label: 'Insured', to: paths.details }, { label: 'Review', to: paths.review }, { label: 'Payment' }]
+      }
       searchAgain={`${resultsPath}?${search}`}
       otherWays={
         searchId && (

@@ -12,7 +12,7 @@ import { InsuredList } from '../../../products/protection/insured-list.tsx'
 import { policyPaths, resultsPath, searchOfOffer } from '../../../products/protection/policy-paths.ts'
 import { coolingWords, lateWords } from '../../../products/protection/policy-words.ts'
 import type { Route } from './+types/review'
-import { readStep } from './paths.ts'
+import { leaveForBooking, readStep } from './paths.ts'
 import { PolicyStep } from './policy-step.tsx'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Review the policy')
@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)
   const reviewed = await readReview(context.get(apiContext), id, paths)
+  await leaveForBooking(context, reviewed.checkout)
   if (!reviewed.checkout.contact && !closedReason(reviewed.checkout)) throw redirect(paths.details)
   return reviewed
 }

@@ -8,7 +8,7 @@ import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { policiesAddress, searchPath } from '../../../products/protection/policy-paths.ts'
 import { sessionContext } from '../../../session.ts'
-import { checkPolicyForm, formOf } from '../search/read-policy-form.ts'
+import { checkPolicyForm, formOf, withTrip } from '../search/read-policy-form.ts'
 import { policyView } from './policy-view.ts'
 
 /** The results of a search; null once they are no longer stored, or if it belongs to another visitor. */
@@ -39,9 +39,11 @@ export async function readPolicies(request: Request, context: Readonly<RouterCon
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
   const searchId = params.get('searchId')
-  const checked = checkPolicyForm(formOf(params, context.get(sessionContext).regional))
+  const { form } = await withTrip(api, formOf(params, context.get(sessionContext).regional))
+  const checked = checkPolicyForm(form)
   if ('problems' in checked) {
-    params.set('refused', '1')
+    // From a booking, whose trip is not known completely, the form asks for the rest without an error.
+    if (params.has('from') || !params.has('forCheckout')) params.set('refused', '1')
     throw redirect(`${searchPath}?${params}`)
   }
   if (!searchId) throw await start(api, checked.search, params)

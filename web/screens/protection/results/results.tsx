@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { PolicySnapshot } from '#contract/policies.ts'
 import { listPolicies, policySortLabels, policySorts } from '#domain/policies/results.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
 import { apiContext } from '../../../context.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
@@ -16,6 +17,7 @@ import { useIsPast } from '../../../kit/use-is-past.ts'
 import { customerHead } from '../../../layouts/customer-head.ts'
 import { choosePolicy } from '../../../products/protection/choose-policy.ts'
 import { PolicyCompareTray } from '../../../products/protection/compare/policy-compare-tray.tsx'
+import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, policiesWords, tripDays } from '../../../products/protection/policy-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
@@ -34,12 +36,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPolicies(request, context)
 
-/** Opens the checkout of the chosen policy. */
+/** Opens the checkout of the chosen policy, or records that none is bought with a booking. */
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url)
-  const { policyId = '' } = await readForm(request)
+  const api = context.get(apiContext)
+  const { policyId = '', intent } = await readForm(request)
+  const refused = await refuseProtection(api, { request, intent })
+  if (refused) return refused
   const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId }
-  return choosePolicy(context.get(apiContext), choice, `${url.pathname}${url.search}`)
+  return choosePolicy(api, choice, `${url.pathname}${url.search}`)
 }
 
 /** Filters and sort are in the address too, and need nothing from the server. */
@@ -61,11 +66,25 @@ export default function Results({ loaderData: { searchId, snapshot, search }, ac
         </Button>
       </PageHeader>
       <FormError outcome={actionData} />
+      {search.forCheckout && <RefuseBar />}
       {snapshot && isPast && <ExpiredNote searchAgain={searchAgain} />}
       {snapshot ? <Found searchId={searchId} snapshot={snapshot} query={query} /> : <ExpiredState searchAgain={searchAgain} />}
     </Page>
   )
 }
+
+/** The other answers to the question of a booking's checkout. */
+const RefuseBar = () => (
+  <Form method="post" className={css.refuse}>
+    <p>Chosen with your booking, a policy is bought once that is confirmed.</p>
+    <ActionButton name="intent" value="declined" variant="default">
+      No protection
+    </ActionButton>
+    <ActionButton name="intent" value="elsewhere" variant="default">
+      Bought elsewhere
+    </ActionButton>
+  </Form>
+)
 
 type Props = { searchId: string; snapshot: PolicySnapshot; query: string }
 

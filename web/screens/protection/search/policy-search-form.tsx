@@ -22,12 +22,13 @@ export function PolicySearchForm({ form, problems, nations, people }: Props) {
   const field = (name: PolicyField) => ({ id: `field-${name}`, name, error: problems[name], defaultValue: form[name] })
   const countries = [{ value: '', label: 'Choose' }, ...nations.map(({ code, name }) => ({ value: code, label: name }))]
   const agesHint = people
-    ? `The order has ${people} people: add the ages that are missing.`
+    ? `The booking has ${people} people: add the ages that are missing.`
     : 'On the first day, such as 34, 36, 7.'
   return (
     <Form method="get" action={resultsPath} className={css.form} noValidate aria-label="Search protection">
       <input type="hidden" name="currency" value={form.currency} />
       {form.onOrder && <input type="hidden" name="onOrder" value={form.onOrder} />}
+      {form.forCheckout && <input type="hidden" name="forCheckout" value={form.forCheckout} />}
       <div className={css.fields}>
         <NativeSelect label="Country of residence" data={countries} {...field('residence')} />
         <NativeSelect label="Destination" data={countries} {...field('destination')} />

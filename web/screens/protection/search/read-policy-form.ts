@@ -6,7 +6,18 @@ import { policySearchProblems, policySearchWords } from '#domain/policies/search
 import type { Regional } from '#domain/regional.ts'
 import { readTypedDate, toTypedDate, unreadableDate } from '../../../products/checkout/typed-date.ts'
 
-export const policyFields = ['residence', 'destination', 'from', 'to', 'ages', 'cost', 'currency', 'deal', 'onOrder'] as const
+export const policyFields = [
+  'residence',
+  'destination',
+  'from',
+  'to',
+  'ages',
+  'cost',
+  'currency',
+  'deal',
+  'onOrder',
+  'forCheckout',
+] as const
 export type PolicyField = (typeof policyFields)[number]
 export type PolicyForm = Record<PolicyField, string>
 
@@ -27,13 +38,15 @@ export const formOf = (params: URLSearchParams, { country, currency }: Regional)
     currency: of('currency') || currency,
     deal: of('deal'),
     onOrder: of('onOrder'),
+    forCheckout: of('forCheckout'),
   }
 }
 
-/** The form with the trip of the order below; what the address has stays. */
+/** The form with the trip of the order below, or of the booking that is being paid; what the address has stays. */
 export async function withTrip(api: Api, form: PolicyForm): Promise<{ form: PolicyForm; people: number | null }> {
-  if (!form.onOrder || form.from) return { form, people: null }
-  const trip = await api.policies.tripOf({ id: form.onOrder })
+  const { onOrder, forCheckout } = form
+  if (!(onOrder || forCheckout) || form.from) return { form, people: null }
+  const trip = await (onOrder ? api.policies.tripOf({ id: onOrder }) : api.policies.tripOfCheckout({ id: forCheckout }))
   const { from, to, ages, people, destination, cost, currency } = trip
   return {
     form: {
@@ -53,12 +66,12 @@ export async function withTrip(api: Api, form: PolicyForm): Promise<{ form: Poli
 export function checkPolicyForm(form: PolicyForm): { search: PolicySearch } | { problems: Record<string, string> } {
   const read = (text: string) => readTypedDate(text) ?? text
   const params = new URLSearchParams({ ...form, from: read(form.from), to: read(form.to) })
-  const { tripCost = null, dealCode = null, onOrder = null, ...search } = policyFromParams(params)
+  const { tripCost = null, dealCode = null, onOrder = null, forCheckout = null, ...search } = policyFromParams(params)
   const problems: FieldProblem[] = policySearchProblems(search).map((one) => ({
     ...one,
     message: one.message === policySearchWords.day ? unreadableDate : one.message,
   }))
   if (form.cost && !tripCost) problems.push({ path: 'cost', message: policySearchWords.cost })
-  if (problems.length === 0) return { search: { ...search, tripCost, dealCode, onOrder } }
+  if (problems.length === 0) return { search: { ...search, tripCost, dealCode, onOrder, forCheckout } }
   return { problems: Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])) }
 }

@@ -23,8 +23,8 @@ export default function Search({ loaderData: { form, people, problems, nations: 
     <SearchPage
       title="Protection"
       context={
-        form.onOrder
-          ? 'The trip is filled in from the order. Check it, and choose among the policies of every insurer.'
+        form.onOrder || form.forCheckout
+          ? 'The trip is filled in from the booking. Check it, and choose among the policies of every insurer.'
           : 'Travel insurance of every insurer: medical costs, cancellation, baggage and delay.'
       }
       form={<PolicySearchForm key={JSON.stringify(form)} form={form} problems={problems} nations={countries} people={people} />}

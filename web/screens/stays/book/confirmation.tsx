@@ -25,13 +25,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
 export const loader = (args: Route.LoaderArgs) => readConfirmed('stay', '/accommodation/new', args)
 
 /** The result of the booking: the property's own number once it is known, and the next steps. */
-export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { order, protection, isShop, now } }: Route.ComponentProps) {
   const state = stateOf(order)
   return (
     <ConfirmationPage
       order={order}
       now={now}
       state={state}
+      protection={protection}
       words={confirmationWords(state, isShop)}
       reference="Confirmation number of the property"
       search="/accommodation/new"

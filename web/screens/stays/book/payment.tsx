@@ -16,6 +16,8 @@ import { PayAmount } from '../../../products/checkout/payment/payment-methods.ts
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
+import { OfferedProtection } from '../../../products/protection/with-booking/offered-protection.tsx'
+import { readOfferedProtection } from '../../../products/protection/with-booking/read-offer.ts'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import { stayTerms } from '../../../products/stay/pay-terms.ts'
@@ -34,11 +36,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { id, paths } = readStep(request)
-  const [read, ownTerms] = await Promise.all([readPayment(api, { request, id, paths }), readShopTerms(context)])
+  const [read, ownTerms, protection] = await Promise.all([
+    readPayment(api, { request, id, paths }),
+    readShopTerms(context),
+    readOfferedProtection(api, id),
+  ])
   const { checkout, awaitsPayment } = read
   leaveForAnother(request, checkout)
   const isRefused = !awaitsPayment && checkout.lastPayment?.status === 'failed'
-  return { ...read, ownTerms, siblings: isRefused ? readSiblings(api, checkout) : Promise.resolve([]) }
+  return { ...read, ownTerms, protection, siblings: isRefused ? readSiblings(api, checkout) : Promise.resolve([]) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The payment of a stay, or for payment at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now, ownTerms } = loaderData
+  const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now, ownTerms, protection } = loaderData
   const { offer, guests, contact, requests, total } = checkout
   const paths = stayPaths(checkout.id)
   const place = placeOf(offer.property)
@@ -92,6 +98,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <PaymentNotices checkout={checkout} isBusy={isBusy} isLeft={isLeft} here={paths.payment} />
           <FormError outcome={actionData} />
           {isFree ? <PayAtProperty checkout={checkout} /> : <PayForm checkout={checkout} />}
+          <OfferedProtection offered={protection} />
           <PayOtherwise place={place} siblings={siblings} />
         </>
       )}

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
 export const loader = (args: Route.LoaderArgs) => readConfirmed('tour', '/tour/new', args)
 
 /** The result of the booking: the vouchers once the operator has confirmed, and the next steps. */
-export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { order, protection, isShop, now } }: Route.ComponentProps) {
   const { offer } = order
   const state = stateOf(order)
   return (
@@ -31,6 +31,7 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
       order={order}
       now={now}
       state={state}
+      protection={protection}
       words={confirmationWords(state, isShop)}
       reference="Booking reference of the operator"
       search="/tour/new"

@@ -11,6 +11,8 @@ import { PayAmount } from '../../../products/checkout/payment/payment-methods.ts
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment/payment-step.ts'
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
+import { OfferedProtection } from '../../../products/protection/with-booking/offered-protection.tsx'
+import { readOfferedProtection } from '../../../products/protection/with-booking/read-offer.ts'
 import { tourTerms } from '../../../products/tour/pay-terms.ts'
 import { PeopleList } from '../../../products/tour/people-list.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
@@ -23,11 +25,13 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, paths } = readStep(request)
-  const [read, ownTerms] = await Promise.all([
-    readPayment(context.get(apiContext), { request, id, paths }),
+  const api = context.get(apiContext)
+  const [read, ownTerms, protection] = await Promise.all([
+    readPayment(api, { request, id, paths }),
     readShopTerms(context),
+    readOfferedProtection(api, id),
   ])
-  return { ...read, ownTerms }
+  return { ...read, ownTerms, protection }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The payment of a tour by any method of the agency. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, isBusy, isLeft, now, ownTerms } = loaderData
+  const { checkout, awaitsPayment, methods, isBusy, isLeft, now, ownTerms, protection } = loaderData
   const { offer, participants, contact } = checkout
   const paths = tourPaths(checkout.id)
   const pay = (
@@ -68,6 +72,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <PaymentNotices checkout={checkout} isBusy={isBusy} isLeft={isLeft} here={paths.payment} />
           <FormError outcome={actionData} />
           <PayForm checkout={checkout} />
+          <OfferedProtection offered={protection} />
         </>
       )}
       {participants && contact && (

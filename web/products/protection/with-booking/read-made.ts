@@ -1,0 +1,13 @@
+import type { Api } from '#contract/index.ts'
+import type { MadeChoice } from '#contract/policies.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+
+/** What was decided about protection for an order. The order is shown without it if it cannot be read. */
+export async function readMade(api: Api, orderId: string): Promise<MadeChoice | null> {
+  try {
+    return (await api.policies.chosenOf({ id: orderId })).made
+  } catch (error) {
+    if (error instanceof ApiFailure) return null
+    throw error
+  }
+}

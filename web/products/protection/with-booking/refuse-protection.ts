@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { refusingChoices } from '#domain/policies/choices.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { bookingPath } from './booking-path.ts'
+
+/**
+ * Records that no policy is bought with the booking of the address, and leads back to its payment; null if nothing of the kind was asked. A booking
+ * that is over by then shows its own state.
+ */
+export async function refuseProtection(api: Api, { request, intent }: { request: Request; intent: string | undefined }) {
+  const id = new URL(request.url).searchParams.get('forCheckout')
+  const choice = refusingChoices.find((one) => one === intent)
+  if (!id || !choice) return null
+  const back = await bookingPath(api, id)
+  try {
+    await api.policies.decline({ id, choice })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+  }
+  return redirect(back)
+}
