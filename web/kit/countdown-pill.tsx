@@ -2,6 +2,8 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Pill } from './status-pill.tsx'
 
+/** A longer time is no hurry, and shows no clock. */
+const longTime = 3_600_000
 /** The last three minutes are amber. */
 const lateTime = 180_000
 
@@ -31,6 +33,7 @@ export function CountdownPill({ until, now, onEnd }: Props) {
     return () => clearInterval(timer)
   }, [start, onEnd])
 
+  if (left > longTime) return null
   const seconds = Math.max(0, Math.ceil(left / 1000))
   const minutes = Math.ceil(left / 60_000)
   return (

@@ -5,14 +5,15 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { bookingPath } from './booking-path.ts'
 
 /**
- * Records that no policy is bought with the booking of the address, and leads back to its payment; null if nothing of the kind was asked. A booking
+ * Records that no policy is bought with the booking of the address, or nothing (`later`), and leads back to its payment; null for anything else. A booking
  * that is over by then shows its own state.
  */
 export async function refuseProtection(api: Api, { request, intent }: { request: Request; intent: string | undefined }) {
   const id = new URL(request.url).searchParams.get('forCheckout')
   const choice = refusingChoices.find((one) => one === intent)
-  if (!id || !choice) return null
+  if (!id || !(choice || intent === 'later')) return null
   const back = await bookingPath(api, id)
+  if (!choice) return redirect(back)
   try {
     await api.policies.decline({ id, choice })
   } catch (error) {

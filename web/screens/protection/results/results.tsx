@@ -83,6 +83,9 @@ const RefuseBar = () => (
     <ActionButton name="intent" value="elsewhere" variant="default">
       Bought elsewhere
     </ActionButton>
+    <ActionButton name="intent" value="later" variant="subtle">
+      Decide later
+    </ActionButton>
   </Form>
 )
 
