@@ -33,6 +33,7 @@ import { branches } from './team/branches.ts'
 import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
+import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
 import { plannedItems, plannedTrips } from './trips/planned-trips.ts'
@@ -69,6 +70,8 @@ export const contract = {
   travellers,
   customers,
   customerImports,
+  ownTours,
+  tourResources,
   site,
   images,
   photos,

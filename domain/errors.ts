@@ -1,3 +1,4 @@
+import { authoredTourErrors } from './authored-tours/errors.ts'
 import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
@@ -232,7 +233,7 @@ export const errors = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
     /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors, tourErrors),
-    /* @__PURE__ */ Object.assign({}, imageErrors, tripErrors),
+    /* @__PURE__ */ Object.assign({}, imageErrors, authoredTourErrors, tripErrors),
   ),
 )
 

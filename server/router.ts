@@ -34,6 +34,7 @@ import { site } from './modules/site/routes.ts'
 import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
+import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { plannedItems, plannedTrips } from './modules/trips/routes.ts'
@@ -71,6 +72,8 @@ export const router = open.router({
   travellers,
   customers,
   customerImports,
+  ownTours,
+  tourResources,
   site,
   images,
   photos,

@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import type { tourStepPaths as ofTours } from '#domain/authored-tours/steps.ts'
 import type { productRoutes as ofProducts } from '#products/web/routes.ts'
 import type { ProductRoutes } from './products/product-routes.ts'
 
 // Resolved by Node, whose import conditions the loader of this file does not know.
 const { productRoutes }: { productRoutes: typeof ofProducts } = await import(
   /* @vite-ignore */ import.meta.resolve('#products/web/routes.ts')
+)
+const { tourStepPaths }: { tourStepPaths: typeof ofTours } = await import(
+  /* @vite-ignore */ import.meta.resolve('#domain/authored-tours/steps.ts')
 )
 const ofEach = (place: keyof ProductRoutes) =>
   Object.values<ProductRoutes>(productRoutes).flatMap((routes) => routes[place] ?? [])
@@ -112,6 +116,13 @@ export default [
         route('users/:id', 'screens/customers/record/record.tsx'),
         route('users/:id/edit', 'screens/customers/form/edit.tsx'),
         route('users/:id/merge', 'screens/customers/merging/merge.tsx'),
+
+        // The agency's own tours
+        route('manage', 'screens/manage/manage.tsx'),
+        route('tourManagement/create', 'screens/tour-authoring/create.tsx'),
+        ...tourStepPaths.map((path) =>
+          route(`tourManagement/create/${path}`, 'screens/tour-authoring/step.tsx', { id: `tourManagement/${path}` }),
+        ),
 
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),

@@ -41,6 +41,7 @@ export type Preference =
   | 'transactionColumns'
   | 'mailColumns'
   | 'customerColumns'
+  | 'ownTourColumns'
 
 /** On https with the prefix `__Host-`: browsers accept the cookie only from its own host, so no other agency's address can set or shadow it. */
 export const cookieName = (name: SessionCookie | Preference, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`

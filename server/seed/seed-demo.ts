@@ -15,6 +15,7 @@ import type { System } from '../system.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
 import { sellDemoStays } from './demo-stays.ts'
+import { publishDemoTour } from './demo-tour.ts'
 
 /**
  * Creates the demo agencies once: members, a funded wallet, a deal code, a published storefront and some sold orders, for which `suppliers` is
@@ -61,6 +62,7 @@ async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrde
   try {
     await sellDemoOrders(system, seller)
     await sellDemoStays(system, seller)
+    await publishDemoTour(system, seller)
   } catch (error) {
     system.log.warn({ err: error }, 'the demo orders could not be sold')
   }

@@ -9,7 +9,9 @@ import { familyInAccra, findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { accountBodies } from './account-bodies.ts'
+import { customerBodies } from './customer-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
+import { keepOwnTour, ownTourBodies } from './own-tours.ts'
 import { payPlan } from './pay-plan.ts'
 import { siteBodies } from './site-bodies.ts'
 import { planTrip, tripBodies } from './trip-bodies.ts'
@@ -29,6 +31,7 @@ export const sampleBodies: Record<string, object> = {
   ...accountBodies,
   ...siteBodies,
   ...tripBodies,
+  ...ownTourBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,
@@ -117,15 +120,7 @@ export const sampleBodies: Record<string, object> = {
   'images.describe': { alt: 'A beach at dusk' },
   'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
   'travellers.save': { ...person, loyalty: [] },
-  'customers.create': { name: 'Ada Eze' },
-  'customers.update': { name: 'Ada Eze', email: 'ada@example.com', phone: '+2348031234567' },
-  'customers.tag': { tag: 'VIP' },
-  'customers.addNote': { text: 'Likes the aisle.' },
-  'customers.addDocument': { number: 'B04410027', country: 'NG', expiresOn: '2031-08-30' },
-  'customers.link': { otherId: crypto.randomUUID(), kind: 'companion' },
-  'customers.merge': { keep: {} },
-  'customerImports.upload': { lines: ['Name,E-mail', 'Ada Eze,ada@example.com'] },
-  'customerImports.run': { columns: ['name', 'email'] },
+  ...customerBodies,
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
@@ -243,6 +238,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ...(await sellStay(t, client)),
     ...(await findTour(client)),
     ...(await findPolicy(client)),
+    ...(await keepOwnTour(client)),
   }
 }
 

@@ -17,6 +17,7 @@ import { shopOf } from './shop-of.ts'
 import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 import { policyScreens } from './policy-screens.ts'
+import { ownTourScreens } from './own-tour-screens.ts'
 import { tourScreens } from './tour-screens.ts'
 
 const at = (path: string) => async () => path
@@ -87,6 +88,7 @@ export const screens: Record<string, Screen> = {
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...customerScreens,
   ...tourScreens,
+  ...ownTourScreens,
   ...policyScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },

@@ -1,5 +1,5 @@
 /** A part of the product that is not built yet. */
-export type Part = 'Tours' | 'Cart and quotes' | 'Customers and invoices' | 'After the sale' | 'People and settings'
+export type Part = 'Cart and quotes' | 'Customers and invoices' | 'After the sale' | 'People and settings'
 
 /** A test is named by its file, its `describe` blocks and its title: `domain/money/money.test.ts > amounts > add up`. */
 export type TestName = `${string} > ${string}`

@@ -16,6 +16,8 @@ type Props = {
   current: number
   title: string
   context: string
+  /** Where the step before is; by default the one before in `steps`. */
+  back?: WizardStep
   /** Skips the step; on the last step it ends the wizard. */
   skip: WizardStep
   /** Saves the step and continues. */
@@ -29,8 +31,8 @@ type Props = {
 }
 
 /** A step of a wizard: the list of steps above, with links to the finished ones, and the buttons below. */
-export function Wizard({ steps, current, title, context, skip, next, failed, aside, width = 'page', children }: Props) {
-  const before = steps[current - 1]
+export function Wizard({ steps, current, title, context, back, skip, next, failed, aside, width = 'page', children }: Props) {
+  const before = back ?? steps[current - 1]
   const step = (
     <div>
       {children}

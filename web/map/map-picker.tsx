@@ -12,7 +12,19 @@ interface Spot {
   longitude: number
 }
 
-type Props = { start: Spot; onChoose: (spot: Spot) => void }
+interface PickerWords {
+  label: string
+  help: string
+  button: string
+}
+
+type Props = { start: Spot /** Of a search by default. */; words?: PickerWords; onChoose: (spot: Spot) => void }
+
+const ofSearch: PickerWords = {
+  label: 'Map. Move it with the arrow keys until the pin is where you want to stay',
+  help: 'Move the map until the pin is where you want to stay.',
+  button: 'Stay around this point',
+}
 
 /** The initial radius, in kilometres. */
 const VIEW_KM = 20
@@ -20,13 +32,13 @@ const VIEW_KM = 20
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 /** A fixed pin over a map that is moved by pointer or by the arrow keys. */
-export function MapPicker({ start, onChoose }: Props) {
+export function MapPicker({ start, words = ofSearch, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [canDraw] = useState(canDrawMaps)
   const { map } = useGroundMap(box, {
     at: start,
     view: () => boxOf(circleAround(start, VIEW_KM)),
-    label: 'Map. Move it with the arrow keys until the pin is where you want to stay',
+    label: words.label,
   })
   const choose = () => {
     const { lat, lng } = map?.getCenter() ?? { lat: start.latitude, lng: start.longitude }
@@ -40,9 +52,9 @@ export function MapPicker({ start, onChoose }: Props) {
         <IconMapPinFilled size={36} className={css.pin} aria-hidden="true" />
       </div>
       <div className={css.foot}>
-        <p className={css.help}>Move the map until the pin is where you want to stay.</p>
+        <p className={css.help}>{words.help}</p>
         <Button onClick={choose} disabled={!map}>
-          Stay around this point
+          {words.button}
         </Button>
       </div>
     </div>

@@ -38,6 +38,7 @@ const preferences: Record<Preference, number> = {
   transactionColumns: 365 * DAY,
   mailColumns: 365 * DAY,
   customerColumns: 365 * DAY,
+  ownTourColumns: 365 * DAY,
 }
 
 /** Endpoints without a signed-in actor that may start a session. */
