@@ -105,6 +105,9 @@ export default [
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
 
+        // Cart
+        route('cart', 'screens/cart/cart.tsx'),
+
         // Of products
         ...ofEach('agent'),
 

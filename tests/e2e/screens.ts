@@ -19,6 +19,7 @@ import { testProperty } from './stays.ts'
 import { policyScreens } from './policy-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
 import { tourScreens } from './tour-screens.ts'
+import { tripScreens } from './trip-screens.ts'
 
 const at = (path: string) => async () => path
 
@@ -90,6 +91,7 @@ export const screens: Record<string, Screen> = {
   ...tourScreens,
   ...ownTourScreens,
   ...policyScreens,
+  ...tripScreens,
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },

@@ -156,8 +156,22 @@ export const screens: Row[] = [
       'server/modules/onboarding/onboarding.db.test.ts > the video of the first steps is the one of the installation, if it has one',
     ],
   },
-  { says: 'Cart,', shows: '/cart', notBuilt: 'Cart and quotes' },
-  { says: 'trip saving,', shows: '/cart', notBuilt: 'Cart and quotes' },
+  {
+    says: 'Cart,',
+    shows: '/cart',
+    tried: [
+      'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
+      'server/modules/trips/trips.db.test.ts > a planned trip > takes items of any product at the prices that were shown, by start, with their sum',
+    ],
+  },
+  {
+    says: 'trip saving,',
+    shows: '/cart',
+    tried: [
+      'server/modules/trips/trips.db.test.ts > a planned trip > loses an item that is removed, and is named, listed and deleted by its owner',
+      'server/modules/trips/trips.db.test.ts > a planned trip > is seen and changed by colleagues once it is shared, and only its owner shares and deletes it',
+    ],
+  },
   { says: 'quotes,', shows: '/quotes', notBuilt: 'Cart and quotes' },
   { says: 'add package,', shows: '/quotes', notBuilt: 'Cart and quotes' },
   { says: 'share quote by email.', shows: '/quotes', notBuilt: 'Cart and quotes' },

@@ -56,7 +56,7 @@ export const state: Row[] = [
       'server/modules/stays/order/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
-  { says: 'cart and quotes.', shows: '/cart', notBuilt: 'Cart and quotes' },
+  { says: 'cart and quotes.', shows: '/quotes', notBuilt: 'Cart and quotes' },
   {
     says: 'Filters for tours, stays and insurance: date, country, day, price, time, duration, destination, language, interest, service, category, attractions,',
     shows: '/tour/result',

@@ -4,6 +4,7 @@ import {
   IconHelp,
   IconHomeQuestion,
   IconLayoutDashboard,
+  IconLuggage,
   IconMail,
   IconMap2,
   IconPalette,
@@ -57,6 +58,13 @@ export const navigation: NavigationSection[] = [
   {
     title: 'Manage',
     entries: [
+      {
+        label: 'Trip',
+        icon: IconLuggage,
+        to: '/cart',
+        permission: 'orders:write',
+        words: 'cart basket plan package several items trips saved',
+      },
       {
         label: 'Orders',
         icon: IconTicket,

@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { Bell } from './bell.tsx'
 import { AgencyMark, iconOf } from './brand.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
+import { CartLink } from './cart/cart-link.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
 import css from './top-bar.module.css'
 
@@ -49,6 +50,7 @@ export function TopBar() {
           </Link>
         )}
         <CurrencyPicker />
+        {session?.permissions.includes('orders:write') && <CartLink count={session.cart} />}
         <Bell unread={session?.unread ?? 0} attention={session?.attention ?? 0} approvals={session?.approvals ?? 0} />
         <ColorSchemeSwitch />
         <AccountMenu />

@@ -12,6 +12,8 @@ import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { addToTrip } from '../../../products/trip/add-to-trip.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
@@ -69,17 +71,19 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** Filters and sort are in the address too, and need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (formData?.get('intent') === 'share') return false
+  if (formData?.get('intent') === 'share' || formData?.has('toTrip')) return false
   const isSameSearch = currentUrl.searchParams.get('search') === nextUrl.searchParams.get('search')
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** Opens a checkout of the chosen offer, or mails offers to a customer. */
+/** Opens a checkout of the chosen offer, adds one to a trip, or mails offers to a customer. */
 export async function action({ request, url, context }: Asked) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'share') return shareOffers(api, typed)
   const searchId = url.searchParams.get('search')
+  if (searchId && typed.toTrip)
+    return addToTrip(api, { product: 'flight', searchId, offerId: typed.toTrip }, { offerId: typed.toTrip })
   if (!searchId || !typed.offerId) throw data(null, { status: 400 })
   return chooseOffer(api, { searchId, offerId: typed.offerId }, url.pathname + url.search)
 }
@@ -88,6 +92,7 @@ type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
 
 export default function Offers({ loaderData: { searchId, snapshot, draft, today, edited }, actionData }: Props) {
   const numbers = useNumbers()
+  useAddedToTrip(actionData)
   const found = useFound(flightSearches.running(searchId), snapshot)
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)

@@ -10,6 +10,7 @@ import { CompareTick } from '../../../products/compare-tick.tsx'
 import { comparedPolicies, type PolicyFoundIn, toComparedPolicy } from '../../../products/protection/compare/compare-list.ts'
 import { CoverTable } from '../../../products/protection/cover-table.tsx'
 import { coolingWords, lateWords } from '../../../products/protection/policy-words.ts'
+import { useIsShop } from '../../../session.ts'
 import css from './policy-card.module.css'
 
 type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
@@ -17,6 +18,7 @@ type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
 /** A policy with its price, its cover and its documents. */
 export function PolicyCard({ policy, foundIn, people }: Props) {
   const numbers = useNumbers()
+  const isShop = useIsShop()
   const { id, name, insurer, insurerNote, summary, total, flexibility, source } = policy
   const { searchId, currency } = foundIn
   const key = { searchId, id }
@@ -42,10 +44,15 @@ export function PolicyCard({ policy, foundIn, people }: Props) {
             <Money amount={total} currency={currency} />
           </p>
           <p className={css.facts}>{people > 1 ? `for all ${people}, with taxes` : 'with taxes'}</p>
-          <Form method="post">
+          <Form method="post" className={css.buttons}>
             <ActionButton name="policyId" value={id} aria-label={`Choose ${name}`}>
               Choose
             </ActionButton>
+            {!isShop && (
+              <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add ${name} to the trip`}>
+                Add to trip
+              </ActionButton>
+            )}
           </Form>
           <CompareTick isCompared={isCompared} onChange={toggle} of={name} />
         </div>

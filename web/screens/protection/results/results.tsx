@@ -20,6 +20,8 @@ import { PolicyCompareTray } from '../../../products/protection/compare/policy-c
 import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, policiesWords, tripDays } from '../../../products/protection/policy-words.ts'
+import { addToTrip } from '../../../products/trip/add-to-trip.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
@@ -36,14 +38,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPolicies(request, context)
 
-/** Opens the checkout of the chosen policy, or records that none is bought with a booking. */
+/** Opens the checkout of the chosen policy, adds it to a trip, or records that none is bought with a booking. */
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url)
   const api = context.get(apiContext)
-  const { policyId = '', intent } = await readForm(request)
+  const { policyId = '', intent, toTrip } = await readForm(request)
   const refused = await refuseProtection(api, { request, intent })
   if (refused) return refused
-  const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId }
+  const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId: toTrip ?? policyId }
+  if (toTrip) return addToTrip(api, { product: 'protection', ...choice })
   return choosePolicy(api, choice, `${url.pathname}${url.search}`)
 }
 
@@ -56,6 +59,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function Results({ loaderData: { searchId, snapshot, search }, actionData }: Route.ComponentProps) {
   const isPast = useIsPast(snapshot?.expiresAt ?? '')
+  useAddedToTrip(actionData)
   const query = `${policyToParams(search)}`
   const searchAgain = `${resultsPath}?${query}`
   return (

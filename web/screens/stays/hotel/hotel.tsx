@@ -3,12 +3,13 @@ import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react
 import type { Review, StayDetail } from '#contract/stays.ts'
 import { dayAt } from '#domain/dates.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { SkeletonCard } from '../../../kit/skeleton.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
 import { propertySpot } from '../../../products/stay/property-spot.ts'
+import { TripButtons } from '../../../products/trip/trip-buttons.tsx'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote } from '../../../results/expired.tsx'
 import { UnreadOffer } from '../../../results/offer/unread-offer.tsx'
 import { useWaysToPay } from '../../../session.ts'
@@ -72,6 +73,7 @@ type FoundProps = {
 function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
   const [params] = useSearchParams()
   const waysToPay = useWaysToPay()
+  useAddedToTrip(outcome)
   const isExpired = useIsPast(detail.expiresAt)
   const { property, search } = detail
   return (
@@ -82,11 +84,7 @@ function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
       isExpired={isExpired}
       outcome={outcome}
       expired={isExpired && <ExpiredNote searchAgain={searchAgainOf(params)} />}
-      button={
-        <ActionButton form={ratesForm} disabled={isExpired}>
-          Book
-        </ActionButton>
-      }
+      button={<TripButtons form={ratesForm} isExpired={isExpired} />}
       form={
         <StayForm
           key={`${search.checkIn} ${search.checkOut} ${roomsText(search.rooms)}`}

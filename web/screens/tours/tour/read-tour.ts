@@ -11,6 +11,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseTour } from '../../../products/tour/choose-tour.ts'
+import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { offerFailure } from '../../../results/offer/offer-failure.ts'
 import { isMonth, lastDayOf, monthAfter, monthOf } from './months.ts'
 import { searchAgainOf, tourPagePath } from './tour-page-address.ts'
@@ -121,7 +122,7 @@ async function readFound(tours: Api['tours'], params: URLSearchParams, detail: T
   }
 }
 
-/** Opens a checkout of the chosen start. */
+/** Opens a checkout of the chosen start, or adds it to a trip. */
 export async function bookTour({ request, context }: Asking) {
   const { search, searchParams } = new URL(request.url)
   const typed = await readForm(request)
@@ -133,5 +134,6 @@ export async function bookTour({ request, context }: Asking) {
     children: (typed.children ?? '').split('.').filter(Boolean).map(Number),
   }
   const choice = { searchId, tourId, optionId: option, day, time: time || null, party }
+  if (typed.intent === 'trip') return addToTrip(context.get(apiContext), { product: 'tour', ...choice })
   return chooseTour(context.get(apiContext), choice, tourPagePath + search)
 }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { LazyMap } from '../../../map/spot/lazy-map.tsx'
+import { TripButtons } from '../../../products/trip/trip-buttons.tsx'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
 import { UnreadOffer } from '../../../results/offer/unread-offer.tsx'
@@ -42,17 +43,14 @@ function FoundTour({ page, outcome }: { page: FoundTourPage; outcome: object | u
   const [params] = useSearchParams()
   const isExpired = useIsPast(page.detail.expiresAt)
   const { party } = page
+  useAddedToTrip(outcome)
   return (
     <TourPage
       page={page}
       isExpired={isExpired}
       outcome={outcome}
       expired={isExpired && <ExpiredNote searchAgain={searchAgainOf(params)} />}
-      button={
-        <ActionButton form={startsForm} disabled={isExpired}>
-          Book
-        </ActionButton>
-      }
+      button={<TripButtons form={startsForm} isExpired={isExpired} />}
       people={<TourPeopleForm key={`${party.adults} ${party.children.join()}`} party={party} />}
       map={<LazyMap {...tourSpot(page.detail.tour)} />}
       tools={<ShareMenu />}

@@ -8,7 +8,7 @@ import { useResultsFrame } from '../results-frame.ts'
 import { FareColumns, fareHeading } from './fare-columns.tsx'
 import css from './fare-families.module.css'
 
-/** The fares of one journey; selecting one opens its checkout. */
+/** The fares of one journey; selecting one opens its checkout, and any can be added to a trip. */
 export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] }) {
   const { foundIn, isExpired, showRules, share } = useResultsFrame()
   return (
@@ -26,6 +26,16 @@ export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] 
               aria-describedby={fareHeading(offer)}
             >
               Select
+            </ActionButton>
+            <ActionButton
+              name="toTrip"
+              value={offer.id}
+              variant="default"
+              disabled={isExpired}
+              fullWidth
+              aria-describedby={fareHeading(offer)}
+            >
+              Add to trip
             </ActionButton>
             <div className={css.tools}>
               <button type="button" className={`text-button ${css.tool}`} onClick={() => showRules(offer)}>

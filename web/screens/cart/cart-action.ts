@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+
+const cartAt = (params: Record<string, string>): string => `/cart?${new URLSearchParams(params)}`
+
+type Typed = Record<string, string>
+
+/** What each button of the cart does; each answers with the address that follows. */
+const intents: Record<string, (api: Api, typed: Typed) => Promise<string>> = {
+  async rename({ plannedTrips }, { id = '', name = '' }) {
+    await plannedTrips.change({ id, name })
+    return cartAt({ trip: id, saved: 'renamed' })
+  },
+  async share({ plannedTrips }, { id = '', name = '', isShared }) {
+    await plannedTrips.change({ id, name, isShared: isShared === 'on' })
+    return cartAt({ trip: id, saved: 'renamed' })
+  },
+  async create({ plannedTrips }, { name = '' }) {
+    const { id } = await plannedTrips.create({ name })
+    return cartAt({ trip: id, saved: 'created' })
+  },
+  async delete({ plannedTrips }, { id = '' }) {
+    await plannedTrips.remove({ id })
+    return cartAt({ saved: 'deleted' })
+  },
+}
+
+/** The action of the cart: removes an item, renames, shares or deletes the trip, or starts another one. */
+export async function actOnCart(api: Api, request: Request) {
+  const typed = await readForm(request)
+  try {
+    if (typed.remove) {
+      const { tripId } = await api.plannedItems.remove({ id: typed.remove })
+      return redirect(cartAt({ trip: tripId, saved: 'removed' }))
+    }
+    const act = intents[typed.intent ?? '']
+    if (!act) return redirect('/cart')
+    return redirect(await act(api, typed))
+  } catch (error) {
+    return failedForm(error, typed)
+  }
+}
