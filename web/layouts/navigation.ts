@@ -45,19 +45,16 @@ export const navigation: NavigationSection[] = [
   },
   {
     title: 'Sell',
-    entries: allProducts.map(({ product, icon, search, under: [place], isOnBottomBar = false }) => ({
-      label: productFacts[product].label,
-      icon,
-      to: search,
-      under: place,
-      permission: 'orders:write' as const,
-      words: saleWords[product].words,
-      isOnBottomBar,
-    })),
-  },
-  {
-    title: 'Manage',
     entries: [
+      ...allProducts.map(({ product, icon, search, under: [place], isOnBottomBar = false }) => ({
+        label: productFacts[product].label,
+        icon,
+        to: search,
+        under: place,
+        permission: 'orders:write' as const,
+        words: saleWords[product].words,
+        isOnBottomBar,
+      })),
       {
         label: 'Trip',
         icon: IconLuggage,
@@ -65,6 +62,11 @@ export const navigation: NavigationSection[] = [
         permission: 'orders:write',
         words: 'cart basket plan package several items trips saved',
       },
+    ],
+  },
+  {
+    title: 'Manage',
+    entries: [
       {
         label: 'Orders',
         icon: IconTicket,

@@ -29,6 +29,7 @@ export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] 
             </ActionButton>
             <ActionButton
               name="toTrip"
+              className={css.second}
               value={offer.id}
               variant="default"
               disabled={isExpired}
