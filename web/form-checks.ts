@@ -49,6 +49,12 @@ export const formRules = {
   ownRegion: {},
   support: { message: atLeast(10, 'Write at least 10 characters.') },
   invite: { email: isEmail() },
+  invitationDomains: {
+    domains: (value) =>
+      value.split(/[\s,;]+/).every((domain) => domain === '' || /^@?([a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(domain))
+        ? null
+        : 'Enter domains such as example.com.',
+  },
   invited: { name: atLeast(2, 'Enter your name.'), password: newPassword },
   branch: {
     name: atLeast(2, 'Enter a name.'),

@@ -39,10 +39,21 @@ const Member = z.object({
 })
 export type Member = z.infer<typeof Member>
 
+/** At most this many domains of invitations. */
+const MOST_DOMAINS = 20
+
+const InvitationDomain = z
+  .string()
+  .max(253, 'At most 253 characters.')
+  .trim()
+  .toLowerCase()
+  .transform((typed) => typed.replace(/^@/, ''))
+  .refine((domain) => z.hostname().safeParse(domain).success && domain.includes('.'), 'Enter a domain such as example.com.')
+
 export const team = {
   list: endpoint('team:read', 'List the members of the agency')
     .route({ method: 'GET', path: '/team', tags })
-    .output(z.object({ items: z.array(Member), isSecondFactorRequired: z.boolean() })),
+    .output(z.object({ items: z.array(Member), isSecondFactorRequired: z.boolean(), invitationDomains: z.array(z.string()) })),
   changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
     .route({ method: 'PUT', path: '/team/{id}/role', tags })
     .input(ById.extend({ role: RoleKey }))
@@ -69,6 +80,15 @@ export const team = {
   reactivate: endpoint('team:write', 'Reactivate a member', ['team.owner-only', 'team.beyond-own', 'plan.limit-reached'])
     .route({ method: 'POST', path: '/team/{id}/reactivate', tags })
     .input(ById)
+    .output(Done),
+  limitInvitations: endpoint('team:write', 'Limit invitations to e-mail domains', ['team.owner-only'])
+    .route({
+      method: 'PUT',
+      path: '/team/invitation-domains',
+      tags,
+      description: 'Only an owner can change it. An empty list allows every address. Members and open invitations stay.',
+    })
+    .input(z.object({ domains: z.array(InvitationDomain).max(MOST_DOMAINS, `At most ${MOST_DOMAINS} domains.`) }))
     .output(Done),
   requireSecondFactor: endpoint('team:write', 'Require a second factor of every member', [
     'team.owner-only',
@@ -125,7 +145,12 @@ export const invitations = {
   list: endpoint('team:read', 'List the open invitations')
     .route({ method: 'GET', path: '/invitations', tags })
     .output(z.object({ items: z.array(Invitation) })),
-  create: endpoint('team:write', 'Invite a person by mail', [...inviting, 'team.already-member', 'team.already-invited'])
+  create: endpoint('team:write', 'Invite a person by mail', [
+    ...inviting,
+    'team.already-member',
+    'team.already-invited',
+    'team.domain-not-allowed',
+  ])
     .route({ method: 'POST', path: '/invitations', tags, description: 'The link of the mail is valid for 72 hours.' })
     .input(z.object({ email: Email, role: RoleKey, branchId: BranchId.default(null) }))
     .output(z.object({ id: Id })),

@@ -9,6 +9,7 @@ export const auditTitles = {
   'member.reactivated': 'Reactivated a member',
   'member.second-factor-reset': 'Reset the second factor of a member',
   'agency.second-factor-required': 'Changed whether a second factor is required',
+  'agency.invitation-domains-changed': 'Changed the domains of invitations',
   'account.app-added': 'Set up an authenticator app',
   'account.app-removed': 'Turned off their authenticator app',
   'account.codes-replaced': 'Replaced their recovery codes',

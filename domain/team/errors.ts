@@ -30,6 +30,11 @@ export const teamErrors = {
     title: 'Already invited',
     body: 'There is an open invitation for this e-mail address. Send it again or revoke it in the list.',
   },
+  'team.domain-not-allowed': {
+    status: 422,
+    title: 'E-mail domain not allowed',
+    body: 'Your agency invites only addresses of the domains in Settings, Team. An owner can change them.',
+  },
   'team.invitation-closed': {
     status: 409,
     title: 'Invitation closed',

@@ -20,5 +20,6 @@ export const accountBodies: Record<string, object> = {
     },
   },
   'team.requireSecondFactor': { isRequired: false },
+  'team.limitInvitations': { domains: [] },
   'team.resetSecondFactor': {},
 }

@@ -56,6 +56,8 @@ export const agencies = pgTable(
     holdReminderHours: integer('hold_reminder_hours').notNull().default(DEFAULT_REMINDER_HOURS),
     /** Whether members without a second factor must set one up before they can do anything else. */
     secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+    /** Domains of the addresses that may be invited, in lower case; empty: any. */
+    invitationDomains: text('invitation_domains').array().notNull().default([]),
     /** The prefix of order numbers: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
     /** The agency that practises in this tenant; null for an agency. */

@@ -21,7 +21,7 @@ export async function inviteOne(
   return id
 }
 
-/** Invites a person by mail. Throws team.owner-only, team.beyond-own, team.already-member, team.already-invited and plan.limit-reached. */
+/** Invites a person by mail. Throws team.owner-only, team.beyond-own, team.already-member, team.already-invited, team.domain-not-allowed and plan.limit-reached. */
 export async function invite(
   ctx: Ctx,
   { email, role: key, branchId }: { email: string; role: string; branchId: string | null },

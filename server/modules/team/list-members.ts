@@ -6,13 +6,21 @@ import { agencyRoles, branches, members, orders, users } from '../../db/schema/i
 import { roleFacts } from '../roles/find-role.ts'
 import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
 import { settledStatuses } from './hand-over.ts'
+import { readDomains } from './invitation-domains.ts'
 import { readRequired } from './second-factors.ts'
 
-/** The members of the agency, active ones first, by name; and whether it requires a second factor of them. */
-export async function listMembers(ctx: Ctx): Promise<{ items: Member[]; isSecondFactorRequired: boolean }> {
-  const { rows, isRequired } = await ctx.tx(async (tx) => ({
+interface Found {
+  items: Member[]
+  isSecondFactorRequired: boolean
+  invitationDomains: string[]
+}
+
+/** The members of the agency, active ones first, by name; and what it requires of members and invitations. */
+export async function listMembers(ctx: Ctx): Promise<Found> {
+  const { rows, isRequired, invitationDomains } = await ctx.tx(async (tx) => ({
     rows: await readMembers(tx, ctx),
     isRequired: await readRequired(tx, ctx),
+    invitationDomains: await readDomains(tx, ctx),
   }))
   const withFactor = await usersWithFactor(
     ctx.system.db,
@@ -32,7 +40,7 @@ export async function listMembers(ctx: Ctx): Promise<{ items: Member[]; isSecond
     joinedAt: member.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   }))
-  return { items, isSecondFactorRequired: isRequired }
+  return { items, isSecondFactorRequired: isRequired, invitationDomains }
 }
 
 async function readMembers(tx: Transaction, ctx: Ctx) {

@@ -4,6 +4,7 @@ import { changeBranch } from './change-branch.ts'
 import { changeRole } from './change-role.ts'
 import { deactivateMember, reactivateMember } from './deactivate-member.ts'
 import { invite } from './invite.ts'
+import { limitInvitations } from './invitation-domains.ts'
 import { inviteMany } from './invite-many.ts'
 import { listMembers } from './list-members.ts'
 import { listInvitations, resendInvitation, revokeInvitation } from './manage-invitations.ts'
@@ -26,6 +27,10 @@ export const team = {
   })),
   reactivate: member.team.reactivate.handler(async ({ context, input }) => {
     await reactivateMember(context.ctx, input)
+    return done
+  }),
+  limitInvitations: member.team.limitInvitations.handler(async ({ context, input }) => {
+    await limitInvitations(context.ctx, input)
     return done
   }),
   requireSecondFactor: member.team.requireSecondFactor.handler(async ({ context, input }) => {

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { invitations, members, users } from '../../db/schema/index.ts'
+import { readDomains } from './invitation-domains.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { FoundRole } from '../roles/find-role.ts'
 
@@ -68,5 +69,9 @@ export async function knownAddress(tx: Transaction, ctx: Ctx, email: string) {
     .from(invitations)
     .where(and(eq(invitations.organizationId, ctx.agencyId), eq(invitations.email, email), eq(invitations.status, 'pending')))
     .limit(1)
-  return open ? ('team.already-invited' as const) : null
+  if (open) return 'team.already-invited' as const
+  const domains = await readDomains(tx, ctx)
+  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))
+    ? null
+    : ('team.domain-not-allowed' as const)
 }

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../../api-failure.ts'
 import { type FormOutcome, failedForm, readForm } from '../../../kit/form/outcome.ts'
 
 /** What happened to a list of people who were invited at once. */
@@ -54,10 +55,26 @@ const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Sai
     await team.requireSecondFactor({ isRequired: isRequired === 'yes' })
     return { done: isRequired === 'yes' ? 'A second factor is required from now on' : 'A second factor is optional again' }
   },
+  'limit-domains': async ({ team }, { domains = '' }) => {
+    const limited = domains.split(/[\s,;]+/).filter(Boolean)
+    await ofOneField('domains', () => team.limitInvitations({ domains: limited }))
+    return { done: limited.length > 0 ? 'Only addresses of these domains can be invited' : 'Every address can be invited' }
+  },
   'reset-factor': async ({ team }, { id = '' }) => {
     await team.resetSecondFactor({ id })
     return { done: 'Second factor removed. The member was mailed and signed out.' }
   },
+}
+
+/** Errors of the entries of a list, `domains.2`, belong to the field in which the list is typed. */
+async function ofOneField(name: string, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const says = Object.entries(error.data.fields).find(([field]) => field.startsWith(`${name}.`))?.[1]
+    throw says ? new ApiFailure({ ...error.data, fields: { [name]: says } }, error.init.status, error) : error
+  }
 }
 
 /** The action of the screens on which people are invited and managed. */
@@ -68,7 +85,11 @@ export async function actOnTeam(api: Api, request: Request) {
   try {
     return await run(api, typed)
   } catch (error) {
-    return failedForm(error, typed, { 'team.already-member': 'email', 'team.already-invited': 'email' })
+    return failedForm(error, typed, {
+      'team.already-member': 'email',
+      'team.already-invited': 'email',
+      'team.domain-not-allowed': 'email',
+    })
   }
 }
 
@@ -77,6 +98,7 @@ export async function readTeam({ team, invitations, roles, branches }: Api) {
   const [members, open, known, offices] = await Promise.all([team.list(), invitations.list(), roles.list(), branches.list()])
   return {
     isFactorRequired: members.isSecondFactorRequired,
+    invitationDomains: members.invitationDomains,
     members: members.items,
     invitations: open.items,
     roles: known.items,

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { SettingsPage } from '../../../kit/settings-page.tsx'
 import { useMay, useSession } from '../../../session.ts'
 import type { Route } from './+types/team'
+import { InvitationDomains } from './invitation-domains.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForms } from './invite-forms.tsx'
 import { MemberList } from './member-list.tsx'
@@ -24,11 +25,12 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
   const isOwner = useSession()?.role === 'owner'
   const { failed, many } = useTeamOutcome(actionData)
   const isOfInvite = failed?.typed.intent?.startsWith('invite') ?? false
+  const isOfDomains = failed?.typed.intent === 'limit-domains'
   return (
     <SettingsPage
       title="Team"
       context="Who works in your agency, and what each may do."
-      failed={isOfInvite ? null : failed}
+      failed={isOfInvite || isOfDomains ? null : failed}
       sections={[
         {
           title: 'Members',
@@ -43,6 +45,13 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
           title: 'Second factor',
           help: 'A code from an app, or a passkey, besides the password.',
           content: <RequireFactor isRequired={loaderData.isFactorRequired} members={members} isOwner={isOwner} />,
+        },
+        {
+          title: 'Addresses that can be invited',
+          help: 'Limits invitations to the e-mail domains of your agency.',
+          content: (
+            <InvitationDomains domains={loaderData.invitationDomains} failed={isOfDomains ? failed : null} isOwner={isOwner} />
+          ),
         },
         ...(invitations.length > 0
           ? [
