@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { addDays, daysBetween, type LocalDate } from '../dates.ts'
 import { MoneyShape } from '../money/waterfall.ts'
-import { dateError } from './journey.ts'
+import { dateError, MAX_DAYS_AHEAD } from './journey.ts'
 import { FlightSearch } from './search.ts'
-import { FLEXIBLE_DAYS, MAX_DAYS_AHEAD } from './search-rules.ts'
+import { FLEXIBLE_DAYS } from './search-rules.ts'
 
 /**
  * `strip`: departure and return move together by up to three days. `grid`: both move independently. `departures` and `returns` are for calendars and

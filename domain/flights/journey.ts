@@ -1,7 +1,9 @@
 import { addDays, type LocalDate } from '../dates.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { FlightSearch } from './search.ts'
-import { MAX_DAYS_AHEAD } from './search-rules.ts'
+
+/** Days from today to the last day that airlines sell. */
+export const MAX_DAYS_AHEAD = 359
 
 export interface SearchSlice {
   from: string

@@ -3,7 +3,6 @@ import { brokenRule, type FieldProblem, type TextRule } from '../field-rules.ts'
 import type { FlightSearch, TripType } from './search.ts'
 
 export const MAX_SEATS = 9
-export const MAX_DAYS_AHEAD = 359
 export const MAX_LEGS = 6
 /** The days before and after that a flexible search covers. */
 export const FLEXIBLE_DAYS = 3

@@ -10,6 +10,8 @@ test('an agent compares policies, buys one for a flight and cancels it', async (
   const api = apiOf(page)
   const flight = await readyCheckout(api, oneAdultToAbuja)
   const { body } = await payByApi(api, flight, 'wallet')
+  // The agency's margin on the flight reaches the wallet when the ticket is issued.
+  await expect.poll(async () => (await api.call('GET', `/orders/${body.orderId}`)).body.status).toBe('Issued')
   const wallet = await walletOf(page)
 
   await open(`/protection/new?onOrder=${body.orderId}`)

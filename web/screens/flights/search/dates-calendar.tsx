@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
-import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/journey.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import { Mantine } from '../../../kit/mantine.tsx'
 import { useMoney } from '../../../kit/money.tsx'
