@@ -49,6 +49,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   },
   support: { message: { right: 'Where is the transfer?', wrong: ['', 'Help'] } },
   invite: { email },
+  invitationDomains: { domains: { right: 'skyways.test, example.ng', wrong: ['skyways', 'a@b.test', 'https://b.test'] } },
   invited: { name: { right: 'Ada Eze', wrong: ['', 'A'] }, password },
   branch: { name: { right: 'Lekki', wrong: ['', 'L'] }, email: { right: '', wrong: ['lekki'] } },
   role: { name: { right: 'Cashier', wrong: ['', 'C'] } },
