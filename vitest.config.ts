@@ -16,6 +16,7 @@ const onBothEngines = [
   'server/jobs/{start,purge-old}.db.test.ts',
   'server/events/*.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
+  'server/modules/own-tours/one-seat.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',
   'tests/reliability/ledger.db.test.ts',

@@ -34,6 +34,8 @@ import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
 import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
+import { tourDepartures } from './tour-running/tour-departures.ts'
+import { tourResellers } from './tour-running/tour-resellers.ts'
 import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
 import { plannedItems, plannedTrips } from './trips/planned-trips.ts'
@@ -84,6 +86,8 @@ export const contract = {
   onboarding,
   support,
   training,
+  tourDepartures,
+  tourResellers,
   shop,
 }
 

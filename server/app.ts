@@ -19,6 +19,7 @@ import { registerDomainAllowed } from './http/guards/domain-allowed.ts'
 import { refuseCrossSite } from './http/guards/refuse-cross-site.ts'
 import { shedLoad } from './http/guards/shed-load.ts'
 import { registerHealth } from './http/health.ts'
+import { registerOcto } from './http/octo.ts'
 import { answerCachedPages } from './http/pages/answer-cached-pages.ts'
 import { createPublicPages } from './http/pages/public-pages.ts'
 import { registerWeb } from './http/pages/web.ts'
@@ -89,6 +90,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   registerSiteFiles(app, system)
   registerDomainAllowed(app, system)
   await registerWebhooks(app, system)
+  await registerOcto(app, system)
   await registerApi(app, system)
   if (options.web !== 'none')
     await registerWeb(app, {

@@ -60,6 +60,7 @@ const rows = {
   'passkey.address': limit(60, 15 * MINUTE),
   'api-key': limit(600, MINUTE, MINUTE, MINUTE),
   'api-key.unknown': { ...limit(60, MINUTE), store: 'node' },
+  'octo.reseller': limit(1_200, MINUTE, MINUTE, MINUTE),
   'webhook.ping': limit(30, MINUTE),
   'webhook.forged': { ...limit(60, MINUTE), store: 'node' },
   'webhook.verified': { ...limit(12_000, MINUTE, 1, 5), store: 'node' },

@@ -35,6 +35,7 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
+import { tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { plannedItems, plannedTrips } from './modules/trips/routes.ts'
@@ -86,5 +87,7 @@ export const router = open.router({
   onboarding,
   support,
   training,
+  tourDepartures,
+  tourResellers,
   shop,
 })

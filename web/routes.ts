@@ -122,6 +122,8 @@ export default [
 
         // The agency's own tours
         route('manage', 'screens/manage/manage.tsx'),
+        route('manage/departures/:tour/:option/:departure', 'screens/manage/departures/departure.tsx'),
+        route('manage/resellers/:id', 'screens/manage/resellers/reseller.tsx'),
         route('tourManagement/create', 'screens/tour-authoring/create.tsx'),
         ...tourStepPaths.map((path) =>
           route(`tourManagement/create/${path}`, 'screens/tour-authoring/step.tsx', { id: `tourManagement/${path}` }),

@@ -54,6 +54,8 @@ const needs: Partial<Record<Permission, Permission>> = {
   'wallet:top-up': 'wallet:read',
   'agency:write': 'agency:read',
   'tours:write': 'tours:read',
+  'tours:run': 'tours:read',
+  'tours:overbook': 'tours:run',
   'site:address': 'agency:read',
   'team:write': 'team:read',
   'customers:write': 'customers:read',

@@ -32,4 +32,19 @@ export const tourErrors = {
     title: 'Too late to cancel',
     body: 'This tour is not cancellable this late.',
   },
+  'tour.fewer-than-sold': {
+    status: 409,
+    title: 'More seats are sold',
+    body: 'More seats of this departure are sold or held than that. Cancel bookings first, or enter a higher number.',
+  },
+  'tour.departure-begun': {
+    status: 409,
+    title: 'The tour has begun',
+    body: 'This departure has already begun. Cancel single orders instead.',
+  },
+  'tour.request-decided': {
+    status: 409,
+    title: 'Already decided',
+    body: 'This request was already accepted, declined or cancelled.',
+  },
 } as const

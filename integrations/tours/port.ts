@@ -1,6 +1,7 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { CancellationStep } from '#domain/stays/cancellation.ts'
 import type { TourDetails } from '#domain/tours/order-details.ts'
 import type { Participant, TourEntries } from '#domain/tours/people.ts'
 import type { Party } from '#domain/tours/search.ts'
@@ -68,6 +69,8 @@ export interface SupplierStart {
   /** ISO instants: the start, and until when it can be booked. */
   startsAt: string
   bookableUntil: string
+  /** The terms of cancelling at `net`; absent: free until the option's `freeCancellationMinutes`. */
+  cancellation?: CancellationStep[]
 }
 
 export interface TourReservation extends OptionRef {

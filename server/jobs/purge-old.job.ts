@@ -1,7 +1,15 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../ctx.ts'
-import { agencies, domainEvents, idempotencyKeys, notifications, webhookDeliveries, webhookEvents } from '../db/schema/index.ts'
+import {
+  agencies,
+  domainEvents,
+  idempotencyKeys,
+  notifications,
+  tourResellerCalls,
+  webhookDeliveries,
+  webhookEvents,
+} from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 import { defineJob, type Job } from './define-job.ts'
 
@@ -16,12 +24,12 @@ const EVENTS_DAYS = 90
 /** How long notifications are listed. */
 const NOTIFICATIONS_DAYS = 90
 
-/** How long deliveries to webhooks are listed. */
+/** How long deliveries to webhooks, and calls of resellers, are listed. */
 const DELIVERIES_DAYS = 30
 
 const Payload = z.object({})
 
-/** Deletes expired idempotency keys, delivered events, webhook events, old notifications and deliveries to webhooks, once a day. */
+/** Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks and calls of resellers, once a day. */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
   payload: Payload,
@@ -37,6 +45,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
         await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old)))
         await tx.delete(domainEvents).where(and(eq(domainEvents.agencyId, id), lt(domainEvents.deliveredAt, delivered)))
         await tx.delete(notifications).where(and(eq(notifications.agencyId, id), lt(notifications.at, told)))
+        await tx.delete(tourResellerCalls).where(and(eq(tourResellerCalls.agencyId, id), lt(tourResellerCalls.at, listed)))
         await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.agencyId, id), lt(webhookDeliveries.createdAt, listed)))
       })
     await db.transaction(async (tx) => {

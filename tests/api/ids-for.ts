@@ -19,5 +19,6 @@ export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...
     tourId: of[`${area}.tourId`] ?? '',
     policyId: of[`${area}.policyId`] ?? '',
     optionId: of[`${area}.optionId`] ?? '',
+    departureId: of[`${area}.departureId`] ?? '',
   }
 }

@@ -12,6 +12,7 @@ import { accountBodies } from './account-bodies.ts'
 import { customerBodies } from './customer-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { keepOwnTour, ownTourBodies } from './own-tours.ts'
+import { keepDeparture, tourRunningBodies } from './tour-running.ts'
 import { payPlan } from './pay-plan.ts'
 import { siteBodies } from './site-bodies.ts'
 import { planTrip, tripBodies } from './trip-bodies.ts'
@@ -32,6 +33,7 @@ export const sampleBodies: Record<string, object> = {
   ...siteBodies,
   ...tripBodies,
   ...ownTourBodies,
+  ...tourRunningBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,
@@ -239,6 +241,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ...(await findTour(client)),
     ...(await findPolicy(client)),
     ...(await keepOwnTour(client)),
+    ...(await keepDeparture(t, client)),
   }
 }
 

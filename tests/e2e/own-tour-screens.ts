@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { tourStepPaths } from '#domain/authored-tours/steps.ts'
+import { addDays } from '#domain/dates.ts'
+import { tourRunningBodies } from '../api/tour-running.ts'
+import { ownTour } from '../tours/own-tour.ts'
+import { publishByApi } from '../tours/publish-by-api.ts'
 import { apiOf } from './checkout.ts'
 import type { Screen } from './screen.ts'
 
@@ -16,6 +20,13 @@ const tourOf = (page: Page) => {
   return made
 }
 
+/** A departure of a published tour in two weeks. */
+async function departureOf(page: Page): Promise<string> {
+  const id = await publishByApi(apiOf(page), ownTour())
+  const day = addDays(new Date().toISOString().slice(0, 10), 14)
+  return `/manage/departures/${id}/walk/${day}T09:00`
+}
+
 /** How each screen about tours of the agency's own is opened with content. */
 export const ownTourScreens: Record<string, Screen> = {
   manage: {
@@ -23,6 +34,14 @@ export const ownTourScreens: Record<string, Screen> = {
     address: async (page) => {
       await tourOf(page)
       return '/manage'
+    },
+  },
+  'manage/departures/:tour/:option/:departure': { as, address: departureOf },
+  'manage/resellers/:id': {
+    as,
+    address: async (page) => {
+      const { body } = await apiOf(page).call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
+      return `/manage/resellers/${body.id}`
     },
   },
   'tourManagement/create': { as, address: async (page) => `/tourManagement/create?tour=${await tourOf(page)}` },

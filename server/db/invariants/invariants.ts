@@ -2,6 +2,7 @@ import { ofDelivery } from './delivery.ts'
 import type { Invariant } from './invariant.ts'
 import { ofLedger } from './ledger.ts'
 import { ofOrders } from './orders.ts'
+import { ofOwnSeats } from './own-seats.ts'
 import { ofPayments } from './payments.ts'
 import { readableByOthers } from './readable-by-others.ts'
 import { unreleasedReservations } from './unreleased-reservations.ts'
@@ -12,7 +13,7 @@ export const invariants: readonly Invariant[] = [
   ...ofOrders,
   ...ofPayments,
   ...ofDelivery,
-  { id: 'I5', says: 'no more is sold than the own capacity: nothing is sold from own capacity yet', breaches: () => null },
+  ...ofOwnSeats,
   { id: 'I5', says: 'a reservation is sold, or is about to be released', breaches: unreleasedReservations },
   { id: 'I7', says: 'no row is readable by another agency, by an unknown one or without one', breaches: readableByOthers },
 ]

@@ -7,19 +7,23 @@ const TOGETHER = 6
 export interface SealedPictures {
   sealed: string
   count: number
+  /** Pictures of the agency's own, which have addresses of their own. */
+  own?: string[]
 }
 
-export const sealPictures = (cipher: Cipher, photos: string[]): SealedPictures => ({
-  sealed: photos.length > 0 ? cipher.sealAlike(shorten(photos)) : '',
-  count: photos.length,
-})
+const isOwn = (photo: string) => photo.startsWith('/media/')
+
+export const sealPictures = (cipher: Cipher, photos: string[]): SealedPictures =>
+  photos.length > 0 && photos.every(isOwn)
+    ? { sealed: '', count: 0, own: photos }
+    : { sealed: photos.length > 0 ? cipher.sealAlike(shorten(photos)) : '', count: photos.length }
 
 /**
  * Our addresses of suppliers' pictures: `/pictures/<sealed addresses>/<index>`. The text does not reveal the supplier's server, and nobody else can
  * make one, so that we fetch only what suppliers have named.
  */
-export const addressesOf = ({ sealed, count }: SealedPictures): string[] =>
-  Array.from({ length: count }, (_, index) => `/pictures/${sealed}/${index}`)
+export const addressesOf = ({ sealed, count, own }: SealedPictures): string[] =>
+  own ?? Array.from({ length: count }, (_, index) => `/pictures/${sealed}/${index}`)
 
 /** Seals any number of pictures. */
 export const pictureAddresses = (cipher: Cipher, photos: string[]): string[] =>

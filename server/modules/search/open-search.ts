@@ -53,7 +53,7 @@ async function* freshSearch<Search, Known, Stored, Viewed extends object>(
   const started = performance.now()
   const searchId = ctx.newId()
   const key = logKey(ctx, searchId)
-  const known = await row.readKnown(ctx)
+  const known = await row.readKnown(ctx, search)
   const session = startSession(ctx, { product: row.product, searchId, search, pricing, viewer, known, signal })
   let outcome: Outcome | null = null
   try {

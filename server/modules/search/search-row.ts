@@ -33,7 +33,7 @@ export interface SearchRow<Search, Known, Stored, Viewed extends object> {
   /** Equal for two searches with equal results. */
   sameAs(search: Search): string
   /** The gatherer's input from the database; it is cloned to the thread. */
-  readKnown(ctx: Ctx): Promise<Known>
+  readKnown(ctx: Ctx, search: Search): Promise<Known>
   /** Stores results of a finished search for other readers, such as the lowest price of a day. */
   finished(ctx: Ctx, finished: FinishedSearch<Search>): Promise<void>
   refusals: { allFailed: ErrorCode; expired: ErrorCode }

@@ -6,6 +6,7 @@ import { partyCount } from '#domain/tours/search-rules.ts'
 import { tourFacts } from '#domain/trips/products/tour-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
+import { OWN_SUPPLIER } from '../own-tours/supplier/own-supplier-id.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findStart, refindStart } from './booking/find-start.ts'
 import { tourReservation } from './booking/reserve-tour.ts'
@@ -55,7 +56,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   checkPeople: ({ offer }, people) => ({ people, problems: entryProblems(offer, people) }),
   gone: () => new AppError('tour.no-availability'),
   goneCode: 'tour.no-availability',
-  suppliers: ({ tours }) => tours,
+  suppliers: ({ tours }) => [...tours, OWN_SUPPLIER],
   probes: ({ tours }, { reference }) =>
     tours.map((supplier) => ({ title: supplier.title, ask: () => supplier.findBooking(reference) })),
   earlier: (base, _item, people) => ({ ...base, product: 'tour', participants: people && people.participants }),

@@ -1,47 +1,40 @@
-import { href, Link } from 'react-router'
-import { OwnTourQuery, ownTourListSize } from '#contract/tour-authoring/own-tours.ts'
-import { apiContext } from '../../context.ts'
-import { readPreference } from '../../kit/cookies.ts'
-import { Button } from '../../kit/form/button.tsx'
-import { ListPage } from '../../kit/list/list-page.tsx'
-import { readQuery } from '../../kit/list/url.ts'
-import { useMay } from '../../session.ts'
+import { apiContext, originContext } from '../../context.ts'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { todayAtAgency } from '../../session.ts'
 import type { Route } from './+types/manage'
-import { ownTourList } from './own-tour-list.tsx'
-import { unreadOfOwnTours } from './own-tours-address.ts'
+import { CheckInTab } from './check-in/check-in-tab.tsx'
+import { DeparturesTab, loadDepartures } from './departures/departures-tab.tsx'
+import { tabOf } from './manage-tabs.tsx'
+import { loadOwnTours, OwnToursTab } from './own-tours-tab.tsx'
+import { loadResellers, ResellersTab } from './resellers/resellers-tab.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Own tours' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = readQuery(request)
-  const query = OwnTourQuery.parse(asked)
-  return {
-    ...(await context.get(apiContext).ownTours.list(query)),
-    perPage: query.perPage,
-    columns: readPreference(request, 'ownTourColumns'),
-    unread: unreadOfOwnTours(asked),
+  const api = context.get(apiContext)
+  const tab = tabOf(request)
+  if (tab === 'departures') return { tab, ...(await loadDepartures(api, request, todayAtAgency(context))) } as const
+  if (tab === 'resellers') return { tab, ...(await loadResellers(api, context.get(originContext))) } as const
+  if (tab === 'check-in') return { tab } as const
+  return { tab, ...(await loadOwnTours(api, request)) } as const
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const typed = await readForm(request)
+  const { intent, code = '', name = '', email = '', commission = '' } = typed
+  try {
+    if (intent === 'check-in') return { checkIn: await api.tourDepartures.checkIn({ code, at: null }) }
+    return { made: await api.tourResellers.create({ name, email, commission: Number(commission || Number.NaN) }) }
+  } catch (error) {
+    return failedForm(error, typed)
   }
 }
 
-/** The tours that the agency creates itself, with their states and next steps. */
+/** The agency's own tours: those that it creates, their departures, check-in and resellers. */
 export default function Manage({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, lastPage, perPage, columns, unread } = loaderData
-  const mayWrite = useMay('tours:write')
-  const create = mayWrite && (
-    <Button component={Link} to={href('/tourManagement/create')}>
-      Create a tour
-    </Button>
-  )
-  return (
-    <ListPage
-      title="Own tours"
-      context="Tours that your agency creates and sells itself."
-      list={{ ...ownTourList, empty: { ...ownTourList.empty, action: create } }}
-      rows={items}
-      paging={{ next: null, numbered: { page, lastPage }, perPage, usual: ownTourListSize, total }}
-      columnsIn={{ cookie: 'ownTourColumns', saved: columns }}
-      unread={unread}
-      actions={create}
-    />
-  )
+  if (loaderData.tab === 'departures') return <DeparturesTab {...loaderData} />
+  if (loaderData.tab === 'resellers') return <ResellersTab {...loaderData} />
+  if (loaderData.tab === 'check-in') return <CheckInTab />
+  return <OwnToursTab {...loaderData} />
 }

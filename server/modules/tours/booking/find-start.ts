@@ -1,6 +1,5 @@
 import type { TourChoice } from '#contract/products/tour.ts'
 import { AppError } from '#domain/errors.ts'
-import { priceWaterfall } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
@@ -14,6 +13,7 @@ import { frozenRate } from '../../rates/frozen-rate.ts'
 import { publicTourId } from '../public-tour-id.ts'
 import { tourSearches } from '../search/tour-searches.ts'
 import { supplierOfTour } from '../supplier-of-tour.ts'
+import { tourWaterfall } from '../tour-waterfall.ts'
 import { peopleOf } from './people-of.ts'
 import { readOption, type TourAtSupplier } from './tour-at-supplier.ts'
 
@@ -67,7 +67,7 @@ async function askStart(ctx: Ctx, { at, option, party, day, time }: Wanted): Pro
     availabilityId,
     net,
     tax,
-    cancellation: stepsUntil(new Date(start.startsAt), option.freeCancellationMinutes, net),
+    cancellation: start.cancellation ?? stepsUntil(new Date(start.startsAt), option.freeCancellationMinutes, net),
     bookableUntil,
   }
 }
@@ -76,7 +76,7 @@ async function askStart(ctx: Ctx, { at, option, party, day, time }: Wanted): Pro
 async function price(ctx: Ctx, offer: SupplierTourOffer, dealCode: string | null): Promise<PriceWaterfall> {
   const pricing = await readPricing(ctx, { product: 'tour', dealCode })
   const { net, tax } = offer
-  return priceWaterfall({ ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
+  return tourWaterfall(offer, { ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
 }
 
 /** A chosen start of a tour of this agency's search. Throws `tour.search-expired`, `tour.no-availability`, and `input.invalid` for people whom it does not take. */

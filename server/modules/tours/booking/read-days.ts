@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts'
 import { add } from '#domain/money/money.ts'
 import type { Money } from '#domain/money/money.ts'
 import { cheapestFee } from '#domain/money/payment-fees.ts'
-import { priceWaterfall } from '#domain/money/pricing.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
 import { unitPrices } from '#domain/tours/unit-prices.ts'
@@ -13,6 +12,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { waysToPay } from '../../pricing/offered-methods.ts'
 import { readPricing } from '../../pricing/read-pricing.ts'
 import { frozenRate } from '../../rates/frozen-rate.ts'
+import { tourWaterfall } from '../tour-waterfall.ts'
 import { tourSearches } from '../search/tour-searches.ts'
 import { partyOf, peopleOf } from './people-of.ts'
 import { readOption } from './tour-at-supplier.ts'
@@ -35,7 +35,12 @@ async function open(ctx: Ctx, wanted: Wanted) {
   const pricing = await readPricing(ctx, { product: 'tour', dealCode: record.search.dealCode })
   /** The price without a payment fee, and with that of the cheapest method. */
   async function priceOf(net: Money, tax: Money | null = null) {
-    const { total } = priceWaterfall({ ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
+    const { total } = tourWaterfall(found.at, {
+      ...pricing,
+      net,
+      tax,
+      rate: await frozenRate(ctx, net.currency, pricing.currency),
+    })
     return { bare: total, total: add(total, cheapestFee(total, waysToPay(ctx))) }
   }
   return { ...found, search: record.search, units, priceOf, ref: { productId: found.at.productId, optionId: found.option.id } }

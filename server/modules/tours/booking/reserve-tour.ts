@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { ProductReservation } from '../../products/product-reservation.ts'
 import type { SaleOf } from '../../products/product-sale.ts'
-import { supplierOfTour } from '../supplier-of-tour.ts'
+import { supplierOfTour, tourSuppliersOf } from '../supplier-of-tour.ts'
 
 const MINUTE_MS = 60_000
 
@@ -34,7 +34,7 @@ export const tourReservation: ProductReservation<Pick<SaleOf<'tour'>, 'search' |
 }
 
 async function releaseEverywhere(ctx: Ctx, reference: string): Promise<void> {
-  for (const supplier of ctx.system.integrations.tours) await supplier.release(reference)
+  for (const supplier of tourSuppliersOf(ctx)) await supplier.release(reference)
 }
 
 /** The places of an offer in the supplier's terms. */

@@ -1,9 +1,11 @@
+import { zero } from '#domain/money/money.ts'
 import { SellerReference } from '#domain/orders/seller-reference.ts'
 import { tourRefundAt } from '#domain/tours/cancellation.ts'
 import { TourDetails } from '#domain/tours/order-details.ts'
 import type { TourBooking } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { OWN_SUPPLIER } from '../../own-tours/supplier/own-supplier-id.ts'
 import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../../products/product-fulfilment.ts'
@@ -52,7 +54,11 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
     unknown: 'The operator’s supplier knows of no such booking yet. Check with it before anything is booked again.',
   },
   cancellation: {
-    refundAt: ({ itinerary, waterfall }, at) => tourRefundAt(itinerary, waterfall, at),
+    refundAt({ itinerary, waterfall, supplier }, at) {
+      const refund = tourRefundAt(itinerary, waterfall, at)
+      // Nobody was paid a part of an own tour.
+      return supplier === OWN_SUPPLIER.id ? { ...refund, supplierRefund: zero(waterfall.net.currency) } : refund
+    },
     prepare(ctx, order) {
       const supplier = supplierOfTour(ctx, order)
       const { supplierOrderId } = order

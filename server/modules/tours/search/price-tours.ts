@@ -1,7 +1,8 @@
-import { type FrozenRate, priceWaterfall } from '#domain/money/pricing.ts'
+import type { FrozenRate } from '#domain/money/pricing.ts'
 import type { SupplierTour } from '#integrations/tours/port.ts'
 import type { Pricing } from '../../pricing/read-pricing.ts'
 import type { SearchTools } from '../../search/session/search-gatherer.ts'
+import { tourWaterfall } from '../tour-waterfall.ts'
 import type { PricedTour } from './gather-tours.ts'
 
 /** Prices the results of one supplier: each day for everybody. Throws `supplier.unavailable` where no exchange rate is known. */
@@ -17,7 +18,10 @@ export function createTourPricer(tools: Pick<SearchTools, 'rateOf'>, pricing: Pr
     for (const { listing, days } of found) {
       const totals = []
       for (const { day, net } of days)
-        totals.push({ day, total: priceWaterfall({ ...pricing, net, tax: null, rate: await rateOf(net.currency) }).total.amount })
+        totals.push({
+          day,
+          total: tourWaterfall(listing, { ...pricing, net, tax: null, rate: await rateOf(net.currency) }).total.amount,
+        })
       if (totals.length > 0) priced.push({ listing, days: totals, total: Math.min(...totals.map(({ total }) => total)), title })
     }
     return priced

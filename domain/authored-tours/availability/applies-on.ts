@@ -1,0 +1,23 @@
+import type { LocalDate } from '../../dates.ts'
+import { type Weekday, weekdayOf } from '../../tours/kinds.ts'
+import type { OpeningRule } from './schedule.ts'
+
+const isAmong = (weekdays: readonly Weekday[], day: LocalDate): boolean =>
+  weekdays.length === 0 || weekdays.includes(weekdayOf(day))
+
+/** Whether a rule applies on a day. 29 February is a day of leap years only. */
+export function appliesOn(rule: OpeningRule, day: LocalDate): boolean {
+  switch (rule.kind) {
+    case 'day':
+      return rule.day === day
+    case 'range':
+      return day >= rule.from && day <= rule.to && isAmong(rule.weekdays, day)
+    case 'weekly':
+      return (rule.from === null || day >= rule.from) && (rule.to === null || day <= rule.to) && isAmong(rule.weekdays, day)
+    case 'yearly': {
+      const date = day.slice(5)
+      const isWithin = rule.from <= rule.to ? date >= rule.from && date <= rule.to : date >= rule.from || date <= rule.to
+      return isWithin && isAmong(rule.weekdays, day)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { Tour, TourOption, TourUnit } from '../../tours/tour.ts'
+import type { AuthoredOption } from '../option-shape.ts'
+import type { AuthoredTour } from '../tour-shape.ts'
+
+/** A tour of the agency's own with its id. */
+export interface OwnTour {
+  id: string
+  tour: AuthoredTour
+}
+
+/** The address of a photo on the host that shows it. */
+export const photoAddress = (imageId: string): string => `/media/${imageId}`
+
+/** Minutes before the start until which cancelling refunds everything; null where it never does. */
+const freeMinutes = ({ setup }: AuthoredOption): number | null =>
+  setup.cancellation.find(({ refundPercent }) => refundPercent === 100)?.minutesBefore ?? null
+
+const startTimesOf = ({ setup, schedule }: AuthoredOption): string[] =>
+  setup.kind === 'opening-hours'
+    ? []
+    : [...new Set(schedule.rules.flatMap(({ times }) => times.map(({ from }) => from)))].toSorted()
+
+function unitsOf({ categories }: AuthoredOption): TourUnit[] {
+  const alone = categories.filter(({ isAdmitted, canBookAlone }) => isAdmitted && canBookAlone).map(({ id }) => id)
+  return categories
+    .filter(({ isAdmitted }) => isAdmitted)
+    .map(({ id, kind, title, minAge, maxAge, canBookAlone }) => ({
+      id,
+      kind,
+      title,
+      minAge,
+      maxAge,
+      minQuantity: null,
+      maxQuantity: null,
+      admits: 1,
+      accompaniedBy: canBookAlone ? [] : alone,
+      needsName: false,
+    }))
+}
+
+/** An authored option as it is sold. */
+export const asOption = (option: AuthoredOption, at: number): TourOption => ({
+  id: option.id,
+  title: option.name,
+  description: option.description || null,
+  isDefault: at === 0,
+  kind: option.setup.kind,
+  durationMinutes: option.setup.durationMinutes,
+  startTimes: startTimesOf(option),
+  units: unitsOf(option),
+  minUnits: option.capacity.minPerBooking,
+  maxUnits: option.capacity.maxPerBooking,
+  questions: option.setup.questions.map(({ id, label, help, kind, of, isRequired, choices }) => ({
+    id,
+    label,
+    help: help || null,
+    kind,
+    of,
+    isRequired,
+    choices: choices.map((choice) => ({ value: choice, label: choice })),
+  })),
+  pickup: option.meeting.pickup,
+  pickupPoints: option.meeting.pickupPoints.flatMap(({ id, name, address, point, minutesBefore }) =>
+    point ? [{ id, name, address: address || null, directions: `${minutesBefore} minutes before the start`, ...point }] : [],
+  ),
+  freeCancellationMinutes: freeMinutes(option),
+  isOnRequest: option.capacity.mode === 'on-request',
+})
+
+const labels = ({ guide, tour }: { guide: AuthoredTour['guide']; tour: AuthoredTour }): string[] => {
+  const told: Record<string, boolean> = {
+    'hotel-pickup': tour.options.some(({ meeting }) => meeting.pickup !== 'none'),
+    'instant-confirmation': tour.options.every(({ capacity }) => capacity.mode !== 'on-request'),
+    'mobile-voucher': true,
+    'private-tours': tour.transportation.isPrivate || tour.options.some(({ setup }) => setup.isPrivate),
+    'live-guide': guide.languages.some(({ kind }) => kind === 'live'),
+    'audio-guide': guide.languages.some(({ kind }) => kind === 'audio'),
+    'self-guided': guide.kind === 'none',
+    'wheelchair-accessible': tour.extraInfo.isWheelchairAccessible,
+  }
+  const own = new Set(tour.keyword.services)
+  return [...new Set([...own, ...Object.keys(told).filter((name) => told[name])])]
+}
+
+/** An authored tour as it is sold; null while it has no place. */
+export function asTour({ id, tour }: OwnTour): Tour | null {
+  const { name, description, location, keyword, guide, extraInfo, photo, options } = tour
+  const [first] = options
+  const point = location.point ?? first?.meeting.point
+  if (!point) return null
+  const lengths = options.flatMap(({ setup }) => setup.durationMinutes ?? [])
+  const free = options.map(freeMinutes).filter((minutes) => minutes !== null)
+  const meeting = first?.meeting
+  return {
+    id,
+    title: name.title,
+    summary: description.summary,
+    city: location.city,
+    country: location.country,
+    ...point,
+    photos: photo.photos.map(({ imageId }) => photoAddress(imageId)),
+    duration: lengths.length > 0 ? { from: Math.min(...lengths), to: Math.max(...lengths) } : null,
+    languages: [...new Set(guide.languages.map(({ language }) => language))],
+    categories: name.categories,
+    interests: keyword.interests,
+    services: labels({ guide, tour }),
+    attractions: keyword.attractions,
+    score: null,
+    reviewCount: 0,
+    startTimes: [...new Set(options.flatMap(startTimesOf))].toSorted(),
+    freeCancellationHours: free.length > 0 ? Math.min(...free) / 60 : null,
+    description: description.text,
+    highlights: description.highlights,
+    inclusions: extraInfo.inclusions,
+    exclusions: extraInfo.exclusions,
+    information: [...extraInfo.bring, ...extraInfo.restrictions],
+    faqs: extraInfo.faqs,
+    itinerary: location.stops.flatMap(({ title, description: text, point: at, minutes }) =>
+      at ? [{ title, description: text || null, ...at, minutes }] : [],
+    ),
+    meetingPoint: meeting?.point
+      ? { title: meeting.title, address: meeting.address || null, directions: meeting.directions || null, ...meeting.point }
+      : null,
+    spoken: guide.languages,
+    zone: location.zone,
+  }
+}

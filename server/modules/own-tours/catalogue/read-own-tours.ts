@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
+import { invalidOption, invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
+import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
+import type { Point } from '#domain/travel/distance.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { authoredTours, authoredTourVersions } from '../../../db/schema/index.ts'
+import type { Seller } from '../seller.ts'
+
+const joined = (tx: Transaction) =>
+  tx
+    .select({ id: authoredTours.id, tour: authoredTourVersions.tour })
+    .from(authoredTours)
+    .innerJoin(
+      authoredTourVersions,
+      and(
+        eq(authoredTourVersions.agencyId, authoredTours.agencyId),
+        eq(authoredTourVersions.tourId, authoredTours.id),
+        eq(authoredTourVersions.number, authoredTours.publishedNumber),
+      ),
+    )
+
+const published = (ctx: Ctx) => and(eq(authoredTours.agencyId, ctx.agencyId), eq(authoredTours.status, 'published'))
+
+/** Whether a seller may sell a tour: the agency all of its own, a reseller those that the tour names it for. */
+export const isSoldBy = ({ tour: { connectivity } }: OwnTour, { resellerId }: Seller): boolean =>
+  resellerId === null ||
+  connectivity.sellers === 'all' ||
+  (connectivity.sellers === 'chosen' && connectivity.resellerIds.includes(resellerId))
+
+/** The published tours that a seller may sell, the oldest first. */
+export async function readOwnTours(tx: Transaction, ctx: Ctx, seller: Seller): Promise<OwnTour[]> {
+  const found = await joined(tx).where(published(ctx)).orderBy(asc(authoredTours.createdAt), asc(authoredTours.id))
+  return found.filter((one) => isSoldBy(one, seller))
+}
+
+const KM_PER_DEGREE = 110
+
+/** The published tours near a point; the index of the box is coarse, and the caller measures. */
+export async function readOwnToursNear(tx: Transaction, ctx: Ctx, { latitude, radiusKm }: Point & { radiusKm: number }) {
+  const degrees = radiusKm / KM_PER_DEGREE + 0.1
+  const at = sql`(${authoredTourVersions.tour}->'location'->'point'->>'latitude')::float`
+  return joined(tx).where(and(published(ctx), sql`${at} between ${latitude - degrees} and ${latitude + degrees}`))
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const isUuid = (text: string): boolean => UUID.test(text)
+
+/** A published tour. Throws INVALID_PRODUCT_ID for one that the seller does not sell. */
+export async function readOwnTour(tx: Transaction, ctx: Ctx, { productId, seller }: { productId: string; seller: Seller }) {
+  if (!isUuid(productId)) throw invalidProduct(productId)
+  const [found] = await joined(tx).where(and(published(ctx), eq(authoredTours.id, productId)))
+  if (!found || !isSoldBy(found, seller)) throw invalidProduct(productId)
+  return found
+}
+
+/** An option of a tour. Throws INVALID_OPTION_ID. */
+export function optionOf({ tour }: OwnTour, optionId: string): AuthoredOption {
+  const option = tour.options.find(({ id }) => id === optionId)
+  if (!option) throw invalidOption(optionId)
+  return option
+}

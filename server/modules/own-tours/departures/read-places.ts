@@ -1,0 +1,85 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
+import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
+import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
+import { poolOf, seatsLeft } from '#domain/authored-tours/sale/seats.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
+import { isTaking } from './is-taking.ts'
+import { readResources, type ResourcesAround } from './resources-around.ts'
+
+/** A departure with its seats. */
+export interface Place {
+  departure: Departure
+  pool: string
+  /** Null without a limit. */
+  capacity: number | null
+  /** Sold, requested or held. */
+  taken: number
+  overbooked: number
+  /** Seats that can be sold; null without a limit. */
+  left: number | null
+  closed: { at: Date; by: string; reason: string } | null
+}
+
+interface Wanted {
+  tourId: string
+  option: AuthoredOption
+  departures: readonly Departure[]
+}
+
+/** Departures of one option with their seats, as they are now. Within a lock of their pools nobody else changes them. */
+export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, departures }: Wanted): Promise<Place[]> {
+  const [first, last] = [departures[0], departures.at(-1)]
+  if (!first || !last) return []
+  const pools = departures.map(({ id }) => poolOf(tourId, option.id, id))
+  const sold = await tx
+    .select({ departureId: tourOwnBookings.departureId, seats: sql<number>`sum(${tourOwnBookings.seats})::int` })
+    .from(tourOwnBookings)
+    .where(
+      and(
+        eq(tourOwnBookings.agencyId, ctx.agencyId),
+        eq(tourOwnBookings.tourId, tourId),
+        eq(tourOwnBookings.optionId, option.id),
+        between(tourOwnBookings.departureId, first.id, last.id),
+        isTaking(ctx.now()),
+      ),
+    )
+    .groupBy(tourOwnBookings.departureId)
+  const stored = await tx
+    .select()
+    .from(tourSeatPools)
+    .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools)))
+  const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
+  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest })
+  const seatsOf = new Map(sold.map(({ departureId, seats }) => [departureId, seats]))
+  const poolsBy = new Map(stored.map((row) => [row.pool, row]))
+  return departures.map((departure) => {
+    const pool = poolOf(tourId, option.id, departure.id)
+    return placeOf({ departure, option, pool, row: poolsBy.get(pool), taken: seatsOf.get(departure.id) ?? 0, resources })
+  })
+}
+
+function placeOf({
+  departure,
+  option,
+  pool,
+  row,
+  taken,
+  resources,
+}: {
+  departure: Departure
+  option: AuthoredOption
+  pool: string
+  row: typeof tourSeatPools.$inferSelect | undefined
+  taken: number
+  resources: ResourcesAround
+}): Place {
+  const capacity = row?.capacitySet ?? capacityOf(option)
+  const overbooked = row?.overbooked ?? 0
+  const closed = row?.closedAt ? { at: row.closedAt, by: row.closedBy ?? '', reason: row.closedReason ?? '' } : null
+  const when = { pool, startsAt: departure.startsAt.getTime(), endsAt: departure.endsAt.getTime() }
+  const left = seatsLeft({ capacity, overbooked, seats: taken, isClosed: closed !== null, resources }, when)
+  return { departure, pool, capacity, taken, overbooked, left, closed }
+}

@@ -1,0 +1,52 @@
+import { departuresIn } from '#domain/authored-tours/availability/departures.ts'
+import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
+import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
+import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
+import { seatsOf } from '#domain/authored-tours/sale/seats.ts'
+import { addDays, dayAt, type LocalDate } from '#domain/dates.ts'
+import type { PlaceState } from '#domain/tours/tour.ts'
+import type { UnitQuantity } from '#integrations/tours/port.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { type Place, readPlaces } from '../departures/read-places.ts'
+
+/** How far ahead departures are sold. */
+const HORIZON_DAYS = 730
+
+interface Asked {
+  own: OwnTour
+  option: AuthoredOption
+  from: LocalDate
+  to: LocalDate
+}
+
+/** The departures of a period that are not over, with their seats. */
+export async function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to }: Asked): Promise<Place[]> {
+  const { zone } = own.tour.location
+  const today = dayAt(ctx.now(), zone)
+  const last = addDays(today, HORIZON_DAYS)
+  const period = { from: from < today ? today : from, to: to > last ? last : to }
+  if (period.from > period.to) return []
+  const departures = departuresIn(scheduleOf(option, zone), period)
+  return readPlaces(tx, ctx, { tourId: own.id, option, departures })
+}
+
+/** Fewer than half of the seats are left. */
+const isLimited = ({ left, capacity }: Place) => left !== null && capacity !== null && left < capacity / 2
+
+/** The state of a departure for so many seats. */
+export function stateOf(place: Place, { seats, now }: { seats: number; now: Date }): PlaceState {
+  if (place.closed || place.departure.bookableUntil <= now) return 'closed'
+  if (place.left === null) return 'freesale'
+  if (place.left < Math.max(1, seats)) return 'sold-out'
+  return isLimited(place) ? 'limited' : 'available'
+}
+
+export const isSold = (state: PlaceState): boolean => state !== 'sold-out' && state !== 'closed'
+
+/** The seats that units take. */
+export const seatsOfUnits = (option: AuthoredOption, units: readonly UnitQuantity[]): number =>
+  seatsOf(
+    option,
+    units.flatMap(({ unitId, quantity }) => Array.from({ length: quantity }, () => unitId)),
+  )

@@ -1,0 +1,149 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { NewTourReseller, ResellerStatement, TourReseller } from '#contract/tour-running/tour-resellers.ts'
+import { AppError } from '#domain/errors.ts'
+import { money } from '#domain/money/money.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { tourOwnBookings, tourResellerCalls, tourResellers } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
+import { statusAt } from '../own-tours/bookings/own-booking-row.ts'
+import { hashOfResellerKey, makeResellerKey, resellerKeyPrefix } from '../own-tours/resellers/reseller-key.ts'
+import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
+
+type Row = typeof tourResellers.$inferSelect
+
+const MOST = 200
+const LATEST_CALLS = 50
+/** Hundredths of a percent are stored. */
+const POINTS = 100
+
+const callsOf = (tx: Transaction, ctx: Ctx, id: string, most: number) =>
+  tx
+    .select()
+    .from(tourResellerCalls)
+    .where(and(eq(tourResellerCalls.agencyId, ctx.agencyId), eq(tourResellerCalls.resellerId, id)))
+    .orderBy(desc(tourResellerCalls.at))
+    .limit(most)
+
+async function view(tx: Transaction, ctx: Ctx, row: Row): Promise<TourReseller> {
+  const [last] = await callsOf(tx, ctx, row.id, 1)
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    commission: row.commission / POINTS,
+    prefix: row.prefix,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    revokedBy: row.revokedBy,
+    lastCall: last ? { at: last.at.toISOString(), call: last.call, error: last.error } : null,
+  }
+}
+
+export const listResellers = (ctx: Ctx): Promise<TourReseller[]> =>
+  ctx.tx(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(tourResellers)
+      .where(eq(tourResellers.agencyId, ctx.agencyId))
+      .orderBy(desc(tourResellers.createdAt))
+      .limit(MOST)
+    const found: TourReseller[] = []
+    for (const row of rows) found.push(await view(tx, ctx, row))
+    return found
+  })
+
+/** Adds a reseller. Its key is returned here and stored nowhere. */
+export async function addReseller(ctx: Ctx, given: z.output<typeof NewTourReseller>): Promise<TourReseller & { key: string }> {
+  const key = makeResellerKey(ctx.agencyId)
+  return ctx.tx(async (tx) => {
+    const [row] = await tx
+      .insert(tourResellers)
+      .values({
+        id: ctx.newId(),
+        agencyId: ctx.agencyId,
+        name: given.name,
+        email: given.email,
+        commission: Math.round(given.commission * POINTS),
+        prefix: resellerKeyPrefix(key),
+        hash: hashOfResellerKey(key),
+        createdBy: ctx.actor.name,
+        createdAt: ctx.now(),
+      })
+      .returning()
+    if (!row) throw new Error('no reseller was added')
+    await recordAudit(tx, ctx, { action: 'reseller.added', subject: row.name, after: { Commission: `${given.commission} %` } })
+    return { ...(await view(tx, ctx, row)), key }
+  })
+}
+
+/** Ends a key at once; the first who revoked it is stored. Throws access.not-found. */
+export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourReseller> =>
+  ctx.tx(async (tx) => {
+    const [row] = await tx
+      .update(tourResellers)
+      .set({
+        revokedAt: sql`coalesce(${tourResellers.revokedAt}, ${ctx.now()})`,
+        revokedBy: sql`coalesce(${tourResellers.revokedBy}, ${ctx.actor.name})`,
+      })
+      .where(and(eq(tourResellers.agencyId, ctx.agencyId), eq(tourResellers.id, id)))
+      .returning()
+    if (!row) throw new AppError('access.not-found')
+    await recordAudit(tx, ctx, { action: 'reseller.revoked', subject: row.name })
+    return view(tx, ctx, row)
+  })
+
+/** What a reseller sold and owes, and its last calls. Throws access.not-found. */
+export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<ResellerStatement> =>
+  ctx.tx(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(tourResellers)
+      .where(and(eq(tourResellers.agencyId, ctx.agencyId), eq(tourResellers.id, id)))
+    if (!row) throw new AppError('access.not-found')
+    const ofReseller = and(eq(tourOwnBookings.agencyId, ctx.agencyId), eq(tourOwnBookings.sellerId, id))
+    const totals = await tx
+      .select({
+        currency: tourOwnBookings.currency,
+        bookings: sql<number>`count(*)::int`,
+        retail: sql<string>`sum(${tourOwnBookings.retail})`,
+        net: sql<string>`sum(${tourOwnBookings.net})`,
+      })
+      .from(tourOwnBookings)
+      .where(and(ofReseller, eq(tourOwnBookings.status, 'confirmed')))
+      .groupBy(tourOwnBookings.currency)
+    const latest = await tx.select().from(tourOwnBookings).where(ofReseller).orderBy(desc(tourOwnBookings.createdAt)).limit(MOST)
+    const calls = await callsOf(tx, ctx, id, LATEST_CALLS)
+    const bookings: ResellerStatement['bookings'] = []
+    for (const one of latest)
+      bookings.push({
+        reference: one.reference,
+        resellerReference: one.resellerReference,
+        status: statusAt(one, ctx.now()),
+        title: (await readSoldTour(tx, ctx, one)).tour.name.title,
+        day: one.day,
+        people: one.units.length,
+        retail: money(one.retail, one.currency),
+        net: money(one.net, one.currency),
+        at: one.createdAt.toISOString(),
+      })
+    return {
+      reseller: await view(tx, ctx, row),
+      totals: totals.map(({ currency, bookings: count, retail, net }) => ({
+        bookings: count,
+        retail: money(Number(retail), currency),
+        commission: money(Number(retail) - Number(net), currency),
+        net: money(Number(net), currency),
+      })),
+      bookings,
+      calls: calls.map(({ at, call, status, error, milliseconds }) => ({
+        at: at.toISOString(),
+        call,
+        status,
+        error,
+        milliseconds,
+      })),
+    }
+  })

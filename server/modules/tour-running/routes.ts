@@ -1,0 +1,28 @@
+import { member } from '../../http/implement.ts'
+import { cancelDeparture, quoteDeparture } from './cancel-departure.ts'
+import { closeDeparture, overbookDeparture, setCapacity } from './change-departure.ts'
+import { checkIn, recordNoShow } from './check-in.ts'
+import { decideRequest } from './decide-request.ts'
+import { listDepartures } from './list-departures.ts'
+import { readManifest } from './read-manifest.ts'
+import { addReseller, listResellers, readStatement, revokeReseller } from './resellers.ts'
+
+export const tourDepartures = {
+  list: member.tourDepartures.list.handler(({ context, input }) => listDepartures(context.ctx, input)),
+  get: member.tourDepartures.get.handler(({ context, input }) => readManifest(context.ctx, input)),
+  setCapacity: member.tourDepartures.setCapacity.handler(({ context, input }) => setCapacity(context.ctx, input)),
+  close: member.tourDepartures.close.handler(({ context, input }) => closeDeparture(context.ctx, input)),
+  overbook: member.tourDepartures.overbook.handler(({ context, input }) => overbookDeparture(context.ctx, input)),
+  quoteCancellation: member.tourDepartures.quoteCancellation.handler(({ context, input }) => quoteDeparture(context.ctx, input)),
+  cancel: member.tourDepartures.cancel.handler(({ context, input }) => cancelDeparture(context.ctx, input)),
+  decide: member.tourDepartures.decide.handler(({ context, input }) => decideRequest(context.ctx, input)),
+  noShow: member.tourDepartures.noShow.handler(({ context, input }) => recordNoShow(context.ctx, input)),
+  checkIn: member.tourDepartures.checkIn.handler(({ context, input }) => checkIn(context.ctx, input)),
+}
+
+export const tourResellers = {
+  list: member.tourResellers.list.handler(({ context }) => listResellers(context.ctx)),
+  create: member.tourResellers.create.handler(({ context, input }) => addReseller(context.ctx, input)),
+  statement: member.tourResellers.statement.handler(({ context, input }) => readStatement(context.ctx, input)),
+  revoke: member.tourResellers.revoke.handler(({ context, input }) => revokeReseller(context.ctx, input)),
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { addDays } from '#domain/dates.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { tourOwnBookings } from '#server/db/schema/index.ts'
+import { createOwnSupplier } from '#server/modules/own-tours/supplier/own-supplier.ts'
+import type { Client, TestApp } from '../app.ts'
+import { ownOption, ownTour, publishOwnTour } from '../tours/own-tour.ts'
+
+/** Bodies of the endpoints about departures and resellers, as `sampleBodies`. */
+export const tourRunningBodies: Record<string, object> = {
+  'tourDepartures.setCapacity': { seats: 12 },
+  'tourDepartures.close': { isClosed: true, reason: 'Storm' },
+  'tourDepartures.overbook': { seats: 1, reason: 'A child on a lap' },
+  'tourDepartures.cancel': { reason: 'Storm' },
+  'tourDepartures.decide': { isAccepted: true },
+  'tourDepartures.noShow': { place: 0, isNoShow: true },
+  'tourDepartures.checkIn': { code: 'AB2C3D4E5F-1' },
+  'tourResellers.create': { name: 'Harbour Hotels', email: 'desk@harbour.example', commission: 15 },
+}
+
+/** A departure with a requested booking, and a reseller, of `client`'s agency. */
+export async function keepDeparture(t: TestApp, client: Client) {
+  const { slug, id } = (await client.call('GET', '/session')).body.agency
+  const option = { ...ownOption, capacity: { ...ownOption.capacity, mode: 'on-request' as const } }
+  const productId = await publishOwnTour(t.system, slug, ownTour([option]))
+  const departureId = `${addDays(new Date().toISOString().slice(0, 10), 40)}T09:00`
+  const supplier = createOwnSupplier(await systemCtx(t.system, id))
+  const reference = crypto.randomUUID()
+  await supplier.book({
+    productId,
+    optionId: option.id,
+    availabilityId: departureId,
+    unitIds: ['adult'],
+    reference,
+    reservationId: null,
+    price: { amount: 2_000_000, currency: 'NGN' },
+    participants: [{ index: 0, title: null, givenName: 'Ama', familyName: 'Mensah' }],
+    contact: { email: 'ama@example.com', phone: '+2348031234567' },
+    answers: [],
+    pickup: null,
+    requests: '',
+  })
+  const [booking] = await t.system.db.select().from(tourOwnBookings).where(eq(tourOwnBookings.resellerReference, reference))
+  const reseller = await client.call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
+  return {
+    tourDepartures: booking?.id ?? '',
+    'tourDepartures.tourId': productId,
+    'tourDepartures.optionId': option.id,
+    'tourDepartures.departureId': departureId,
+    tourResellers: String(reseller.body.id),
+  }
+}

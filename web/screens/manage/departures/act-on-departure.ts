@@ -1,0 +1,28 @@
+import type { Api } from '#contract/index.ts'
+import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
+import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+
+/** What the buttons and forms of a departure do, by their `intent`. */
+export async function actOnDeparture({ tourDepartures: api }: Api, ref: DepartureRef, request: Request) {
+  const typed = await readForm(request)
+  const { intent = '', id = '', seats = '', reason = '' } = typed
+  const place = Number(typed.place)
+  const acts: Record<string, () => Promise<unknown>> = {
+    capacity: () => api.setCapacity({ ...ref, seats: seats.trim() === '' ? null : Number(seats) }),
+    close: () => api.close({ ...ref, isClosed: true, reason }),
+    reopen: () => api.close({ ...ref, isClosed: false, reason: '' }),
+    overbook: () => api.overbook({ ...ref, seats: Number(seats), reason }),
+    cancel: () => api.cancel({ ...ref, reason }),
+    accept: () => api.decide({ id, isAccepted: true }),
+    decline: () => api.decide({ id, isAccepted: false }),
+    arrived: () => api.checkIn({ code: typed.code ?? '', at: null }),
+    'no-show': () => api.noShow({ id, place, isNoShow: true }),
+    expected: () => api.noShow({ id, place, isNoShow: false }),
+  }
+  try {
+    await acts[intent]?.()
+    return null
+  } catch (error) {
+    return failedForm(error, typed, { 'tour.fewer-than-sold': 'seats' })
+  }
+}

@@ -1,0 +1,85 @@
+import { href, Link } from 'react-router'
+import { formatDate } from '#domain/dates.ts'
+import { apiContext } from '../../../context.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { sessionContext, useMay } from '../../../session.ts'
+import css from '../manage.module.css'
+import type { Route } from './+types/departure'
+import { actOnDeparture } from './act-on-departure.ts'
+import { DepartureForms } from './departure-forms.tsx'
+import { SeatPill, seatWords } from './departures-tab.tsx'
+import { ManifestRow } from './manifest-row.tsx'
+import { periodAddress } from './period.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.title}, ${formatDate(loaderData.day)}` : 'Departure' },
+]
+
+const refOf = ({ tour: tourId, option: optionId, departure: departureId }: Route.LoaderArgs['params']) => ({
+  tourId,
+  optionId,
+  departureId,
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { tourDepartures: api } = context.get(apiContext)
+  const mayCancel = context.get(sessionContext)?.permissions.includes('orders:decide') ?? false
+  const [departure, cancellation] = await Promise.all([
+    api.get(refOf(params)),
+    mayCancel ? api.quoteCancellation(refOf(params)) : null,
+  ])
+  return { ...departure, cancellation }
+}
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  actOnDeparture(context.get(apiContext), refOf(params), request)
+
+/** One departure: its seats, and everybody who is booked. */
+export default function Departure({ loaderData: departure, actionData }: Route.ComponentProps) {
+  const { title, option, day, time, bookings, closed } = departure
+  const mayRun = useMay('tours:run')
+  const people = bookings.flatMap((booking) => booking.people)
+  const arrived = people.filter(({ state }) => state === 'arrived').length
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        context={
+          <>
+            <Link to={periodAddress('week', day)}>Departures</Link> · {option} · {formatDate(day)} {time ?? ''}
+          </>
+        }
+      >
+        <SeatPill {...departure} />
+      </PageHeader>
+      <FormError outcome={actionData} />
+      {closed && (
+        <Notice tone="warn" title={`Closed by ${closed.by}`}>
+          <p>{closed.reason || 'It is not sold any more. Its bookings stay as they are.'}</p>
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <DetailSection title="Manifest" help={`${seatWords(departure)}. ${arrived} of ${people.length} people have arrived.`}>
+          {bookings.length === 0 ? (
+            <EmptyState title="Nobody is booked yet" text="Confirmed bookings of your agency and of resellers are listed here." />
+          ) : (
+            <ul className={css.list}>
+              {bookings.map((booking) => (
+                <ManifestRow key={booking.id} booking={booking} mayRun={mayRun} />
+              ))}
+            </ul>
+          )}
+        </DetailSection>
+        {mayRun && <DepartureForms departure={departure} cancellation={departure.cancellation} outcome={actionData ?? null} />}
+      </div>
+      <p className={css.facts}>
+        <Link to={`${href('/manage')}?tab=check-in`}>Check vouchers in by their code</Link>
+      </p>
+    </Page>
+  )
+}

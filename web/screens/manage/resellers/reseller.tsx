@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import type { ResellerStatement } from '#contract/tour-running/tour-resellers.ts'
+import { formatDate } from '#domain/dates.ts'
+import { apiContext } from '../../../context.ts'
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
+import { DateText } from '../../../kit/date-text.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { failedForm } from '../../../kit/form/outcome.ts'
+import { Money } from '../../../kit/money.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { Pill } from '../../../kit/status-pill.tsx'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import css from '../manage.module.css'
+import { tabAddress } from '../manage-tabs.tsx'
+import type { Route } from './+types/reseller'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.reseller.name ?? 'Reseller' }]
+
+export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).tourResellers.statement(params)
+
+export async function action({ context, params }: Route.ActionArgs) {
+  try {
+    await context.get(apiContext).tourResellers.revoke(params)
+    return null
+  } catch (error) {
+    return failedForm(error, {})
+  }
+}
+
+/** What a reseller sold and owes, and its last calls. */
+export default function Reseller({ loaderData, actionData }: Route.ComponentProps) {
+  const { reseller, totals, bookings, calls } = loaderData
+  const [isAsked, setAsked] = useState(false)
+  const submit = useSubmit()
+  return (
+    <Page>
+      <PageHeader
+        title={reseller.name}
+        context={
+          <>
+            <Link to={tabAddress('resellers')}>Resellers</Link> · {reseller.email} · {reseller.commission} % commission
+          </>
+        }
+      >
+        {reseller.revokedAt ? (
+          <Pill tone="quiet">Revoked</Pill>
+        ) : (
+          <Form method="post">
+            <Button variant="default" type="button" onClick={() => setAsked(true)}>
+              Revoke the key
+            </Button>
+          </Form>
+        )}
+      </PageHeader>
+      <FormError outcome={actionData} />
+      <div className={css.stack}>
+        <DetailSection title="Statement" help="Confirmed bookings.">
+          <Totals totals={totals} />
+        </DetailSection>
+        <DetailSection title="Bookings" help="The latest, of every status.">
+          <Bookings bookings={bookings} />
+        </DetailSection>
+        <DetailSection title="Last calls">
+          <Calls calls={calls} />
+        </DetailSection>
+      </div>
+      <ConfirmDialog
+        opened={isAsked}
+        title={`Revoke the key of ${reseller.name}?`}
+        yes="Revoke the key"
+        no="Keep it"
+        isDangerous
+        onYes={() => void submit({}, { method: 'post' })}
+        onClose={() => setAsked(false)}
+      >
+        Its programs are refused from now on. Its bookings stay as they are. This cannot be undone.
+      </ConfirmDialog>
+    </Page>
+  )
+}
+
+function Totals({ totals }: Pick<ResellerStatement, 'totals'>) {
+  if (totals.length === 0) return <p className={css.facts}>Nothing is sold yet.</p>
+  return totals.map(({ bookings, retail, commission, net }) => (
+    <SummaryList
+      key={retail.currency}
+      rows={[
+        { label: bookings === 1 ? '1 booking' : `${bookings} bookings`, value: <Money {...retail} exact /> },
+        { label: 'Commission', value: <Money {...commission} exact /> },
+        { label: 'Owed to your agency', value: <Money {...net} exact />, tone: 'total' },
+      ]}
+    />
+  ))
+}
+
+function Bookings({ bookings }: Pick<ResellerStatement, 'bookings'>) {
+  if (bookings.length === 0) return <p className={css.facts}>No bookings yet.</p>
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {['Booking', 'Tour', 'Day', 'Status'].map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+            <th data-end>Price</th>
+            <th data-end>Owed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map(({ reference, title, day, status, retail, net }) => (
+            <tr key={reference}>
+              <td>{reference}</td>
+              <td>{title}</td>
+              <td>{formatDate(day)}</td>
+              <td>{status}</td>
+              <td data-end>
+                <Money {...retail} exact />
+              </td>
+              <td data-end>
+                <Money {...net} exact />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Calls({ calls }: Pick<ResellerStatement, 'calls'>) {
+  if (calls.length === 0) return <p className={css.facts}>It has not called yet.</p>
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {['Time', 'Call', 'Answer'].map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+            <th data-end>Milliseconds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map(({ at, call, status, error, milliseconds }) => (
+            <tr key={`${at}${call}`}>
+              <td>
+                <DateText value={at} withTime />
+              </td>
+              <td>{call}</td>
+              <td>
+                {status} {error}
+              </td>
+              <td data-end>{milliseconds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
