@@ -33,6 +33,8 @@ const stayWords = [
   /domain.stays.search-rules\.ts/,
   /web.products.stay.(property-words|local-charges|place-of|property-spot|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
+/** The fields of a search for stays, in its form and where results and a property's page change it. */
+const stayFields = [/web.screens.stays.search.(fields|rooms-field|stay-dates-field|stay-draft)/]
 /** What pages of tours say of them. */
 const tourWords = [
   /domain.tours.(kinds|search-params|search-rules)\.ts/,
@@ -74,6 +76,7 @@ const chunkGroups = [
   { name: 'tour-words', test: isOf(tourWords), minShareCount: 2, priority: 1 },
   { name: 'tour-view', test: isOf(tourView), minShareCount: 2, priority: 1 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
+  { name: 'stay-fields', test: isOf(stayFields), minShareCount: 2, priority: 1 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },
   { name: 'fields', test: /web.kit.form.use-fields|domain.contact.contact-rules/, minShareCount: 2, priority: 1 },
