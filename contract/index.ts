@@ -21,6 +21,8 @@ import { orders } from './orders/orders.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { notifications } from './account/notifications.ts'
+import { quotes } from './quotes/quotes.ts'
+import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
 import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
@@ -69,6 +71,8 @@ export const contract = {
   dashboard,
   mails,
   mailTemplates,
+  quotes,
+  sharedQuotes,
   travellers,
   customers,
   customerImports,

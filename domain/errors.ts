@@ -4,6 +4,7 @@ import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { policyErrors } from './policies/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { quoteErrors } from './quotes/errors.ts'
 import { securityErrors } from './security/errors.ts'
 import { shopErrors } from './site/errors.ts'
 import { imageErrors } from './site/image-errors.ts'
@@ -233,7 +234,12 @@ export const errors = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ Object.assign({}, agencyErrors, teamErrors, customerErrors),
     /* @__PURE__ */ Object.assign({}, shopErrors, trainingErrors, tourErrors),
-    /* @__PURE__ */ Object.assign({}, imageErrors, authoredTourErrors, tripErrors),
+    /* @__PURE__ */ Object.assign(
+      {},
+      imageErrors,
+      authoredTourErrors,
+      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors),
+    ),
   ),
 )
 

@@ -27,6 +27,8 @@ export const permissions = {
   'customers:read': 'See customers, their orders and preferences',
   'customers:write': 'Add, change, merge and import customers, and see their documents',
   'customers:erase': 'Export and erase the personal data of a customer',
+  'quotes:read': 'See quotes, and what customers answered',
+  'quotes:write': 'Make, send and withdraw quotes',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -57,9 +59,29 @@ export const permissionsByRole: Record<Role, readonly Permission[]> = {
     'customers:read',
     'customers:write',
     'tours:read',
+    'quotes:read',
+    'quotes:write',
   ],
-  accountant: ['orders:read', 'margin:read', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read', 'customers:read'],
-  support: ['orders:read', 'mail:read', 'agency:read', 'messages:read', 'customers:read', 'customers:write', 'tours:read'],
+  accountant: [
+    'orders:read',
+    'margin:read',
+    'wallet:read',
+    'wallet:top-up',
+    'mail:read',
+    'agency:read',
+    'customers:read',
+    'quotes:read',
+  ],
+  support: [
+    'orders:read',
+    'mail:read',
+    'agency:read',
+    'messages:read',
+    'customers:read',
+    'customers:write',
+    'tours:read',
+    'quotes:read',
+  ],
   viewer: ['orders:read', 'agency:read', 'customers:read'],
 }
 

@@ -53,6 +53,8 @@ const rows = {
   'confirmation.address': limit(30, HOUR, HOUR),
   'mail-test.member': limit(10, HOUR, 5 * MINUTE),
   'share-offers.recipient': limit(5, HOUR, HOUR),
+  'quote.recipient': limit(10, HOUR, HOUR),
+  'quote.comment': limit(10, HOUR),
   'password.user': limit(10, 5 * MINUTE, 5 * MINUTE),
   'second-step.address': limit(40, 15 * MINUTE),
   'second-step.user': limit(10, 15 * MINUTE, 5 * MINUTE),

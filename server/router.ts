@@ -21,6 +21,7 @@ import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
+import { quotes, sharedQuotes } from './modules/quotes/routes.ts'
 import { ownRegion } from './modules/own-region/routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
@@ -70,6 +71,8 @@ export const router = open.router({
   dashboard,
   mails,
   mailTemplates,
+  quotes,
+  sharedQuotes,
   travellers,
   customers,
   customerImports,

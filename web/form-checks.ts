@@ -64,6 +64,14 @@ export const formRules = {
   customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
   customerNote: { text: atLeast(1, 'Write the note.') },
   customerTag: { tag: atLeast(1, 'Write the tag.') },
+  newQuote: {
+    title: atLeast(1, 'Write a title.'),
+    name: atLeast(1, 'Write the name of the customer.'),
+    email: (value) => (value.trim() === '' ? null : isEmail()(value)),
+  },
+  quoteOption: { title: atLeast(1, 'Write a title.') },
+  quoteText: { text: atLeast(1, 'Write the text.') },
+  quoteComment: { text: atLeast(1, 'Write the comment.') },
   agencyRecord: {
     name: atLeast(2, "Enter the agency's name."),
     iataNumber: (value) =>

@@ -41,6 +41,9 @@ export default [
   // A storefront's own version of addresses that agents have too (shop-faces.ts)
   ...ofEach('plain'),
 
+  // A quote by its secret link
+  route('quote/:token', 'screens/quotes/shared/shared.tsx'),
+
   // Previews
   route('preview/template/:id', 'screens/site/preview.tsx'),
   route('preview/template/faq', 'screens/site/preview-part.tsx', { id: 'preview/faq' }),
@@ -110,6 +113,11 @@ export default [
 
         // Of products
         ...ofEach('agent'),
+
+        // Quotes
+        route('quotes', 'screens/quotes/list/list.tsx'),
+        route('quotes/new', 'screens/quotes/new.tsx'),
+        route('quotes/:id', 'screens/quotes/edit/quote.tsx'),
 
         // Customers
         route('users', 'screens/customers/list/list.tsx'),

@@ -21,6 +21,7 @@ const areaTitles: Record<Area<Permission>, string> = {
   margin: 'Prices',
   wallet: 'Wallet',
   mail: 'Mail',
+  quotes: 'Quotes',
   messages: 'Messages',
   customers: 'Customers',
   tours: 'Own tours',
@@ -60,6 +61,7 @@ const needs: Partial<Record<Permission, Permission>> = {
   'team:write': 'team:read',
   'customers:write': 'customers:read',
   'customers:erase': 'customers:read',
+  'quotes:write': 'quotes:read',
 }
 
 /** The permissions with those that they need, in the order of the table. */

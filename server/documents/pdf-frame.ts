@@ -7,8 +7,11 @@ const BAND = 68
 const LINE = 6
 const QR_SIZE = 76
 
+/** What the frame of any document shows. */
+export type FrameFacts = Pick<DocumentFacts, 'brand' | 'logo' | 'number' | 'changedAt'>
+
 /** The page's header: the agency's logo on white above a line in its colour, or its name on the colour. */
-const band = ({ brand, logo }: DocumentFacts, title: string): Content => [
+const band = ({ brand, logo }: FrameFacts, title: string): Content => [
   {
     canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: logo ? LINE : BAND, color: brand.color }],
     absolutePosition: { x: 0, y: 0 },
@@ -76,14 +79,14 @@ export function moneyTable(facts: DocumentFacts): Content {
 }
 
 /** The agency's contact, and below it the official facts that it has stated. */
-const contactLines = ({ brand }: DocumentFacts): string[] =>
+const contactLines = ({ brand }: FrameFacts): string[] =>
   [
     [brand.name, brand.phone, brand.email, brand.address].filter((part) => part !== null && part !== '').join(' · '),
     brand.legal,
   ].filter(Boolean)
 
 const footer =
-  (facts: DocumentFacts) =>
+  (facts: FrameFacts) =>
   (page: number, pages: number): Content => ({
     margin: [MARGIN, 8, MARGIN, 0],
     stack: [
@@ -99,14 +102,18 @@ const footer =
   })
 
 /** A document with the agency's branding: header, reference and order, the caller's content, and a footer on each page. */
-export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TDocumentDefinitions => ({
+export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TDocumentDefinitions =>
+  branded(facts, head.title, [opening(facts, head), ...content])
+
+/** A document with the agency's header and footer. */
+export const branded = (facts: FrameFacts, title: string, content: Content[]): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [MARGIN, MARGIN, MARGIN, 52],
-  info: { title: `${head.title} ${facts.number}`, author: facts.brand.name, creationDate: facts.changedAt },
+  info: { title: `${title} ${facts.number}`, author: facts.brand.name, creationDate: facts.changedAt },
   language: facts.brand.language,
   defaultStyle: { font: 'Inter', fontSize: 9.5, color: ink, lineHeight: 1.25 },
   styles,
   ...(facts.brand.isPractice && { watermark: practiceWatermark }),
-  content: [band(facts, head.title), opening(facts, head), ...content],
+  content: [band(facts, title), ...content],
   footer: footer(facts),
 })

@@ -4,6 +4,7 @@ import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { importCustomers } from '../modules/customers/importing/import-customers.job.ts'
+import { expireQuote } from '../modules/quotes/sharing/expire-quote.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
 import { sendDigest } from '../modules/member-notifications/send-digest.job.ts'
@@ -80,6 +81,7 @@ export const jobs: readonly Job[] = [
   reviewActivation,
   mailCode,
   importCustomers,
+  expireQuote,
   publishScheduled,
   purgePreviews,
   searchPlace,

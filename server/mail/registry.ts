@@ -18,6 +18,8 @@ import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
 import { policyCancelled } from './templates/cancelled/policy-cancelled.ts'
 import { policyConfirmed } from './templates/policy-confirmed.ts'
+import { quoteAnswered } from './templates/quote-answered.ts'
+import { quoteSent } from './templates/quote-sent.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
@@ -52,6 +54,8 @@ const templates = {
   'payment-received': paymentReceived,
   'policy-cancelled': policyCancelled,
   'policy-confirmed': policyConfirmed,
+  'quote-answered': quoteAnswered,
+  'quote-sent': quoteSent,
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
   'site-not-published': siteNotPublished,

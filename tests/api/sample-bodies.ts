@@ -10,6 +10,7 @@ import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { accountBodies } from './account-bodies.ts'
 import { customerBodies } from './customer-bodies.ts'
+import { makeQuote, quoteBodies } from './quote-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { keepOwnTour, ownTourBodies } from './own-tours.ts'
 import { keepDeparture, tourRunningBodies } from './tour-running.ts'
@@ -34,6 +35,7 @@ export const sampleBodies: Record<string, object> = {
   ...tripBodies,
   ...ownTourBodies,
   ...tourRunningBodies,
+  ...quoteBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,
@@ -150,6 +152,7 @@ export interface AgencyBelongings extends Belongings {
   customers: string
   'customers.otherId': string
   customerImports: string
+  quotes: string
   images: string
   /** A licence document of the activation. */
   activation: string
@@ -230,6 +233,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     customers: customer?.body.id,
     'customers.otherId': other?.body.id,
     customerImports: file.body.id,
+    quotes: await makeQuote(client),
     images: await keepPicture(t, client),
     activation: await keepLicence(t, client),
     team: team.id,

@@ -18,6 +18,7 @@ import { visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 import { policyScreens } from './policy-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
+import { quoteScreens } from './quote-screens.ts'
 import { tourScreens } from './tour-screens.ts'
 import { tripScreens } from './trip-screens.ts'
 
@@ -87,6 +88,7 @@ export const screens: Record<string, Screen> = {
   'sign-up': { as: null, address: at('/sign-up') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
+  ...quoteScreens,
   ...customerScreens,
   ...tourScreens,
   ...ownTourScreens,

@@ -30,13 +30,27 @@ export const product: Row[] = [
       'tests/e2e/stays-book.spec.ts > two rooms with a child are named by room and paid by card',
     ],
   },
-  { says: 'Agents can build quotes and packages,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'Agents can build quotes',
+    shows: '/quotes',
+    tried: [
+      'server/modules/quotes/quotes.db.test.ts > a quote > is made of options with items, each with cost, markup and fee, and its totals are the sum',
+      'tests/e2e/quotes.spec.ts > an agent makes a quote and sends it, and the customer signs it on a phone',
+    ],
+  },
+  { says: 'and packages,', shows: '/cart/checkout', notBuilt: 'Cart and quotes' },
   {
     says: 'share flights',
     shows: '/order/new/flight/offers',
     tried: ['tests/e2e/results.spec.ts > flights are mailed to a customer at the price they would pay'],
   },
-  { says: 'or quotes by email,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'or quotes by email,',
+    shows: '/quotes/{id}',
+    tried: [
+      'server/modules/quotes/quotes.db.test.ts > sending > makes a version, mails the link, and expires on the last day that suppliers allow',
+    ],
+  },
   { says: 'manage invoices with services', shows: '/settings/finance', notBuilt: 'Customers and invoices' },
   {
     says: 'and customers.',

@@ -172,9 +172,19 @@ export const screens: Row[] = [
       'server/modules/trips/trips.db.test.ts > a planned trip > is seen and changed by colleagues once it is shared, and only its owner shares and deletes it',
     ],
   },
-  { says: 'quotes,', shows: '/quotes', notBuilt: 'Cart and quotes' },
-  { says: 'add package,', shows: '/quotes', notBuilt: 'Cart and quotes' },
-  { says: 'share quote by email.', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'quotes,',
+    shows: '/quotes',
+    tried: ['tests/e2e/quotes.spec.ts > an agent makes a quote and sends it, and the customer signs it on a phone'],
+  },
+  { says: 'add package,', shows: '/cart/checkout', notBuilt: 'Cart and quotes' },
+  {
+    says: 'share quote by email.',
+    shows: '/quotes/{id}',
+    tried: [
+      'server/modules/quotes/quotes.db.test.ts > sending > makes a version, mails the link, and expires on the last day that suppliers allow',
+    ],
+  },
   {
     says: 'Storefront pages: home, deals, about, contact, testimonial, flight, hotel, tour, terms, privacy policy, FAQ',
     shows: 'the storefront',

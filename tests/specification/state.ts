@@ -56,7 +56,14 @@ export const state: Row[] = [
       'server/modules/stays/order/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
-  { says: 'cart and quotes.', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'cart and quotes.',
+    shows: '/quotes',
+    tried: [
+      'domain/quotes/quote-status.test.ts > a quote goes from draft to sent, viewed and one answer, and every other step is refused',
+      'server/modules/trips/trips.db.test.ts > a planned trip > takes items of any product at the prices that were shown, by start, with their sum',
+    ],
+  },
   {
     says: 'Filters for tours, stays and insurance: date, country, day, price, time, duration, destination, language, interest, service, category, attractions,',
     shows: '/tour/result',

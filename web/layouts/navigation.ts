@@ -1,6 +1,7 @@
 import {
   IconArrowsExchange,
   IconBrowser,
+  IconFileText,
   IconHelp,
   IconHomeQuestion,
   IconLayoutDashboard,
@@ -81,6 +82,13 @@ export const navigation: NavigationSection[] = [
         to: '/accommodation/matches',
         permission: 'orders:decide',
         words: 'hotels doubtful duplicates listings suppliers review',
+      },
+      {
+        label: 'Quotes',
+        icon: IconFileText,
+        to: '/quotes',
+        permission: 'quotes:read',
+        words: 'proposals offers estimates',
       },
       {
         label: 'Customers',

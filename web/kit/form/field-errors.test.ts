@@ -56,6 +56,14 @@ const simple: Record<FormName, Record<string, Values>> = {
   customer: { name: { right: 'Ada Eze', wrong: ['', ' '] }, email: { right: 'ada@example.com', wrong: ['ada@', 'ada'] } },
   customerNote: { text: { right: 'Likes the aisle.', wrong: ['', '  '] } },
   customerTag: { tag: { right: 'VIP', wrong: ['', ' '] } },
+  newQuote: {
+    title: { right: 'Zanzibar', wrong: ['', ' '] },
+    name: { right: 'Ada Eze', wrong: ['', ' '] },
+    email: { right: 'ada@example.com', wrong: ['ada@', 'ada'] },
+  },
+  quoteOption: { title: { right: 'By the sea', wrong: ['', ' '] } },
+  quoteText: { text: { right: 'A day to rest.', wrong: ['', '  '] } },
+  quoteComment: { text: { right: 'Breakfast is included.', wrong: ['', '  '] } },
   agencyRecord: {
     name: { right: 'Harmattan Tours', wrong: ['', 'H'] },
     iataNumber: { right: '91-2 3456 7', wrong: ['12', 'abcdefg'] },

@@ -12,7 +12,7 @@ import { Pill } from '../../../kit/status-pill.tsx'
 import records from '../../../order/records.module.css'
 import type { Nation } from '../../../search/nations.ts'
 import css from './record.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 type Props = { documents: Customer['documents']; countries: readonly Nation[]; mayWrite: boolean }
 
@@ -22,7 +22,7 @@ const noRules = () => null
 /** Passports with their expiry; the numbers are whole for members who may change customers. */
 export function Documents({ documents, countries, mayWrite }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const fetcher = useCustomerAction(() => form.current?.reset())
+  const fetcher = usePageAction(() => form.current?.reset())
   const fields = useFields(fetcher.data, noRules)
   const nameOf = (code: string) => countries.find((one) => one.code === code)?.name ?? code
   return (
@@ -73,7 +73,7 @@ export function Documents({ documents, countries, mayWrite }: Props) {
 }
 
 function RemoveDocument({ id, number }: { id: string; number: string }) {
-  const fetcher = useCustomerAction()
+  const fetcher = usePageAction()
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="documentId" value={id} />

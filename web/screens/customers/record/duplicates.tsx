@@ -7,7 +7,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import records from '../../../order/records.module.css'
 import css from './record.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 const matchWords = { email: 'the same e-mail address', phone: 'the same phone number' }
 
@@ -67,7 +67,7 @@ function PossibleDuplicate({ of, one }: { of: Customer; one: Customer['duplicate
 }
 
 function Merged({ merge, isNewest }: { merge: Customer['merges'][number]; isNewest: boolean }) {
-  const fetcher = useCustomerAction()
+  const fetcher = usePageAction()
   const failed = fetcher.data && 'failure' in fetcher.data ? fetcher.data : null
   return (
     <li className={records.row}>

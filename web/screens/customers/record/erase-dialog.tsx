@@ -5,7 +5,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import css from './record.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -13,7 +13,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function EraseDialog({ erasure }: { erasure: ErasurePreview }) {
   const [, setParams] = useSearchParams()
   const close = () => setParams({}, { replace: true, preventScrollReset: true })
-  const fetcher = useCustomerAction(close)
+  const fetcher = usePageAction(close)
   const failed = fetcher.data && 'failure' in fetcher.data ? fetcher.data : null
   const { name, orders, mails, messages, notes, documents, travellers, open } = erasure
   return (

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import records from '../../../order/records.module.css'
 import css from './record.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 type Props = { customer: Customer; query: string; found: readonly CustomerRow[]; mayWrite: boolean }
 
@@ -47,7 +47,7 @@ function wordsOf({ kind }: Customer, link: Customer['links'][number]): string {
 }
 
 function Unlink({ other }: { other: { id: string; name: string } }) {
-  const fetcher = useCustomerAction()
+  const fetcher = usePageAction()
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="otherId" value={other.id} />
@@ -60,7 +60,7 @@ function Unlink({ other }: { other: { id: string; name: string } }) {
 
 /** A search for the other customer, then the kind of the link. */
 function FindOther({ query, found }: Pick<Props, 'query' | 'found'>) {
-  const fetcher = useCustomerAction()
+  const fetcher = usePageAction()
   const failed = fetcher.data && 'failure' in fetcher.data ? fetcher.data : null
   return (
     <>

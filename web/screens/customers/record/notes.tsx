@@ -9,12 +9,12 @@ import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import records from '../../../order/records.module.css'
 import notesCss from '../../orders/detail/notes.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 /** Colleagues' notes about the customer, newest first, and a form to add one. */
 export function Notes({ notes, mayWrite }: Pick<Customer, 'notes'> & { mayWrite: boolean }) {
   const form = useRef<HTMLFormElement>(null)
-  const fetcher = useCustomerAction(() => form.current?.reset())
+  const fetcher = usePageAction(() => form.current?.reset())
   const fields = useFields(fetcher.data, checkFor('customerNote'))
   return (
     <DetailSection title="Notes" help="For colleagues. Customers never see them.">

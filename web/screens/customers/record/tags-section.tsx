@@ -7,14 +7,14 @@ import { TextInput } from '../../../kit/form/text-input.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import records from '../../../order/records.module.css'
 import css from './record.module.css'
-import { useCustomerAction } from './use-customer-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 
 /** The tags of a customer; each can be removed, and another one added. */
 export function TagsSection({ tags, mayWrite }: { tags: readonly string[]; mayWrite: boolean }) {
   const form = useRef<HTMLFormElement>(null)
-  const fetcher = useCustomerAction(() => form.current?.reset())
+  const fetcher = usePageAction(() => form.current?.reset())
   const fields = useFields(fetcher.data, checkFor('customerTag'))
-  const remove = useCustomerAction()
+  const remove = usePageAction()
   return (
     <DetailSection title="Tags">
       {tags.length === 0 && <p className={records.none}>No tags yet.</p>}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { products } from '#domain/products.ts'
+import { QuoteCoverWords, QuoteItemWords, QuoteText } from '#domain/quotes/quote-content.ts'
+import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
+import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
+import { Id, Instant, Money } from '../shapes.ts'
+
+export const QuoteRow = z.object({
+  id: Id,
+  /** `Q-1001` */
+  number: z.string(),
+  title: z.string(),
+  status: z.enum(quoteStatuses),
+  customer: z.string(),
+  /** The lowest price of an option; the accepted one after an acceptance. */
+  total: Money,
+  expiresAt: Instant.nullable(),
+  firstViewedAt: Instant.nullable(),
+  createdBy: z.string().nullable(),
+  changedAt: Instant,
+})
+export type QuoteRow = z.infer<typeof QuoteRow>
+
+/** An item for members. `amounts` is null where the role sees no margin and its price has some. */
+export const QuoteItemView = QuoteItemWords.extend({
+  kind: z.literal('item'),
+  id: Id,
+  rev: z.int(),
+  price: Money,
+  fee: Money,
+  amounts: z.object({ cost: Money, markup: Money }).nullable(),
+  product: z.enum(products).nullable(),
+  choiceId: Id.nullable(),
+  photo: z.string().nullable(),
+})
+export type QuoteItemView = z.infer<typeof QuoteItemView>
+
+export const QuoteOptionView = z.object({
+  id: Id,
+  rev: z.int(),
+  title: z.string(),
+  parts: z.array(z.discriminatedUnion('kind', [QuoteItemView, QuoteText])),
+  /** With no optional item, and with all of them. */
+  least: Money,
+  most: Money,
+  /** Only for roles that see margin. */
+  margin: Money.nullable(),
+})
+export type QuoteOptionView = z.infer<typeof QuoteOptionView>
+
+/** What the customer accepted. */
+export const QuoteAccepted = z.object({
+  version: z.int(),
+  optionId: Id,
+  itemIds: z.array(Id),
+  total: Money,
+  /** The typed signature, when and from which network address. */
+  name: z.string(),
+  address: z.string(),
+  at: Instant,
+})
+export type QuoteAccepted = z.infer<typeof QuoteAccepted>
+
+export const QuoteDetail = QuoteRow.extend({
+  currency: z.string(),
+  cover: QuoteCoverWords.extend({ rev: z.int() }),
+  options: z.array(QuoteOptionView),
+  recipient: z.object({ customerId: Id.nullable(), name: z.string(), email: z.string(), phone: z.string() }),
+  /** The version that was sent last; 0 before. */
+  version: z.int(),
+  /** What customers do not see yet, a sentence each. */
+  unsent: z.array(z.string()),
+  versions: z.array(z.object({ number: z.int(), sentBy: z.string(), sentAt: Instant, changes: z.array(z.string()) })),
+  /** The customer's page; null before it is shared. */
+  link: z.string().nullable(),
+  /** The latest possible last day, by suppliers' deadlines and the first travel day. */
+  latestDay: z.string().nullable(),
+  sentAt: Instant.nullable(),
+  lastViewedAt: Instant.nullable(),
+  views: z.int(),
+  accepted: QuoteAccepted.nullable(),
+  loss: z.object({ reason: z.enum(lossReasonNames).nullable(), note: z.string() }).nullable(),
+  events: z.array(z.object({ id: Id, kind: z.enum(quoteEventKinds), author: z.string(), text: z.string(), at: Instant })),
+  /** What the viewer may do now. */
+  actions: z.array(z.enum(['edit', 'send', 'withdraw', 'reopen', 'close'])),
+})
+export type QuoteDetail = z.infer<typeof QuoteDetail>
+
+/** A part as its customer sees it. */
+export const SharedPart = z.object({
+  kind: z.enum(['item', 'text']),
+  id: Id,
+  title: z.string(),
+  /** Lines of an item, paragraphs of a text. */
+  lines: z.array(z.string()),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  forWhom: z.string(),
+  isOptional: z.boolean(),
+  /** Null of a text. */
+  price: Money.nullable(),
+  photo: z.string().nullable(),
+})
+export type SharedPart = z.infer<typeof SharedPart>
+
+/** A quote as its customer sees it: the version that was sent last, or the accepted one. */
+export const SharedQuote = z.object({
+  number: z.string(),
+  status: z.enum(quoteStatuses),
+  version: z.int(),
+  title: z.string(),
+  intro: z.string(),
+  terms: z.string(),
+  travellers: z.array(z.string()),
+  /** Whether it can be answered now. */
+  isOpen: z.boolean(),
+  customer: z.string(),
+  sentBy: z.string(),
+  sentAt: Instant,
+  expiresAt: Instant,
+  currency: z.string(),
+  options: z.array(z.object({ id: Id, title: z.string(), parts: z.array(SharedPart), total: Money })),
+  /** What the last version changed. */
+  changes: z.array(z.string()),
+  accepted: QuoteAccepted.omit({ address: true }).nullable(),
+  comments: z.array(z.object({ author: z.string(), isCustomer: z.boolean(), text: z.string(), at: Instant })),
+  agency: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    zone: z.string(),
+    locale: z.string(),
+  }),
+})
+export type SharedQuote = z.infer<typeof SharedQuote>

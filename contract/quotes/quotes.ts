@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { emailAddress } from '#domain/contact/email-address.ts'
+import { quoteLimits } from '#domain/quotes/quote-content.ts'
+import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
+import { Words } from '#domain/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { Counted } from '../list-query.ts'
+import { Done, Id } from '../shapes.ts'
+import { quoteEdits } from './quote-edits.ts'
+import { QuoteQuery } from './quote-query.ts'
+import { QuoteDetail, QuoteRow } from './quote-shapes.ts'
+import { RecipientInput } from './recipient-input.ts'
+
+const tags = ['Quotes']
+const ById = z.object({ id: Id })
+const Comment = Words.trim().min(1, 'Write the comment.').max(2_000)
+
+export const quotes = {
+  list: endpoint('quotes:read', 'List quotes')
+    .route({ method: 'GET', path: '/quotes', tags })
+    .input(QuoteQuery)
+    .output(
+      z.object({
+        items: z.array(QuoteRow),
+        total: Counted,
+        page: z.int(),
+        lastPage: z.int(),
+        /** Quotes in each state. */
+        counts: z.array(z.object({ status: z.enum(quoteStatuses), count: z.int() })),
+      }),
+    ),
+  get: endpoint('quotes:read', 'Read a quote')
+    .route({ method: 'GET', path: '/quotes/{id}', tags })
+    .input(ById)
+    .output(QuoteDetail),
+  pdf: endpoint('quotes:read', 'Print a quote')
+    .route({
+      method: 'GET',
+      path: '/quotes/{id}/pdf',
+      tags,
+      description: 'As its customer sees it; a draft as it would be sent now.',
+    })
+    .input(ById)
+    .output(z.file()),
+  create: endpoint('quotes:write', 'Make a quote')
+    .route({ method: 'POST', path: '/quotes', tags, successStatus: 201 })
+    .input(RecipientInput.extend({ title: Words.trim().min(1, 'Write a title.').max(quoteLimits.title) }))
+    .output(ById),
+  duplicate: endpoint('quotes:write', 'Make a new quote from a quote')
+    .route({ method: 'POST', path: '/quotes/{id}/duplicate', tags, successStatus: 201 })
+    .input(ById)
+    .output(ById),
+  ...quoteEdits,
+  send: endpoint('quotes:write', 'Send a quote', ['quote.not-possible', 'quote.empty'])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/send',
+      tags,
+      description:
+        'Makes the version that its customer sees, and its link. `to` null sends no mail: the link is passed on by other means.',
+    })
+    .input(
+      ById.extend({
+        to: emailAddress('Write the e-mail address of the customer.').nullable(),
+        message: Words.trim().max(2_000, 'At most 2,000 characters.').default(''),
+      }),
+    )
+    .output(z.object({ version: z.int(), link: z.string() })),
+  withdraw: endpoint('quotes:write', 'Withdraw a quote', ['quote.not-possible'])
+    .route({ method: 'POST', path: '/quotes/{id}/withdraw', tags, description: 'Its link says so from then on.' })
+    .input(ById)
+    .output(Done),
+  close: endpoint('quotes:write', 'Record that a quote was declined', ['quote.not-possible'])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/close',
+      tags,
+      description: 'What the customer said elsewhere, with the reason.',
+    })
+    .input(ById.extend({ reason: z.enum(lossReasonNames), note: Words.trim().max(500).default('') }))
+    .output(Done),
+  reopen: endpoint('quotes:write', 'Open a declined, expired or withdrawn quote again', ['quote.not-possible'])
+    .route({ method: 'POST', path: '/quotes/{id}/reopen', tags })
+    .input(ById)
+    .output(Done),
+  comment: endpoint('quotes:write', 'Answer a comment on a quote')
+    .route({ method: 'POST', path: '/quotes/{id}/comments', tags, description: 'Its customer sees it on the page of the quote.' })
+    .input(ById.extend({ text: Comment }))
+    .output(Done),
+}

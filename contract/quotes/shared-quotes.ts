@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { quoteLimits } from '#domain/quotes/quote-content.ts'
+import { SiteSettings } from '#domain/site/settings.ts'
+import { Words } from '#domain/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id } from '../shapes.ts'
+import { SharedQuote } from './quote-shapes.ts'
+
+const tags = ['Storefront']
+const Token = Words.max(80)
+const ByToken = z.object({ token: Token })
+const Version = z.int().min(1).max(10_000)
+const refusals = ['shop.closed', 'quote.link-invalid'] as const
+const answers = [...refusals, 'quote.not-possible', 'quote.expired', 'quote.new-version'] as const
+
+/** A quote by the secret of its link: this one and nothing else. */
+export const sharedQuotes = {
+  read: endpoint('public', 'Read a shared quote', refusals)
+    .route({
+      method: 'GET',
+      path: '/shop/quotes/{token}',
+      tags,
+      description: 'The first reading marks it as opened. `as` member marks nothing.',
+    })
+    .input(ByToken.extend({ as: z.enum(['customer', 'member']).default('customer') }))
+    .output(z.object({ quote: SharedQuote, settings: SiteSettings })),
+  pdf: endpoint('public', 'Print a shared quote', refusals)
+    .route({ method: 'GET', path: '/shop/quotes/{token}/pdf', tags })
+    .input(ByToken)
+    .output(z.file()),
+  accept: endpoint('public', 'Accept a shared quote', answers)
+    .route({
+      method: 'POST',
+      path: '/shop/quotes/{token}/accept',
+      tags,
+      description: 'One option with the ticked optional items, signed with a typed name. The accepted version is frozen.',
+    })
+    .input(
+      ByToken.extend({
+        version: Version,
+        optionId: Id,
+        itemIds: z.array(Id).max(quoteLimits.parts).default([]),
+        name: Words.trim().min(3, 'Write your full name as your signature.').max(120),
+      }),
+    )
+    .output(Done),
+  decline: endpoint('public', 'Decline a shared quote', answers)
+    .route({ method: 'POST', path: '/shop/quotes/{token}/decline', tags })
+    .input(ByToken.extend({ version: Version, reason: Words.trim().max(1_000).default('') }))
+    .output(Done),
+  comment: endpoint('public', 'Comment on a shared quote', refusals)
+    .route({ method: 'POST', path: '/shop/quotes/{token}/comments', tags })
+    .input(ByToken.extend({ text: Words.trim().min(1, 'Write your question.').max(2_000) }))
+    .output(Done),
+}

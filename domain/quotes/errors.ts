@@ -1,0 +1,39 @@
+/** Errors about quotes; rows of the catalogue in domain/errors.ts. */
+export const quoteErrors = {
+  'quote.changed-meanwhile': {
+    status: 409,
+    title: 'Changed by a colleague',
+    body: 'A colleague changed this part meanwhile. What you typed is still here. Look at the part as it is now, then save again.',
+  },
+  'quote.full': {
+    status: 409,
+    title: 'The quote is full',
+    body: 'A quote has at most 6 options, and an option at most 40 parts.',
+  },
+  'quote.not-possible': {
+    status: 409,
+    title: 'Not possible any more',
+    body: 'The quote is in another state now. Load it again to see what happened.',
+  },
+  'quote.empty': { status: 409, title: 'The quote is empty', body: 'Add an option with at least one item before you send it.' },
+  'quote.new-version': {
+    status: 409,
+    title: 'The quote was changed',
+    body: 'Your travel agent sent a new version of this quote. Read it, then answer again.',
+  },
+  'quote.link-invalid': {
+    status: 404,
+    title: 'This link is not valid',
+    body: 'The link is mistyped, or the agency has withdrawn the quote. Ask your travel agent for a new link.',
+  },
+  'quote.expired': {
+    status: 410,
+    title: 'The quote has expired',
+    body: 'Prices may have changed since. Ask your travel agent to check them again.',
+  },
+  'quote.not-accepted': {
+    status: 409,
+    title: 'Not accepted yet',
+    body: 'Items are booked once the customer has accepted the quote.',
+  },
+} as const

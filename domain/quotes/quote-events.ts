@@ -1,0 +1,17 @@
+/** What the history of a quote tells, in words. */
+export const quoteEventWords = {
+  created: 'Created',
+  sent: 'Sent',
+  viewed: 'Opened by the customer for the first time',
+  commented: 'Comment',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  reopened: 'Opened again',
+  reminded: 'Reminder sent',
+  checked: 'Prices checked',
+  booking: 'Booking started',
+} as const
+export type QuoteEventKind = keyof typeof quoteEventWords
+export const quoteEventKinds = Object.keys(quoteEventWords) as [QuoteEventKind, ...QuoteEventKind[]]

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
+import { MOST_PAGED } from '#contract/orders/order-query.ts'
+import type { QuoteQuery } from '#contract/quotes/quote-query.ts'
+import type { QuoteRow } from '#contract/quotes/quote-shapes.ts'
+import { money } from '#domain/money/money.ts'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { quotes, users } from '../../db/schema/index.ts'
+import { likePattern } from '../../db/search-terms.ts'
+import { withinDays } from '../../db/within-days.ts'
+import { quoteNumber } from './quote-row.ts'
+
+interface QuotePage {
+  items: QuoteRow[]
+  total: Counted
+  page: number
+  lastPage: number
+  counts: { status: QuoteStatus; count: number }[]
+}
+
+const QUOTE_NUMBER = /^q?-?(\d{1,9})$/i
+
+/** A number, or a part of the title, the recipient or the address. */
+function matches(query: string): SQL | undefined {
+  const number = QUOTE_NUMBER.exec(query)?.[1]
+  if (query === '') return undefined
+  const like = likePattern(query)
+  return or(
+    ilike(quotes.title, like),
+    ilike(quotes.customerName, like),
+    ilike(quotes.customerEmail, like),
+    number ? eq(quotes.number, Number(number)) : undefined,
+  )
+}
+
+const filterOf = (ctx: Ctx, { status, customer, query, from, to }: QuoteQuery): SQL | undefined =>
+  and(
+    eq(quotes.agencyId, ctx.agencyId),
+    status ? eq(quotes.status, status) : undefined,
+    customer ? eq(quotes.customerId, customer) : undefined,
+    matches(query),
+    withinDays(quotes.changedAt, { from, to }, ctx.reader.zone),
+  )
+
+const orders: Record<QuoteQuery['sort'], SQL[]> = {
+  changed: [asc(quotes.changedAt), asc(quotes.id)],
+  '-changed': [desc(quotes.changedAt), desc(quotes.id)],
+  number: [asc(quotes.number)],
+  '-number': [desc(quotes.number)],
+  expires: [sql`${quotes.expiresAt} asc nulls last`, asc(quotes.id)],
+  '-expires': [sql`${quotes.expiresAt} desc nulls last`, desc(quotes.id)],
+}
+
+const columns = {
+  id: quotes.id,
+  number: quotes.number,
+  title: quotes.title,
+  status: quotes.status,
+  customer: quotes.customerName,
+  amount: quotes.amount,
+  acceptedAmount: quotes.acceptedAmount,
+  currency: quotes.currency,
+  expiresAt: quotes.expiresAt,
+  firstViewedAt: quotes.firstViewedAt,
+  createdBy: users.name,
+  changedAt: quotes.changedAt,
+}
+
+/** A page of the list with the number of rows, and the number of quotes in each state. A page beyond the last is the last. */
+export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
+  ctx.tx(async (tx) => {
+    const where = filterOf(ctx, query)
+    const some = tx
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(where)
+      .limit(MOST_PAGED + 1)
+      .as('some')
+    const count = await tx.$count(some)
+    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_PAGED) / query.perPage))
+    const page = Math.min(query.page, lastPage)
+    const rows = await tx
+      .select(columns)
+      .from(quotes)
+      .leftJoin(users, eq(users.id, quotes.createdBy))
+      .where(where)
+      .orderBy(...orders[query.sort])
+      .limit(query.perPage)
+      .offset((page - 1) * query.perPage)
+    return {
+      items: rows.map(({ number, amount, acceptedAmount, currency, expiresAt, firstViewedAt, changedAt, ...row }) => ({
+        ...row,
+        number: quoteNumber({ number }),
+        total: money(acceptedAmount ?? amount, currency),
+        expiresAt: expiresAt?.toISOString() ?? null,
+        firstViewedAt: firstViewedAt?.toISOString() ?? null,
+        changedAt: changedAt.toISOString(),
+      })),
+      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
+      page,
+      lastPage,
+      counts: await countStates(tx, ctx),
+    }
+  })
+
+const countStates = (tx: Transaction, ctx: Ctx) =>
+  tx
+    .select({ status: quotes.status, count: sql<number>`count(*)::int` })
+    .from(quotes)
+    .where(eq(quotes.agencyId, ctx.agencyId))
+    .groupBy(quotes.status)

@@ -1,0 +1,64 @@
+import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
+import { member, open } from '../../http/implement.ts'
+import { addChoice } from './choices/add-choice.ts'
+import { createQuote, duplicateQuote } from './create-quote.ts'
+import { changeContent } from './edit/change-content.ts'
+import { setRecipient } from './edit/recipient.ts'
+import { saveItem } from './edit/save-item.ts'
+import { saveText } from './edit/save-text.ts'
+import { getQuote } from './get-quote.ts'
+import { listQuotes } from './list-quotes.ts'
+import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote.ts'
+import { closeQuote, commentQuote, reopenQuote, withdrawQuote } from './sharing/close-quote.ts'
+import { printQuote, printShared } from './sharing/quote-file.ts'
+import { sendQuote } from './sharing/send-quote.ts'
+import { readShared } from './sharing/shared-quote.ts'
+
+const edits = {
+  setRecipient: member.quotes.setRecipient.handler(({ context, input }) => setRecipient(context.ctx, input)),
+  setCover: member.quotes.setCover.handler(({ context, input: { id, ...cover } }) =>
+    changeContent(context.ctx, id, (content) => setCover(content, cover)),
+  ),
+  addOption: member.quotes.addOption.handler(async ({ context: { ctx }, input: { id, title, copyOf } }) => {
+    const optionId = ctx.newId()
+    await changeContent(ctx, id, (content) => addOption(content, { id: optionId, title, copyOf, newId: ctx.newId }))
+    return { optionId }
+  }),
+  renameOption: member.quotes.renameOption.handler(({ context, input: { id, optionId, rev, title } }) =>
+    changeContent(context.ctx, id, (content) => renameOption(content, { id: optionId, rev, title })),
+  ),
+  removeOption: member.quotes.removeOption.handler(({ context, input: { id, optionId } }) =>
+    changeContent(context.ctx, id, (content) => removeOption(content, optionId)),
+  ),
+  saveItem: member.quotes.saveItem.handler(({ context, input }) => saveItem(context.ctx, input)),
+  saveText: member.quotes.saveText.handler(({ context, input }) => saveText(context.ctx, input)),
+  addChoice: member.quotes.addChoice.handler(({ context, input }) => addChoice(context.ctx, input)),
+  movePart: member.quotes.movePart.handler(({ context, input: { id, partId, by } }) =>
+    changeContent(context.ctx, id, (content) => movePart(content, partId, by)),
+  ),
+  removePart: member.quotes.removePart.handler(({ context, input: { id, partId } }) =>
+    changeContent(context.ctx, id, (content) => removePart(content, partId)),
+  ),
+}
+
+export const quotes = {
+  list: member.quotes.list.handler(({ context, input }) => listQuotes(context.ctx, input)),
+  get: member.quotes.get.handler(({ context, input }) => getQuote(context.ctx, input.id)),
+  pdf: member.quotes.pdf.handler(({ context, input }) => printQuote(context.ctx, input.id)),
+  create: member.quotes.create.handler(({ context, input }) => createQuote(context.ctx, input)),
+  duplicate: member.quotes.duplicate.handler(({ context, input }) => duplicateQuote(context.ctx, input)),
+  ...edits,
+  send: member.quotes.send.handler(({ context, input }) => sendQuote(context.ctx, input)),
+  withdraw: member.quotes.withdraw.handler(({ context, input }) => withdrawQuote(context.ctx, input)),
+  close: member.quotes.close.handler(({ context, input }) => closeQuote(context.ctx, input)),
+  reopen: member.quotes.reopen.handler(({ context, input }) => reopenQuote(context.ctx, input)),
+  comment: member.quotes.comment.handler(({ context, input }) => commentQuote(context.ctx, input)),
+}
+
+export const sharedQuotes = {
+  read: open.sharedQuotes.read.handler(({ context, input }) => readShared(context, input)),
+  pdf: open.sharedQuotes.pdf.handler(({ context, input }) => printShared(context, input.token)),
+  accept: open.sharedQuotes.accept.handler(({ context, input }) => acceptQuote(context, input)),
+  decline: open.sharedQuotes.decline.handler(({ context, input }) => declineQuote(context, input)),
+  comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
+}

@@ -1,0 +1,62 @@
+import type { LossReason } from '#domain/quotes/quote-status.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { quotes } from '../../../db/schema/index.ts'
+import { readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+
+const done = { done: true } as const
+
+/** Ends a quote for its customer. Throws quote.not-possible. */
+export const withdrawQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> =>
+  ctx.tx(async (tx) => {
+    const row = await readQuoteRow(tx, ctx, id, 'lock')
+    await tx
+      .update(quotes)
+      .set({ status: stepped(row, 'withdraw'), changedBy: ctx.actor.name, changedAt: ctx.now() })
+      .where(thisQuote(ctx, id))
+    await recordQuoteEvent(tx, ctx, id, { kind: 'withdrawn' })
+    return done
+  })
+
+/** Records what the customer said elsewhere. Throws quote.not-possible. */
+export const closeQuote = (ctx: Ctx, { id, reason, note }: { id: string; reason: LossReason; note: string }) =>
+  ctx.tx(async (tx): Promise<{ done: true }> => {
+    const row = await readQuoteRow(tx, ctx, id, 'lock')
+    const set = { status: stepped(row, 'decline'), lossReason: reason, lossNote: note, answeredAt: ctx.now() }
+    await tx
+      .update(quotes)
+      .set({ ...set, changedBy: ctx.actor.name, changedAt: ctx.now() })
+      .where(thisQuote(ctx, id))
+    await recordQuoteEvent(tx, ctx, id, { kind: 'declined', text: note })
+    return done
+  })
+
+/** Makes a draft of a quote that was declined, has expired or was withdrawn; its link works again once it is sent. Throws quote.not-possible. */
+export const reopenQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> =>
+  ctx.tx(async (tx) => {
+    const row = await readQuoteRow(tx, ctx, id, 'lock')
+    const { content } = row
+    await tx
+      .update(quotes)
+      .set({
+        status: stepped(row, 'reopen'),
+        // The last day has passed or belongs to what was declined.
+        content: { ...content, cover: { ...content.cover, validUntil: null, rev: content.cover.rev + 1 } },
+        expiresAt: null,
+        answeredAt: null,
+        lossReason: null,
+        lossNote: '',
+        changedBy: ctx.actor.name,
+        changedAt: ctx.now(),
+      })
+      .where(thisQuote(ctx, id))
+    await recordQuoteEvent(tx, ctx, id, { kind: 'reopened' })
+    return done
+  })
+
+/** A member's comment, which the customer reads on the page of the quote. */
+export const commentQuote = (ctx: Ctx, { id, text }: { id: string; text: string }): Promise<{ done: true }> =>
+  ctx.tx(async (tx) => {
+    await readQuoteRow(tx, ctx, id)
+    await recordQuoteEvent(tx, ctx, id, { kind: 'commented', text })
+    return done
+  })

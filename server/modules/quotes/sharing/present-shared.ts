@@ -1,0 +1,89 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { QuoteAccepted, SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
+import { isOpenQuote } from '#domain/quotes/quote-status.ts'
+import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { agencies, quoteEvents, quoteVersions } from '../../../db/schema/index.ts'
+import { type QuoteRecord, quoteNumber } from '../quote-row.ts'
+import { acceptedOf } from './accepted-of.ts'
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function presentPart(part: QuotePart, currency: string): SharedPart {
+  const { kind, id, title } = part
+  if (part.kind === 'text') {
+    const none = { from: null, to: null, forWhom: '', isOptional: false, price: null, photo: null }
+    return { kind, id, title, lines: linesOf(part.text), ...none }
+  }
+  const { from, to, forWhom, isOptional, photo } = part
+  return { kind, id, title, lines: linesOf(part.details), from, to, forWhom, isOptional, photo, price: priceOf(part, currency) }
+}
+
+/** A version as its customer sees it: prices without their parts. */
+const presentContent = ({ cover, options, currency }: QuoteContent) => ({
+  title: cover.title,
+  intro: cover.intro,
+  terms: cover.terms,
+  travellers: cover.travellers,
+  currency,
+  options: options.map((option) => ({
+    id: option.id,
+    title: option.title,
+    parts: option.parts.map((part) => presentPart(part, currency)),
+    total: totalOf(option, [], currency),
+  })),
+})
+
+/** The version that its customer sees. Before the first sending, for members, what would be sent now. */
+async function readShown(tx: Transaction, ctx: Ctx, row: QuoteRecord) {
+  const number = row.acceptedVersion ?? row.version
+  const [version] = await tx
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.agencyId, ctx.agencyId), eq(quoteVersions.quoteId, row.id), eq(quoteVersions.number, number)))
+  return version ?? { number: 0, content: row.content, changes: [], sentBy: row.changedBy, sentAt: row.changedAt }
+}
+
+async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise<SharedQuote['comments']> {
+  const rows = await tx
+    .select({ author: quoteEvents.author, isCustomer: quoteEvents.isCustomer, text: quoteEvents.text, at: quoteEvents.at })
+    .from(quoteEvents)
+    .where(and(eq(quoteEvents.agencyId, ctx.agencyId), eq(quoteEvents.quoteId, quoteId), eq(quoteEvents.kind, 'commented')))
+    .orderBy(asc(quoteEvents.at), asc(quoteEvents.id))
+  return rows.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() }))
+}
+
+const withoutAddress = ({ address: _address, ...accepted }: QuoteAccepted) => accepted
+
+/** A quote as its customer sees it, without cost, markup and supplier. */
+export async function presentShared(tx: Transaction, ctx: Ctx, row: QuoteRecord): Promise<SharedQuote> {
+  const [agency] = await tx
+    .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
+    .from(agencies)
+    .where(eq(agencies.id, ctx.agencyId))
+  if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
+  const version = await readShown(tx, ctx, row)
+  const accepted = acceptedOf(ctx, row)
+  const { zone, locale } = ctx.regional
+  return {
+    number: quoteNumber(row),
+    status: row.status,
+    version: version.number,
+    ...presentContent(version.content),
+    isOpen: isOpenQuote(row.status) && row.expiresAt !== null && row.expiresAt > ctx.now(),
+    customer: row.customerName,
+    sentBy: version.sentBy,
+    sentAt: version.sentAt.toISOString(),
+    expiresAt: (row.expiresAt ?? version.sentAt).toISOString(),
+    changes: version.changes,
+    accepted: accepted && withoutAddress(accepted),
+    comments: await readComments(tx, ctx, row.id),
+    agency: { ...agency, zone, locale },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Client } from '../app.ts'
+
+const words = {
+  title: 'A night at the coast',
+  details: 'Breakfast',
+  from: null,
+  to: null,
+  isOptional: false,
+  forWhom: '',
+  deadline: null,
+}
+
+/** Bodies of the endpoints of quotes. */
+export const quoteBodies: Record<string, object> = {
+  'quotes.create': { name: 'Ada Eze', title: 'Nairobi in February' },
+  'quotes.setRecipient': { name: 'Ada Eze', email: 'ada@example.com', phone: '+2348031234567' },
+  'quotes.setCover': { rev: 0, title: 'Nairobi in February', intro: '', terms: '', travellers: ['Ada Eze'], validUntil: null },
+  'quotes.addOption': { title: 'By the sea' },
+  'quotes.renameOption': { rev: 0, title: 'In the city' },
+  'quotes.saveItem': { ...words, optionId: crypto.randomUUID(), partId: null, rev: 0, cost: 100_00, markup: 10_00, fee: 0 },
+  'quotes.saveText': { optionId: crypto.randomUUID(), partId: null, rev: 0, title: '', text: 'A day to rest.' },
+  'quotes.addChoice': { choice: { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' } },
+  'quotes.movePart': { by: 1 },
+  'quotes.send': { to: null },
+  'quotes.close': { reason: 'price' },
+  'quotes.comment': { text: 'The room has a view of the sea.' },
+  'sharedQuotes.accept': { version: 1, optionId: crypto.randomUUID(), name: 'Ada Eze' },
+  'sharedQuotes.decline': { version: 1, reason: 'We stay at home.' },
+  'sharedQuotes.comment': { text: 'Is breakfast included?' },
+}
+
+/** A quote of the agency. */
+export async function makeQuote(client: Client): Promise<string> {
+  return (await client.call('POST', '/quotes', quoteBodies['quotes.create'])).body.id
+}

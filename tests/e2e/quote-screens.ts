@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { apiOf } from './checkout.ts'
+import type { Screen } from './screen.ts'
+
+const as = 'owner@skyways.test'
+const words = { details: 'Breakfast included', from: null, to: null, forWhom: '', deadline: null, partId: null, rev: 0 }
+
+/** Made once for all of its screens: two options, one with an optional item, sent. */
+let made: Promise<{ id: string; link: string }> | undefined
+export const sentQuote = (page: Page): Promise<{ id: string; link: string }> => (made ??= send(page))
+
+async function send(page: Page): Promise<{ id: string; link: string }> {
+  const api = apiOf(page)
+  const { id } = (await api.call('POST', '/quotes', { name: 'Ada Eze', title: 'Zanzibar in February' })).body
+  for (const title of ['By the sea', 'In the city']) {
+    const { optionId } = (await api.call('POST', `/quotes/${id}/options`, { title })).body
+    const item = { ...words, optionId, isOptional: false, title: 'Hotel', cost: 400_000_00, markup: 40_000_00, fee: 5_000_00 }
+    await api.call('PUT', `/quotes/${id}/items`, item)
+    await api.call('PUT', `/quotes/${id}/items`, {
+      ...item,
+      isOptional: true,
+      title: 'Transfer',
+      cost: 20_000_00,
+      markup: 0,
+      fee: 0,
+    })
+  }
+  return { id, link: (await api.call('POST', `/quotes/${id}/send`, { to: null })).body.link }
+}
+
+/** How each screen about quotes is opened with content. */
+export const quoteScreens: Record<string, Screen> = {
+  quotes: { as, address: async () => '/quotes' },
+  'quotes/new': { as, address: async () => '/quotes/new' },
+  'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },
+  'quotes/:id': { as, address: async (page) => `/quotes/${(await sentQuote(page)).id}` },
+}

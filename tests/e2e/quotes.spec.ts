@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+
+test('an agent makes a quote and sends it, and the customer signs it on a phone', async ({ page, open, signIn, browser }) => {
+  await signIn(page, 'owner@skyways.test')
+  await open('/quotes/new')
+  await page.getByLabel('Title').fill('Zanzibar in February')
+  await page.getByLabel('Customer').fill('Ada Eze')
+  await page.getByRole('button', { name: 'Make quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Zanzibar in February', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Add option' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('By the sea')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add option' }).click()
+  for (const [title, cost, optional] of [
+    ['Hotel', '400,000', false],
+    ['Transfer', '20,000', true],
+  ] as const) {
+    await page.getByRole('link', { name: 'Add item' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Cost in NGN').fill(cost)
+    await dialog.getByLabel('Markup').fill(optional ? '' : '40,000')
+    if (optional) await dialog.getByLabel('Optional').check()
+    await dialog.getByRole('button', { name: 'Save item' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const option = page.getByRole('region', { name: 'By the sea' })
+  await expect(option).toContainText('NGN 440,000.00')
+  await expect(option).toContainText('Margin NGN 40,000.00')
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await page.getByRole('combobox', { name: 'How' }).selectOption('link')
+  await page.getByRole('button', { name: 'Make link' }).click()
+  const link = page.getByRole('link', { name: /\/quote\// })
+  await expect(link).toBeVisible()
+  const address = String(await link.getAttribute('href')).split('?')[0] ?? ''
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(address)
+  await expect(phone.getByRole('heading', { name: 'Zanzibar in February' })).toBeVisible()
+  await expect(phone.locator('[data-sum]')).toHaveText('NGN 440,000.00')
+  await phone.getByLabel(/Add for/).check()
+  await expect(phone.locator('[data-sum]')).toHaveText('NGN 460,000.00')
+  await phone.getByLabel('Ask before you decide').fill('Is breakfast included?')
+  await phone.getByRole('button', { name: 'Send question' }).click()
+  await expect(phone.getByText('Your question is with us')).toBeVisible()
+  await phone.getByLabel(/Add for/).check()
+  await phone.getByLabel('Your full name, as your signature').fill('Ada Eze')
+  await phone.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(phone.getByText('Accepted by Ada Eze')).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+  await phone.context().close()
+
+  await page.reload()
+  await expect(page.getByText('The customer accepted')).toBeVisible()
+  await expect(page.getByText(/NGN 460,000.00.*Signed by Ada Eze/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Is breakfast included?')
+})

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { FormOutcome } from './outcome.ts'
+import { toast } from '../toast.ts'
+
+export type PageOutcome = { done: string } | FormOutcome
+
+/** A form that stays on its page: shows the message and calls back, or keeps the failure for the form. */
+export function usePageAction(onDone: () => void = () => {}) {
+  const fetcher = useFetcher<PageOutcome>()
+  const { data } = fetcher
+  const tell = useEffectEvent((words: string) => {
+    toast.done(words)
+    onDone()
+  })
+  useEffect(() => {
+    if (data && 'done' in data) tell(data.done)
+  }, [data])
+  return fetcher
+}

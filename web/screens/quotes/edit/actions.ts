@@ -1,0 +1,102 @@
+import type { Api } from '#contract/index.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { type LossReason, lossReasonNames } from '#domain/quotes/quote-status.ts'
+import { readAmount } from '../../money/read-amount.ts'
+
+type Typed = Record<string, string>
+
+interface Around {
+  api: Api['quotes']
+  id: string
+  currency: string
+  numbers: Numbers
+}
+
+interface Intent {
+  run: (around: Around, typed: Typed) => Promise<unknown>
+  done: string
+}
+
+/** No amount: the API refuses it, with a message at the field. */
+const UNREAD = -1
+
+/** A typed amount in minor units; zero if nothing was typed, null where the form has no such field. */
+function amountOf(typed: string | undefined, { currency, numbers }: Around): number | null {
+  if (typed === undefined) return null
+  const text = typed.trim()
+  if (text === '' || Number(numbers.read(text)) === 0) return 0
+  return readAmount(text, currency, numbers)?.amount ?? UNREAD
+}
+
+const lines = (text = ''): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const isReason = (text: string): text is LossReason => lossReasonNames.some((name) => name === text)
+
+const day = (text = ''): string | null => text || null
+
+/** The forms of a quote, by their `intent`. */
+export const intents: Record<string, Intent> = {
+  recipient: {
+    run: ({ api, id }, { customerId = '', name = '', email = '', phone = '' }) =>
+      api.setRecipient({ id, customerId: customerId || null, name, email, phone }),
+    done: 'Customer saved.',
+  },
+  cover: {
+    run: ({ api, id }, { rev, title = '', intro = '', terms = '', travellers, validUntil }) =>
+      api.setCover({ id, rev: Number(rev), title, intro, terms, travellers: lines(travellers), validUntil: day(validUntil) }),
+    done: 'Cover saved.',
+  },
+  'add-option': { run: ({ api, id }, { title = '' }) => api.addOption({ id, title }), done: 'Option added.' },
+  'copy-option': {
+    run: ({ api, id }, { title = '', optionId = '' }) => api.addOption({ id, title, copyOf: optionId }),
+    done: 'Option copied.',
+  },
+  'rename-option': {
+    run: ({ api, id }, { optionId = '', rev, title = '' }) => api.renameOption({ id, optionId, rev: Number(rev), title }),
+    done: 'Option renamed.',
+  },
+  'remove-option': { run: ({ api, id }, { optionId = '' }) => api.removeOption({ id, optionId }), done: 'Option removed.' },
+  item: {
+    run: (around, typed) =>
+      around.api.saveItem({
+        id: around.id,
+        optionId: typed.optionId ?? '',
+        partId: typed.partId || null,
+        rev: Number(typed.rev),
+        title: typed.title ?? '',
+        details: typed.details ?? '',
+        from: day(typed.from),
+        to: day(typed.to),
+        isOptional: typed.isOptional === 'on',
+        forWhom: typed.forWhom ?? '',
+        deadline: day(typed.deadline),
+        cost: amountOf(typed.cost, around),
+        markup: amountOf(typed.markup, around),
+        fee: amountOf(typed.fee, around) ?? 0,
+      }),
+    done: 'Item saved.',
+  },
+  text: {
+    run: ({ api, id }, { optionId = '', partId, rev, title = '', text = '' }) =>
+      api.saveText({ id, optionId, partId: partId || null, rev: Number(rev), title, text }),
+    done: 'Text saved.',
+  },
+  'move-up': { run: ({ api, id }, { partId = '' }) => api.movePart({ id, partId, by: -1 }), done: 'Moved up.' },
+  'move-down': { run: ({ api, id }, { partId = '' }) => api.movePart({ id, partId, by: 1 }), done: 'Moved down.' },
+  'remove-part': { run: ({ api, id }, { partId = '' }) => api.removePart({ id, partId }), done: 'Removed.' },
+  send: {
+    run: ({ api, id }, { by, to = '', message = '' }) => api.send({ id, to: by === 'link' ? null : to, message }),
+    done: 'The quote is sent.',
+  },
+  withdraw: { run: ({ api, id }) => api.withdraw({ id }), done: 'The quote is withdrawn.' },
+  reopen: { run: ({ api, id }) => api.reopen({ id }), done: 'The quote is a draft again.' },
+  close: {
+    run: ({ api, id }, { reason = '', note = '' }) => api.close({ id, reason: isReason(reason) ? reason : 'other', note }),
+    done: 'Recorded as declined.',
+  },
+  comment: { run: ({ api, id }, { text = '' }) => api.comment({ id, text }), done: 'The customer can read it.' },
+}

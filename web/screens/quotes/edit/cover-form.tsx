@@ -1,0 +1,59 @@
+import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
+import { formatDate } from '#domain/dates.ts'
+import { checkFor } from '../../../form-checks.ts'
+import { TextInput } from '../../../kit/form/text-input.tsx'
+import { Textarea } from '../../../kit/form/textarea.tsx'
+import { PartForm } from './part-form.tsx'
+
+const labels = {
+  title: 'Title',
+  intro: 'Words to the customer',
+  travellers: 'Travellers',
+  validUntil: 'Valid until',
+  terms: 'Conditions',
+}
+
+/** The cover: title, words, travellers, the last day and conditions. */
+export function CoverForm({ quote: { cover, latestDay }, onDone }: { quote: QuoteDetail; onDone: () => void }) {
+  return (
+    <PartForm
+      intent="cover"
+      save="Save cover"
+      labels={labels}
+      check={checkFor('quoteOption')}
+      rev={cover.rev}
+      stored={`${cover.title}. ${cover.intro}`}
+      onDone={onDone}
+    >
+      {(field) => (
+        <>
+          <TextInput label={labels.title} maxLength={160} {...field('title', cover.title)} />
+          <Textarea label={labels.intro} rows={5} maxLength={4000} {...field('intro', cover.intro)} />
+          <Textarea
+            label={labels.travellers}
+            description="One name a line."
+            rows={3}
+            {...field('travellers', cover.travellers.join('\n'))}
+          />
+          <TextInput
+            label={labels.validUntil}
+            description={
+              latestDay
+                ? `At the latest ${formatDate(latestDay)}: a supplier’s deadline, or the travel.`
+                : 'Empty: a week from sending at most.'
+            }
+            type="date"
+            {...field('validUntil', cover.validUntil ?? '')}
+          />
+          <Textarea
+            label={labels.terms}
+            description="Accepted together with the quote."
+            rows={4}
+            maxLength={4000}
+            {...field('terms', cover.terms)}
+          />
+        </>
+      )}
+    </PartForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { CloseForm } from './close-form.tsx'
+import { CoverForm } from './cover-form.tsx'
+import { ItemForm } from './item-form.tsx'
+import { OptionForm } from './option-form.tsx'
+import { RecipientForm } from './recipient-form.tsx'
+import { SendForm } from './send-form.tsx'
+import { TextForm } from './text-form.tsx'
+
+/** What the address asks to edit: its title and form. */
+function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) {
+  const edit = asked.get('edit') ?? ''
+  const option = quote.options.find(({ id }) => id === asked.get('option'))
+  if (edit === 'send' && quote.actions.includes('send'))
+    return { title: 'Send the quote', form: <SendForm quote={quote} onDone={onDone} /> }
+  if (edit === 'close' && quote.actions.includes('close'))
+    return { title: 'Record as declined', form: <CloseForm onDone={onDone} /> }
+  if (!quote.actions.includes('edit')) return null
+  if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }
+  if (edit === 'recipient') return { title: 'Customer', form: <RecipientForm quote={quote} onDone={onDone} /> }
+  if (edit === 'new-option')
+    return {
+      title: 'Add option',
+      form: <OptionForm option={null} start={`Option ${quote.options.length + 1}`} onDone={onDone} />,
+    }
+  if (edit === 'option' && option)
+    return { title: 'Rename option', form: <OptionForm option={option} start={option.title} onDone={onDone} /> }
+  if (edit === 'new-item' && option)
+    return { title: 'Add item', form: <ItemForm quote={quote} optionId={option.id} item={null} onDone={onDone} /> }
+  if (edit === 'new-text' && option)
+    return { title: 'Add text', form: <TextForm optionId={option.id} text={null} onDone={onDone} /> }
+  for (const { id, parts } of quote.options) {
+    const part = parts.find((one) => one.id === edit)
+    if (part?.kind === 'item')
+      return { title: 'Change item', form: <ItemForm quote={quote} optionId={id} item={part} onDone={onDone} /> }
+    if (part) return { title: 'Change text', form: <TextForm optionId={id} text={part} onDone={onDone} /> }
+  }
+  return null
+}
+
+/** One part of the quote in a dialog; the address names it. */
+export function EditDialog({ quote }: { quote: QuoteDetail }) {
+  const [asked, setAsked] = useSearchParams()
+  const close = () => setAsked({}, { replace: true, preventScrollReset: true })
+  const shown = formOf(quote, asked, close)
+  if (!shown) return null
+  return (
+    <Dialog key={asked.toString()} title={shown.title} isOpen onClose={close} shape="side">
+      {shown.form}
+    </Dialog>
+  )
+}

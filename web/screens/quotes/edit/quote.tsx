@@ -1,0 +1,113 @@
+import { IconCopy, IconFileTypePdf, IconSend } from '@tabler/icons-react'
+import { data, Form, href, Link, redirect } from 'react-router'
+import { numbersOf } from '#domain/numbers.ts'
+import { apiContext } from '../../../context.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Button } from '../../../kit/form/button.tsx'
+import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { readKnown } from '../../../kit/read-known.ts'
+import { Trail } from '../../../order/trail.tsx'
+import { sessionContext } from '../../../session.ts'
+import { QuotePill } from '../quote-pill.tsx'
+import css from '../quotes.module.css'
+import type { Route } from './+types/quote'
+import { intents } from './actions.ts'
+import { Cover } from './cover.tsx'
+import { Customer } from './customer.tsx'
+import { History } from './history.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { Notices } from './notices.tsx'
+import { Options } from './options.tsx'
+import { Questions } from './questions.tsx'
+import { Sharing } from './sharing.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.quote.number} ${loaderData.quote.title}` : 'Quote' },
+]
+
+/** `edit` in the address: what the dialog edits. */
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
+  quote: await readKnown(context.get(apiContext).quotes.get({ id })),
+})
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const typed = await readForm(request)
+  const api = context.get(apiContext).quotes
+  const { reader, regional } = context.get(sessionContext)
+  try {
+    if (typed.intent === 'duplicate') return redirect(href('/quotes/:id', await api.duplicate({ id })))
+    const intent = intents[typed.intent ?? '']
+    if (!intent) throw data(null, { status: 400 })
+    await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
+    return { done: intent.done }
+  } catch (error) {
+    return failedForm(error, typed)
+  }
+}
+
+export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
+  const mayEdit = quote.actions.includes('edit')
+  const mayWrite = quote.actions.length > 0 || quote.status === 'accepted'
+  return (
+    <Page>
+      <PageHeader
+        title={quote.title}
+        context={
+          <Trail above={[{ label: 'Quotes', to: href('/quotes') }]}>
+            {quote.number} · {quote.customer}
+          </Trail>
+        }
+      >
+        <QuotePill status={quote.status} />
+        <Button
+          component="a"
+          href={`/api/quotes/${quote.id}/pdf`}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          PDF
+        </Button>
+        {mayWrite && (
+          <Form method="post">
+            <ActionButton
+              name="intent"
+              value="duplicate"
+              variant="default"
+              leftSection={<IconCopy size={16} stroke={1.5} aria-hidden="true" />}
+            >
+              Duplicate
+            </ActionButton>
+          </Form>
+        )}
+        {quote.actions.includes('send') && (
+          <Button
+            component={Link}
+            to="?edit=send"
+            preventScrollReset
+            leftSection={<IconSend size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            {quote.version === 0 ? 'Send' : 'Send again'}
+          </Button>
+        )}
+      </PageHeader>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Notices quote={quote} />
+          <Options quote={quote} mayEdit={mayEdit} />
+          <Cover quote={quote} mayEdit={mayEdit} />
+        </div>
+        <aside className={css.aside} aria-label="Customer and sharing">
+          <Sharing quote={quote} />
+          <Customer quote={quote} mayEdit={mayEdit} />
+          <Questions quote={quote} />
+          <History quote={quote} />
+        </aside>
+      </div>
+      <EditDialog quote={quote} />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { ClosedShop } from '../../../site/content-page.tsx'
+import { shopIcon } from '../../../site/shop/shop-icon.ts'
+import { readUnsent, unsent } from '../../../unsent.ts'
+import type { Route } from './+types/shared'
+import { answerShared } from './answer-shared.ts'
+import { readChosen } from './chosen.ts'
+import { SharedPage } from './shared-page.tsx'
+
+/** Plain HTML, so that it opens fast on a phone and works without scripts. */
+export const handle = { isStatic: true }
+
+/** A quote by the secret of its link. `option` and `with` in the address: what is chosen and ticked. */
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  const as = url.searchParams.get('as') === 'member' ? 'member' : 'customer'
+  try {
+    const { quote, settings } = await context.get(apiContext).sharedQuotes.read({ token, as })
+    return data(
+      unsent({ quote, settings, token, chosen: readChosen(quote, url.searchParams), done: url.searchParams.get('done') }),
+    )
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
+    const { title, body } = error.data
+    return data(unsent({ quote: null, title, body }), { status: 404 })
+  }
+}
+
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  try {
+    const done = await answerShared(context.get(apiContext).sharedQuotes, token, form)
+    return redirect(`/quote/${token}?done=${done}#answer`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { body, fields } = error.data
+    const says = Object.values(fields)[0] ?? body
+    const text = (name: string) => String(form.get(name) ?? '')
+    const typed = { name: text('name'), reason: text('reason'), text: text('text') }
+    return data({ says, intent: text('intent'), typed }, { status: error.init.status })
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const given = loaderData && readUnsent(loaderData)
+  const quiet = { name: 'robots', content: 'noindex' }
+  if (!given?.quote) return [{ title: 'Quote' }, quiet]
+  const { quote, settings } = given
+  return [
+    { title: `${quote.title} - ${quote.agency.name}` },
+    quiet,
+    { tagName: 'link', rel: 'icon', ...shopIcon({ settings, name: quote.agency.name }) },
+  ]
+}
+
+export default function SharedQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const given = readUnsent(loaderData)
+  if (!given.quote) return <ClosedShop title={given.title} text={given.body} />
+  return <SharedPage {...given} failed={actionData ?? null} />
+}
