@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, open, test } from './fixtures.ts'
 
-const NAME = 'Lagos by boat: sunset on the lagoon'
+const NAME = 'Lekki by kayak: sunrise on the lagoon'
 const lagoon = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3a7ca5' } })
     .png()

@@ -36,11 +36,12 @@ export type DocumentField =
       add: string
       most: number
       titleOf: (row: DocumentValue, at: number) => string
-      make: () => DocumentValue
+      /** A new row; the others are known. */
+      make: (rows: readonly DocumentValue[]) => DocumentValue
       /** By the row, because a rule of a weekday has other fields than one of a day. */
       fieldsOf: (row: DocumentValue) => readonly DocumentField[]
       /** Further buttons that add rows of another kind. */
-      others?: readonly { add: string; make: () => DocumentValue }[]
+      others?: readonly { add: string; make: (rows: readonly DocumentValue[]) => DocumentValue }[]
       /** One line for a row with few short fields. */
       isCompact?: true
     })

@@ -90,7 +90,7 @@ export function DocumentRows({ field, value, errors, path, onChange, children }:
       {!isFull && (
         <div className={css.adders}>
           {[{ add: field.add, make: field.make }, ...(field.others ?? [])].map((adder) => (
-            <Button key={adder.add} variant="default" size="xs" onClick={() => add(adder.make())}>
+            <Button key={adder.add} variant="default" size="xs" onClick={() => add(adder.make(rows))}>
               {adder.add}
             </Button>
           ))}

@@ -4,6 +4,7 @@ import type { Image } from '#contract/images.ts'
 import type { Api } from '#contract/index.ts'
 import { StepValue } from '#domain/authored-tours/step-values.ts'
 import { failedForm, type FormOutcome } from '../../kit/form/outcome.ts'
+import { actOnResource } from './act-on-resource.ts'
 import { addressAfter, overviewAddress, stepOfPath } from './tour-address.ts'
 
 const Revision = OwnTour.shape.revision
@@ -17,6 +18,7 @@ export async function actOnStep(api: Api, request: Request) {
   const file = form.get('file')
   try {
     if (file instanceof File) return { uploaded: await api.ownTours.uploadPhoto({ file, alt: text('alt') }) }
+    if (text('intent').endsWith('-resource')) return await actOnResource(api, text('intent'), text)
     const step = stepOfPath(url.pathname)
     const optionId = text('optionId')
     const section: unknown = JSON.parse(text('section'))
@@ -41,4 +43,4 @@ function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): F
   }
 }
 
-export type StepOutcome = FormOutcome | { uploaded: Image } | undefined
+export type StepOutcome = FormOutcome | { uploaded: Image } | { done: string } | undefined

@@ -13,6 +13,7 @@ import { settlePrices } from './fields/price-fields.ts'
 import { OptionTabs } from './option-tabs.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import type { ReadStep } from './read-step.ts'
+import { Resources } from './resources.tsx'
 import { stepFields } from './step-fields.ts'
 import { addressAfter, overviewAddress, stepAddress } from './tour-address.ts'
 
@@ -81,6 +82,7 @@ export function StepEditor({ read, start, answer }: Props) {
           />
         )}
       </Form>
+      {step.path === 'availability/capacity' && <Resources resources={read.resources} />}
       <LeaveGuard isChanged={isChanged && isIdle}>What you entered in this step is not saved yet.</LeaveGuard>
     </Wizard>
   )

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/dates.ts'
 import { unitKindLabels, weekdayLabels } from '#domain/tours/kinds.ts'
 import {
   type DocumentField,
@@ -34,6 +35,9 @@ export const modeFields: FieldsOfStep = () => [
   },
 ]
 
+const labels: Readonly<Record<string, string>> = weekdayLabels
+const labelOf = (day: string) => (labels[day] ?? day).slice(0, 3)
+
 const weekdays: DocumentField = {
   kind: 'ticks',
   key: 'weekdays',
@@ -66,8 +70,16 @@ const timesTold = (row: DocumentValue) =>
     .map(({ from, to }) => (to ? `${textOf(from)}–${textOf(to)}` : textOf(from)))
     .join(', ')
 
+const daysTold = ({ from, to }: DocumentValue) =>
+  from === to ? formatDate(textOf(from)) : `${formatDate(textOf(from))} to ${formatDate(textOf(to))}`
+
+const weekdayNames = (row: DocumentValue) =>
+  textsOf(row.weekdays)
+    .map((day) => labelOf(day))
+    .join(', ')
+
 const ruleTitle = (row: DocumentValue) =>
-  [ruleLabels[textOf(row.kind)], textsOf(row.weekdays).join(', '), timesTold(row)].filter(Boolean).join(' · ')
+  [ruleLabels[textOf(row.kind)], weekdayNames(row), timesTold(row)].filter(Boolean).join(' · ')
 
 export const scheduleFields: FieldsOfStep = ({ option, today, tour }) => {
   const isStart = option.setup.kind === 'start-times'
@@ -119,7 +131,7 @@ export const scheduleFields: FieldsOfStep = ({ option, today, tour }) => {
       help: 'Days on which it is closed or has other times, such as public holidays.',
       add: 'Add an exception',
       most: 200,
-      titleOf: (row) => `${textOf(row.from)} to ${textOf(row.to)}: ${timesTold(row) || 'closed'}`,
+      titleOf: (row) => `${daysTold(row)}: ${timesTold(row) || 'closed'}`,
       make: () => ({ id: newId(), from: today, to: today, times: [], note: '' }),
       fieldsOf: () => [
         { kind: 'day', key: 'from', label: 'From' },

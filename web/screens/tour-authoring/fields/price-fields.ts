@@ -24,6 +24,9 @@ export const priceFields: FieldsOfStep = ({ option, section, currencies, currenc
   const admitted = option.categories.filter(({ isAdmitted }) => isAdmitted)
   const nameOf = (row: DocumentValue) =>
     row.categoryId === null ? 'The group' : (admitted.find(({ id }) => id === row.categoryId)?.title ?? 'A removed category')
+  /** The first category without a price. */
+  const firstWithout = (prices: readonly DocumentValue[]) =>
+    (admitted.find(({ id }) => !prices.some(({ categoryId }) => categoryId === id)) ?? admitted[0])?.id ?? null
   const list = (season: { from: string; to: string } | null, name: string) => () => ({
     id: newId(),
     name,
@@ -80,20 +83,10 @@ export const priceFields: FieldsOfStep = ({ option, section, currencies, currenc
           key: 'prices',
           label: 'Prices',
           add: per === 'group' ? 'Add a price of the group' : 'Add a price',
-          most: 20,
+          most: per === 'group' ? 1 : admitted.length,
           titleOf: nameOf,
-          make: () => ({ categoryId: per === 'group' ? null : (admitted[0]?.id ?? null), tiers: [tier(1)] }),
+          make: (prices) => ({ categoryId: per === 'group' ? null : firstWithout(prices), tiers: [tier(1)] }),
           fieldsOf: ({ categoryId }) => [
-            ...(categoryId === null
-              ? []
-              : [
-                  {
-                    kind: 'choice' as const,
-                    key: 'categoryId',
-                    label: 'Category',
-                    options: admitted.map(({ id, title }) => ({ value: id, label: title })),
-                  },
-                ]),
             {
               kind: 'rows',
               key: 'tiers',

@@ -2,6 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import type { TourDetail } from '#contract/tours.ts'
 import type { Tour } from '#domain/tours/tour.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { FormattedText } from '../../../products/tour/formatted-text.tsx'
 import { freeUntilWords } from '../../../products/tour/tour-words.ts'
 import css from './tour-facts.module.css'
 import page from './tour-page.module.css'
@@ -10,16 +11,13 @@ type Of = { tour: Tour }
 
 /** The description, paragraph by paragraph. */
 export function About({ tour: { description } }: Of) {
-  const paragraphs = description.split(/\n+/).filter(Boolean)
-  if (paragraphs.length === 0) return null
+  if (description.trim() === '') return null
   return (
     <section aria-labelledby="about" className={css.text}>
       <h2 id="about" className={page.heading}>
         About it
       </h2>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <FormattedText text={description} />
     </section>
   )
 }

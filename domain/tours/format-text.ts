@@ -1,0 +1,31 @@
+/** A piece of a line. */
+export interface TextRun {
+  text: string
+  isBold: boolean
+}
+
+/** A paragraph, or a list with its items. */
+export type TextBlock = { kind: 'paragraph'; runs: TextRun[] } | { kind: 'list'; items: TextRun[][] }
+
+const runsOf = (line: string): TextRun[] =>
+  line
+    .split(/(\*\*[^*]+\*\*)/)
+    .filter(Boolean)
+    .map((text) => (/^\*\*[^*]+\*\*$/.test(text) ? { text: text.slice(2, -2), isBold: true } : { text, isBold: false }))
+
+const ITEM = /^\s*[-•]\s+/
+
+/** Text with `**bold**` words and lists of lines that begin with `- `; each other line is a paragraph. */
+export function formatText(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let isAfterItem = false
+  for (const line of text.split('\n')) {
+    const isItem = ITEM.test(line)
+    const last = blocks.at(-1)
+    if (isItem && isAfterItem && last?.kind === 'list') last.items.push(runsOf(line.replace(ITEM, '')))
+    else if (isItem) blocks.push({ kind: 'list', items: [runsOf(line.replace(ITEM, ''))] })
+    else if (line.trim() !== '') blocks.push({ kind: 'paragraph', runs: runsOf(line) })
+    isAfterItem = isItem
+  }
+  return blocks
+}
