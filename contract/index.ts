@@ -41,6 +41,7 @@ import { tourResellers } from './tour-running/tour-resellers.ts'
 import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
 import { plannedItems, plannedTrips } from './trips/planned-trips.ts'
+import { tripCheckouts } from './trips/trip-checkouts.ts'
 
 /** The whole HTTP API, under `/api`. */
 export const contract = {
@@ -66,6 +67,7 @@ export const contract = {
   checkouts,
   plannedTrips,
   plannedItems,
+  tripCheckouts,
   orders,
   wallet,
   dashboard,

@@ -39,6 +39,7 @@ import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
 import { tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
+import { tripCheckouts } from './modules/trip-checkouts/routes.ts'
 import { plannedItems, plannedTrips } from './modules/trips/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
@@ -66,6 +67,7 @@ export const router = open.router({
   checkouts,
   plannedTrips,
   plannedItems,
+  tripCheckouts,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,

@@ -110,6 +110,9 @@ export default [
 
         // Cart
         route('cart', 'screens/cart/cart.tsx'),
+        route('cart/checkout', 'screens/cart/checkout/checkout.tsx', { id: 'cart/checkout' }),
+        route('cart/payment', 'screens/cart/checkout/payment.tsx', { id: 'cart/payment' }),
+        route('cart/confirmation', 'screens/cart/checkout/confirmation.tsx', { id: 'cart/confirmation' }),
 
         // Of products
         ...ofEach('agent'),

@@ -33,6 +33,8 @@ export const PlannedItem = z.object({
   pricedAt: Instant,
   /** Whether its supplier still sells it at this price; the price of another is found again when the trip is booked. */
   isCurrent: z.boolean(),
+  /** Whether it is bought on its own, because its seller asks for more than people and contact. */
+  isApart: z.boolean(),
 })
 export type PlannedItem = z.infer<typeof PlannedItem>
 

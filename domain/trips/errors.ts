@@ -1,5 +1,25 @@
 /** The error codes of planned trips, rows of the catalogue (`domain/errors.ts`). */
 export const tripErrors = {
+  'trip.empty': {
+    status: 409,
+    title: 'Nothing to book together',
+    body: 'The trip has no items that are booked together. Add some, or buy each on its own.',
+  },
+  'trip.item-gone': {
+    status: 410,
+    title: 'No longer sold',
+    body: 'Something in the trip is no longer sold. Nothing was charged. Remove it from the trip, or choose another.',
+  },
+  'trip.above-limit': {
+    status: 403,
+    title: 'Above your limit',
+    body: 'The total is above what your role may pay from the wallet. Nothing was charged. Buy the items one by one, where a colleague can approve each, or ask an owner to pay.',
+  },
+  'trip.cannot-undo': {
+    status: 409,
+    title: 'All or nothing is not possible',
+    body: 'More than one item cannot be cancelled for all its money. Nothing was charged. Choose to keep what can be booked.',
+  },
   'trip.full': {
     status: 409,
     title: 'The trip is full',

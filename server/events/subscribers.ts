@@ -16,6 +16,7 @@ import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
+import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
 interface Event<K extends EventKind> {
@@ -72,6 +73,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
     to(buyChosen, order),
+    to(continueTrip, order),
     toWebhooks(),
     toMembers(),
   ],
@@ -98,6 +100,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(releaseStray, (event) => (event.payload.wasHeld ? { ...order(event), tries: 0 } : null)),
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(closeChosen, order),
+    to(continueTrip, order),
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
     toWebhooks(),

@@ -16,7 +16,7 @@ import { keepOwnTour, ownTourBodies } from './own-tours.ts'
 import { keepDeparture, tourRunningBodies } from './tour-running.ts'
 import { payPlan } from './pay-plan.ts'
 import { siteBodies } from './site-bodies.ts'
-import { planTrip, tripBodies } from './trip-bodies.ts'
+import { planAndOpen, planTrip, tripBodies } from './trip-bodies.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
 
@@ -148,6 +148,8 @@ export interface AgencyBelongings extends Belongings {
   /** A planned trip and an item of it. */
   plannedTrips: string
   plannedItems: string
+  /** A checkout of it. */
+  tripCheckouts: string
   /** A customer and a second one; an uploaded file of customers. */
   customers: string
   'customers.otherId': string
@@ -240,7 +242,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     invitations: invitation.body.id,
     roles: role.body.id,
     branches: branch.body.id,
-    ...(await planTrip(client, found)),
+    ...(await planAndOpen(client, found)),
     ...(await sellStay(t, client)),
     ...(await findTour(client)),
     ...(await findPolicy(client)),

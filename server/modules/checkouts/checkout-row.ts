@@ -16,10 +16,10 @@ export type ItemOfCheckout = CheckoutItem & { orderId: string | null }
 /** A checkout with its items in sequence. */
 export type CheckoutRow = typeof checkouts.$inferSelect & { items: ItemOfCheckout[] }
 
-/** The only place that relies on one item a checkout in screens and API. */
-export function soleItem({ id, items }: CheckoutRow): ItemOfCheckout {
+/** The item of a checkout of one offer. Throws access.not-found for a checkout of a trip, which has endpoints of its own. */
+export function soleItem({ items }: CheckoutRow): ItemOfCheckout {
   const [item] = items
-  if (!item || items.length > 1) throw new Error(`checkout ${id} has ${items.length} items where one is sold`)
+  if (!item || items.length > 1) throw new AppError('access.not-found')
   return item
 }
 
@@ -69,8 +69,9 @@ export const goneError = (item: CheckoutItem): AppError => saleOf(item.product).
 
 /** Throws for a checkout that can no longer be changed: paid, gone, or expired. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
-  if (row.state === 'done') throw new AppError('checkout.done', { orderId: soleItem(row).orderId })
-  if (row.state === 'gone') throw goneError(soleItem(row))
+  const [first] = row.items
+  if (row.state === 'done') throw new AppError('checkout.done', { orderId: first?.orderId ?? null })
+  if (row.state === 'gone' && first) throw goneError(first)
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 

@@ -19,7 +19,7 @@ import { describeChanged, readShown, viewCheckout } from './view-checkout.ts'
 export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const row = await ctx.batch((tx) => readCheckoutRow(tx, ctx, id))
   assertOpen(ctx, row)
-  const now = await reprice(ctx, soleItem(row))
+  const now = await repriceItem(ctx, soleItem(row))
   return ctx.tx(async (tx) => {
     const shown = await readShown(tx, ctx, id, 'lock')
     const locked = shown.row
@@ -33,8 +33,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     }
     // Under another id of the supplier the chosen extras are not sold: they leave the price, and the person is asked.
     const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
-    const isAsAgreed = (sale.changedTerms?.(ctx, item.offer, now.offer) ?? []).length === 0
-    const same = keepsExtras && sale.samePrice(item, now) && isAsAgreed
+    const same = keepsExtras && isAsAgreed(ctx, item, now)
     const extras = keepsExtras ? priced(item.extras) : []
     const reviewed = await updateCheckout(tx, ctx, locked, { reviewedAt: same ? ctx.now() : null })
     const answered = await updateItem(tx, ctx, reviewed, {
@@ -47,7 +46,14 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   })
 }
 
-async function reprice(ctx: Ctx, item: CheckoutItem): Promise<Repriced | 'gone'> {
+/** Whether price and terms are those that were agreed to. */
+export function isAsAgreed(ctx: Ctx, item: CheckoutItem, now: Repriced): boolean {
+  const sale = saleOf(item.product)
+  return sale.samePrice(item, now) && (sale.changedTerms?.(ctx, item.offer, now.offer) ?? []).length === 0
+}
+
+/** An item at its supplier's current price, or that it is sold no longer. */
+export async function repriceItem(ctx: Ctx, item: CheckoutItem): Promise<Repriced | 'gone'> {
   try {
     return await saleOf(item.product).reprice(ctx, item)
   } catch (error) {

@@ -19,14 +19,19 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     const item = soleItem(row)
-    const by = typist(ctx)
-    if (!by) throw new Error('a draft is typed by a person')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: item.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
     await queuePurgeOnFirstData(tx, ctx, item)
-    await updateItem(tx, ctx, row, { id: item.id, draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
+    await updateItem(tx, ctx, row, { id: item.id, draftCipher: sealDraft(ctx, input.fields) })
     return { done: true }
   })
+}
+
+/** Form values, encrypted with their owner. */
+export function sealDraft(ctx: Ctx, fields: TypedFields): string {
+  const by = typist(ctx)
+  if (!by) throw new Error('a draft is typed by a person')
+  return ctx.system.cipher.seal({ by, fields })
 }
 
 /** The owner's unsaved form values; null for anybody else. */

@@ -10,6 +10,7 @@ import { assertSold } from '../access/assert-sold.ts'
 import { mayHold } from '../access/customer-rules.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { flightInTrip } from './flight-in-trip.ts'
 import { describeFlight } from './describe-flight.ts'
 import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellersOfSupplier, travellerWithOwnId } from './own-ids.ts'
@@ -48,6 +49,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   },
   describeChoice: describeFlight,
   tripFacts: ({ search, offer }) => flightFacts(search, offer),
+  inTrip: flightInTrip,
   checkPeople({ search, offer }, people) {
     const travellers = travellersOfSupplier(people.travellers, offer.passengers)
     const { passengers, documentsRequired, loyaltyAirlines } = offer

@@ -13,12 +13,21 @@ import { readBalance } from '../ledger/read-balance.ts'
 import type { NewOrder } from '../orders/create-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 
+interface WalletPayment {
+  order: NewOrder
+  total: Money
+  idempotencyKey: string
+  createdBy: string | null
+}
+
 /** Payment, posting and the job that issues the ticket, in the caller's transaction, which fails with payment.balance-low. */
-export async function chargeWallet(
-  tx: Transaction,
-  ctx: Ctx,
-  input: { order: NewOrder; total: Money; idempotencyKey: string; createdBy: string | null },
-): Promise<void> {
+export async function chargeWallet(tx: Transaction, ctx: Ctx, input: WalletPayment): Promise<void> {
+  await debitWallet(tx, ctx, input)
+  await startFulfilment(tx, ctx, { order: input.order, event: 'wallet-paid' })
+}
+
+/** Payment and posting alone, in the caller's transaction, which fails with payment.balance-low. */
+export async function debitWallet(tx: Transaction, ctx: Ctx, input: WalletPayment): Promise<void> {
   const { order, total } = input
   const paymentId = ctx.newId()
   const payment = {
@@ -39,7 +48,6 @@ export async function chargeWallet(
     writeTogether(tx, [tx.insert(payments).values(payment), pays]),
     postMovement(tx, ctx, { movement: walletPurchase(total), reference: paymentId, title: order.title, orderId: order.id }),
   ])
-  await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
 }
 
 /** Runs a wallet payment; an error for a low balance includes the balance for those who may see it. */

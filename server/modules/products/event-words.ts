@@ -18,6 +18,7 @@ export type Remark =
   | 'price-fell'
   | 'replaced'
   | 'below-ended'
+  | 'trip-failed'
   | 'add-on-waits'
 
 /** The label of an order's event, in a travel agent's terms. */

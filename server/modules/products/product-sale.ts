@@ -15,6 +15,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
 import type { CheckoutItem, ItemOf } from './checkout-of-product.ts'
 import type { People } from './people.ts'
+import type { ProductInTrip } from './product-in-trip.ts'
 import type { ProductReservation } from './product-reservation.ts'
 
 /** The stored data of one product that its sale reads. */
@@ -115,6 +116,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   describeChoice(ctx: Ctx, choice: Pick<Of['item'], 'search' | 'offer' | 'waterfall'>): ChoiceSummary
   /** What the rules of feasibility read of the choice. */
   tripFacts(choice: Pick<Of['item'], 'search' | 'offer'>): TripFacts
+  /** How it is bought with a trip; absent for a product that is bought on its own. */
+  inTrip?: ProductInTrip<Of>
   /** The people from the submitted form, in the supplier's terms, and the fields that the supplier would refuse. */
   checkPeople(item: Of['item'], people: Of['people']): { people: Of['people']; problems: FieldProblem[] }
   /** The error for an offer that its supplier no longer sells. */

@@ -7,6 +7,7 @@ import { stayFacts } from '#domain/trips/products/stay-facts.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { stayInTrip } from './stay-in-trip.ts'
 import { describeStay } from './describe-stay.ts'
 import { findRate } from './rates/find-rate.ts'
 import { refindRate } from './rates/refind-rate.ts'
@@ -49,6 +50,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
   },
   describeChoice: describeStay,
   tripFacts: ({ offer }) => stayFacts(offer),
+  inTrip: stayInTrip,
   checkPeople({ search, offer }, people) {
     const problems = guestProblems(people.guests, search.rooms)
     if (offer.rate.membersOnly && !people.loyaltyNumber)

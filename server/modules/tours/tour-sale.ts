@@ -8,6 +8,7 @@ import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import { OWN_SUPPLIER } from '../own-tours/supplier/own-supplier-id.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
+import { tourInTrip } from './tour-in-trip.ts'
 import { findStart, refindStart } from './booking/find-start.ts'
 import { tourReservation } from './booking/reserve-tour.ts'
 import { viewOffer } from './booking/view-offer.ts'
@@ -53,6 +54,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   },
   describeChoice: describeTour,
   tripFacts: ({ offer }) => tourFacts(offer),
+  inTrip: tourInTrip,
   checkPeople: ({ offer }, people) => ({ people, problems: entryProblems(offer, people) }),
   gone: () => new AppError('tour.no-availability'),
   goneCode: 'tour.no-availability',

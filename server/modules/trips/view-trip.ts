@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { plannedItems, plannedTrips, users } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
+import { isApart } from './is-apart.ts'
 import { isOwnTrip, ownTrips, type PlannedItemRow, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
 
 /** A planned trip with its items in words, their total, and whether they fit together. Throws access.not-found. */
@@ -53,6 +54,7 @@ function describeItem(ctx: Ctx, item: PlannedItemRow): PlannedItem {
     total: withCheapestFee(ctx, item.waterfall.total).total,
     pricedAt: item.pricedAt.toISOString(),
     isCurrent: Date.parse(bookableUntil) > ctx.now().getTime(),
+    isApart: isApart(item),
   }
 }
 

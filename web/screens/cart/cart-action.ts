@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../api-failure.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { plansInstead } from '../../products/plans-instead.ts'
+import { tripPaths } from './checkout/paths.ts'
 
 const cartAt = (params: Record<string, string>): string => `/cart?${new URLSearchParams(params)}`
 
@@ -20,13 +23,16 @@ const intents: Record<string, (api: Api, typed: Typed) => Promise<string>> = {
     const { id } = await plannedTrips.create({ name })
     return cartAt({ trip: id, saved: 'created' })
   },
+  async checkout({ tripCheckouts }, { id = '' }) {
+    return tripPaths((await tripCheckouts.create({ tripId: id })).id).details
+  },
   async delete({ plannedTrips }, { id = '' }) {
     await plannedTrips.remove({ id })
     return cartAt({ saved: 'deleted' })
   },
 }
 
-/** The action of the cart: removes an item, renames, shares or deletes the trip, or starts another one. */
+/** The action of the cart: removes an item, renames, shares or deletes the trip, starts another one, or opens its checkout. */
 export async function actOnCart(api: Api, request: Request) {
   const typed = await readForm(request)
   try {
@@ -38,6 +44,7 @@ export async function actOnCart(api: Api, request: Request) {
     if (!act) return redirect('/cart')
     return redirect(await act(api, typed))
   } catch (error) {
-    return failedForm(error, typed)
+    const plans = error instanceof ApiFailure ? plansInstead(error.data) : null
+    return plans ?? failedForm(error, typed)
   }
 }

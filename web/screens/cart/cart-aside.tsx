@@ -1,4 +1,6 @@
+import { Form } from 'react-router'
 import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'
 import css from './cart-aside.module.css'
 import { FeasibilityList } from './feasibility-list.tsx'
@@ -6,6 +8,7 @@ import { itemsWords } from './trip-words.ts'
 
 /** The total of the trip and the check of its items, beside the items. */
 export function CartAside({ trip }: { trip: PlannedTrip }) {
+  const apart = trip.items.filter(({ isApart }) => isApart)
   return (
     <aside className={css.aside} aria-label="Total and check">
       <section className={css.card}>
@@ -15,6 +18,20 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
             <Money {...trip.total} />
           </dd>
         </dl>
+        {apart.length > 0 && (
+          <p className={css.help}>
+            {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because more than
+            names is asked for.
+          </p>
+        )}
+        {apart.length < trip.items.length && (
+          <Form method="post">
+            <input type="hidden" name="id" value={trip.id} />
+            <ActionButton name="intent" value="checkout" fullWidth>
+              {apart.length === 0 ? 'Book the trip' : `Book ${itemsWords(trip.items.length - apart.length)} together`}
+            </ActionButton>
+          </Form>
+        )}
         <p className={css.help}>Every price is checked again before anything is charged. Each item keeps its own terms.</p>
       </section>
       <FeasibilityList feasibility={trip.feasibility} />

@@ -19,6 +19,7 @@ const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   'price-fell': 'The price fell',
   replaced: 'Booked again for less',
   'below-ended': 'The order it belongs to has ended',
+  'trip-failed': 'Another item of its trip could not be booked',
   'add-on-waits': 'What was chosen with it is not bought yet',
   'property-asked': `The ${seller} is asked to confirm`,
   'confirmation-mailed': 'Confirmation e-mailed',

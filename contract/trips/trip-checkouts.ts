@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { productShapes } from '#products/contract/shapes.ts'
+import { Contact } from '#domain/contact/contact.ts'
+import { products } from '#domain/products.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { failureChoices } from '#domain/trips/saga.ts'
+import { TripPeople } from '#domain/trips/trip-people.ts'
+import { TypedFields } from '../base/typed-fields.ts'
+import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
+import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
+
+const tags = ['Trips']
+const ById = z.object({ id: Id })
+
+const gone = productShapes.map(({ refusals }) => refusals.gone)
+const closed = [...closedCodes, ...gone] as const
+
+/** An item of the checkout in words; once it is paid, with its order. */
+const TripCheckoutItem = z.object({
+  id: Id,
+  product: z.enum(products),
+  title: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  people: z.string(),
+  facts: z.array(z.string()),
+  total: Money,
+  /** A price or terms that wait for the buyer's decision. */
+  change: z.object({ before: Money, after: Money, terms: z.array(z.string()) }).nullable(),
+  /** Whether it can be cancelled for everything that was paid, so that it can be undone when another item fails. */
+  isFreeToUndo: z.boolean(),
+  order: z
+    .object({ id: Id, number: z.string(), status: z.enum(orderStatuses), bookingReference: z.string().nullable() })
+    .nullable(),
+})
+
+export const TripCheckout = z.object({
+  id: Id,
+  /** The planned trip; null once it was deleted. */
+  tripId: Id.nullable(),
+  name: z.string(),
+  state: z.enum(['open', 'paying', 'done', 'gone', 'expired']),
+  expiresAt: Instant,
+  items: z.array(TripCheckoutItem).min(1),
+  total: Money,
+  /** Whether every price was checked and every change accepted. */
+  isReviewed: z.boolean(),
+  /** The people to name, by the ages that they may have: `an adult`, `a child of 7`. */
+  wanted: z.array(z.object({ words: z.string(), least: z.int(), most: z.int() })),
+  needsPassports: z.boolean(),
+  contact: Contact.nullable(),
+  /** What was entered, by field of the form; null before, and for anybody but who entered it. */
+  typed: TypedFields.nullable(),
+  /** Whether all or nothing can be promised: at most one item cannot be undone, and it is booked last. */
+  canUndo: z.boolean(),
+  /** What was chosen with the payment. */
+  onFailure: z.enum(failureChoices).nullable(),
+  /** Null for those who may not see it. */
+  wallet: Money.nullable(),
+  idempotencyKey: z.string(),
+})
+export type TripCheckout = z.infer<typeof TripCheckout>
+
+export const tripCheckouts = {
+  create: endpoint('orders:write', 'Open a checkout of a planned trip', [
+    ...gone,
+    'trip.empty',
+    'trip.item-gone',
+    'supplier.unavailable',
+    'plan.limit-reached',
+  ])
+    .route({
+      method: 'POST',
+      path: '/trip-checkouts',
+      tags,
+      successStatus: 201,
+      description:
+        'Finds every item again at today’s price, all at once, and opens a 15-minute checkout of them. Changed prices wait until they are accepted. Items that ask for more than people and contact stay in the trip and are bought on their own.',
+    })
+    .input(z.object({ tripId: Id }))
+    .output(ById),
+  get: endpoint('orders:write', 'Read a checkout of a trip')
+    .route({ method: 'GET', path: '/trip-checkouts/{id}', tags })
+    .input(ById)
+    .output(TripCheckout),
+  review: endpoint('orders:write', 'Check every price of a trip again', [...closed, 'trip.item-gone', ...atSupplier])
+    .route({ method: 'POST', path: '/trip-checkouts/{id}/review', tags, description: 'All items at once.' })
+    .input(ById)
+    .output(TripCheckout),
+  acceptPrices: endpoint('orders:write', 'Accept the changed prices of a trip', [...closed, 'checkout.price-changed'])
+    .route({
+      method: 'POST',
+      path: '/trip-checkouts/{id}/accept-prices',
+      tags,
+      description: 'Accepts exactly this total of all items; another one by then is refused.',
+    })
+    .input(ById.extend({ total: Money }))
+    .output(TripCheckout),
+  savePeople: endpoint('orders:write', 'Save the people of a trip', [...closed])
+    .route({
+      method: 'PUT',
+      path: '/trip-checkouts/{id}/people',
+      tags,
+      description: 'Each person once for all items: they are matched by their age on the day of each item, encrypted.',
+    })
+    .input(TripPeople.extend({ id: Id }))
+    .output(TripCheckout),
+  pay: spending('orders:write', 'Pay a trip and book its items', [
+    ...closed,
+    'checkout.incomplete',
+    'checkout.price-changed',
+    'payment.balance-low',
+    'trip.above-limit',
+    'trip.cannot-undo',
+    ...spent,
+  ])
+    .route({
+      method: 'POST',
+      path: '/trip-checkouts/{id}/pay',
+      tags,
+      description:
+        'Pays all items from the wallet at once; each becomes an order of one trip. With `undo` the items are booked one after the other, and one that fails returns all money; with `keep` the others stay booked and the money of what failed is returned.',
+    })
+    .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money, onFailure: z.enum(failureChoices) }))
+    .output(ById),
+}

@@ -1,0 +1,44 @@
+import { ageOn, type LocalDate } from '../dates.ts'
+
+/** The ages that one person of an item may have on its day. */
+export interface WantedPerson {
+  least: number
+  most: number
+}
+
+const OLDEST = 120
+
+export const anAdult = (least: number): WantedPerson => ({ least, most: OLDEST })
+export const ofAge = (age: number): WantedPerson => ({ least: age, most: age })
+export const anInfant: WantedPerson = { least: 0, most: 1 }
+
+/** The words for a person whom an item asks for. */
+export function wantedWords({ least, most }: WantedPerson): string {
+  if (most === OLDEST) return 'an adult'
+  if (most < 2) return 'an infant'
+  return least === most ? `a child of ${least}` : `a child of ${least} to ${most}`
+}
+
+/**
+ * Gives every place of an item one of the trip's people who has the right age on its day, the narrowest ages first and people in the order of the form.
+ * Returns the index of the person of each place, or the first place that nobody fits.
+ */
+export function matchPeople(
+  wanted: readonly WantedPerson[],
+  people: readonly { bornOn: LocalDate }[],
+  day: LocalDate,
+): { places: number[] } | { unfilled: WantedPerson } {
+  const taken = new Set<number>()
+  const places = wanted.map(() => -1)
+  const order = wanted.map((one, at) => ({ one, at })).toSorted((a, b) => a.one.most - a.one.least - (b.one.most - b.one.least))
+  for (const { one, at } of order) {
+    const found = people.findIndex(({ bornOn }, index) => {
+      const age = ageOn(bornOn, day)
+      return !taken.has(index) && age >= one.least && age <= one.most
+    })
+    if (found === -1) return { unfilled: one }
+    taken.add(found)
+    places[at] = found
+  }
+  return { places }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byRisk, canPromiseAll, type FailureChoice, isSettled, type ItemState, nextStep, type SagaItem } from './saga.ts'
+
+interface Bought extends SagaItem {
+  price: number
+  isFreeToUndo: boolean
+}
+
+/** The payer's money of an item: what was paid and not returned. */
+const kept: Record<ItemState, boolean> = {
+  waiting: true,
+  asked: true,
+  booked: true,
+  failed: false,
+  undoing: true,
+  undone: false,
+  stuck: true,
+}
+
+/** Books a trip whose sellers answer in any order and refuse any of its items. */
+function run(bought: readonly Bought[], choice: FailureChoice, refuses: readonly boolean[], turns: readonly number[]): Bought[] {
+  let items = [...bought]
+  const become = (ids: readonly string[], state: ItemState) => {
+    items = items.map((item) => (ids.includes(item.id) ? { ...item, state } : item))
+  }
+  for (const turn of [...turns, ...Array.from({ length: 40 }, () => 0)]) {
+    const { ask, fail, undo } = nextStep(items, choice)
+    become(ask, 'asked')
+    become(fail, 'failed')
+    for (const id of undo) become([id], items.find((item) => item.id === id)?.isFreeToUndo ? 'undoing' : 'stuck')
+    const open = items.filter(({ state }) => state === 'asked' || state === 'undoing')
+    const answered = open[turn % Math.max(open.length, 1)]
+    if (!answered) continue
+    if (answered.state === 'undoing') become([answered.id], 'undone')
+    else become([answered.id], refuses[Number(answered.id)] ? 'failed' : 'booked')
+  }
+  return items
+}
+
+const trip = fc
+  .array(fc.record({ price: fc.integer({ min: 0, max: 1e9 }), isFreeToUndo: fc.boolean(), refuses: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 10,
+  })
+  .map((rows) => byRisk(rows).map((row, at) => ({ ...row, id: `${at}`, state: 'waiting' as ItemState })))
+const turns = fc.array(fc.nat(9), { maxLength: 30 })
+const refusalsOf = (rows: readonly { refuses: boolean }[]) => rows.map(({ refuses }) => refuses)
+const held = (items: readonly Bought[]) => items.filter(({ state }) => kept[state])
+const sum = (items: readonly Bought[]) => items.reduce((total, { price }) => total + price, 0)
+
+describe('any sequence of refusals', () => {
+  test('leaves exactly the money of what is booked, whatever was chosen', () => {
+    fc.assert(
+      fc.property(trip, fc.constantFrom<FailureChoice>('keep', 'undo'), turns, (rows, choice, order) => {
+        const end = run(rows, choice, refusalsOf(rows), order)
+        expect(isSettled(end, choice)).toBe(true)
+        expect(end.every(({ state }) => ['booked', 'failed', 'undone', 'stuck'].includes(state))).toBe(true)
+        expect(sum(held(end))).toBe(sum(end.filter(({ state }) => state === 'booked' || state === 'stuck')))
+      }),
+    )
+  })
+
+  test('with keep leaves booked what its seller did not refuse', () => {
+    fc.assert(
+      fc.property(trip, turns, (rows, order) => {
+        const end = run(rows, 'keep', refusalsOf(rows), order)
+        expect(held(end).map(({ id }) => id)).toEqual(rows.filter(({ refuses }) => !refuses).map(({ id }) => id))
+      }),
+    )
+  })
+
+  test('with all or nothing leaves everything or nothing, where that can be promised', () => {
+    fc.assert(
+      fc.property(trip.filter(canPromiseAll), turns, (rows, order) => {
+        const end = run(rows, 'undo', refusalsOf(rows), order)
+        expect(held(end)).toHaveLength(rows.some(({ refuses }) => refuses) ? 0 : rows.length)
+      }),
+    )
+  })
+})
+
+test('all or nothing asks one seller after the other, and keep asks all at once', () => {
+  const items: SagaItem[] = ['a', 'b'].map((id) => ({ id, state: 'waiting' }))
+  expect(nextStep(items, 'undo').ask).toEqual(['a'])
+  expect(
+    nextStep(
+      [
+        { id: 'a', state: 'asked' },
+        { id: 'b', state: 'waiting' },
+      ],
+      'undo',
+    ).ask,
+  ).toEqual([])
+  expect(nextStep(items, 'keep').ask).toEqual(['a', 'b'])
+})

@@ -1,0 +1,18 @@
+import type { Contact } from '#domain/contact/contact.ts'
+import type { LocalDate } from '#domain/dates.ts'
+import type { WantedPerson } from '#domain/trips/match-people.ts'
+import type { TripPerson } from '#domain/trips/trip-people.ts'
+
+/** How one product is bought together with others, whose people are asked once for all. */
+export interface ProductInTrip<Of extends { offer: unknown; search: unknown; people: unknown }> {
+  /** Whether it asks for more than people and contact, so that it is bought on its own. */
+  isApart(choice: Pick<Of, 'search' | 'offer'>): boolean
+  /** Its people by their ages on `day`. */
+  wanted(choice: Pick<Of, 'search' | 'offer'>): readonly WantedPerson[]
+  day(choice: Pick<Of, 'search' | 'offer'>): LocalDate
+  needsPassport(choice: Pick<Of, 'search' | 'offer'>): boolean
+  /** Its people, from one person for each of `wanted`. */
+  peopleOf(choice: Pick<Of, 'search' | 'offer'>, people: readonly TripPerson[], contact: Contact): Of['people']
+  /** Whether its order can be cancelled now for everything that was paid. */
+  isFreeToUndo(choice: Pick<Of, 'search' | 'offer'>, now: Date): boolean
+}

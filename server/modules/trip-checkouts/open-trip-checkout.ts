@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { isSame } from '#domain/money/money.ts'
+import { byRisk } from '#domain/trips/saga.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { checkouts, tripCheckouts } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import type { NewItem } from '../checkouts/insert-checkout.ts'
+import { openCheckout } from '../checkouts/open-checkout.ts'
+import { isApart } from '../trips/is-apart.ts'
+import { type PlannedItemRow, readItemsOf, readTripRow } from '../trips/trip-row.ts'
+import { inTripOf } from './trip-checkout-row.ts'
+
+type Refound = { plannedId: string; item: NewItem; isFreeToUndo: boolean; isAsAgreed: boolean } | { gone: string }
+
+/**
+ * Finds every item of a planned trip again, all at once, and opens one checkout of them in the order of their risk. Items that are bought on their own
+ * stay in the trip. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened.
+ */
+export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string }): Promise<{ id: string }> {
+  const { name, rows } = await ctx.tx(async (tx) => {
+    const trip = await readTripRow(tx, ctx, tripId)
+    return { name: trip.name, rows: await readItemsOf(tx, ctx, tripId) }
+  })
+  const joint = rows.filter((row) => !isApart(row))
+  if (joint.length === 0) throw new AppError('trip.empty')
+  const refound = await Promise.all(joint.map((row) => refind(ctx, row)))
+  const gone = refound.flatMap((one) => ('gone' in one ? [one.gone] : []))
+  if (gone.length > 0) throw new AppError('trip.item-gone', { titles: gone })
+  const found = byRisk(refound.flatMap((one) => ('gone' in one ? [] : [one])))
+  const { id } = await openCheckout(
+    ctx,
+    found.map(({ item }) => item),
+  )
+  await ctx.tx(async (tx) => {
+    await tx.insert(tripCheckouts).values({
+      checkoutId: id,
+      agencyId: ctx.agencyId,
+      plannedTripId: tripId,
+      plannedItemIds: found.map(({ plannedId }) => plannedId),
+      name,
+    })
+    if (found.every(({ isAsAgreed }) => isAsAgreed))
+      await tx
+        .update(checkouts)
+        .set({ reviewedAt: ctx.now() })
+        .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
+  })
+  return { id }
+}
+
+async function refind(ctx: Ctx, row: PlannedItemRow): Promise<Refound> {
+  const { product, search, offer: planned, waterfall: agreed } = row
+  const sale = saleOf(product)
+  try {
+    const { offer, waterfall } = await again(ctx, row)
+    const isAsAgreed = isSame(waterfall.total, agreed.total) && (sale.changedTerms?.(ctx, planned, offer) ?? []).length === 0
+    const item: NewItem = isAsAgreed
+      ? { product, search, offer, waterfall }
+      : { product, search, offer: planned, waterfall: agreed, pendingOffer: offer, pendingWaterfall: waterfall }
+    return { plannedId: row.id, item, isAsAgreed, isFreeToUndo: inTripOf(product).isFreeToUndo({ search, offer }, ctx.now()) }
+  } catch (error) {
+    const isGone =
+      (error instanceof SupplierError && error.kind === 'sold-out') || (error instanceof AppError && error.code === sale.goneCode)
+    if (isGone) return { gone: sale.describeChoice(ctx, row).title }
+    throw error
+  }
+}
+
+/** The choice as its supplier sells it now. */
+async function again(ctx: Ctx, row: PlannedItemRow) {
+  const { product, search, offer, waterfall } = row
+  const sale = saleOf(product)
+  if (!sale.refind) return { offer, waterfall }
+  return sale.refind(ctx, { ...asItem, product, search, offer, waterfall })
+}
+
+/** The other columns of a checkout item, for an item that is not in a checkout yet. */
+const asItem = {
+  id: '',
+  agencyId: '',
+  checkoutId: '',
+  position: 0,
+  searchId: null,
+  pendingOffer: null,
+  pendingWaterfall: null,
+  extras: [],
+  peopleCipher: null,
+  draftCipher: null,
+  reservation: null,
+  dependsOn: null,
+  onOrder: null,
+  replaces: null,
+}

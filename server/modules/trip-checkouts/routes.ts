@@ -1,0 +1,19 @@
+import { member } from '../../http/implement.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
+import { openTripCheckout } from './open-trip-checkout.ts'
+import { payTripCheckout } from './pay-trip-checkout.ts'
+import { acceptTripPrices, reviewTripCheckout } from './review-trip-checkout.ts'
+import { saveTripPeople } from './save-trip-people.ts'
+import { viewTripCheckout } from './view-trip-checkout.ts'
+
+export const tripCheckouts = {
+  create: member.tripCheckouts.create.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return openTripCheckout(context.ctx, input)
+  }),
+  get: member.tripCheckouts.get.handler(({ context, input }) => viewTripCheckout(context.ctx, input.id)),
+  review: member.tripCheckouts.review.handler(({ context, input }) => reviewTripCheckout(context.ctx, input.id)),
+  acceptPrices: member.tripCheckouts.acceptPrices.handler(({ context, input }) => acceptTripPrices(context.ctx, input)),
+  savePeople: member.tripCheckouts.savePeople.handler(({ context, input }) => saveTripPeople(context.ctx, input)),
+  pay: member.tripCheckouts.pay.handler(({ context, input }) => payTripCheckout(context.ctx, input)),
+}

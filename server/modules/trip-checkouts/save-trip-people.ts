@@ -1,0 +1,65 @@
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import { formatDate } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import type { FieldProblem } from '#domain/field-rules.ts'
+import { matchPeople, wantedWords } from '#domain/trips/match-people.ts'
+import type { TripPeople } from '#domain/trips/trip-people.ts'
+import type { Ctx } from '../../ctx.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import { assertOpen, type ItemOfCheckout, updateItem } from '../checkouts/checkout-row.ts'
+import { queuePurgeOnFirstData } from '../checkouts/queue-purge.ts'
+import { sealDraft } from '../checkouts/save-draft.ts'
+import { type People, sealPeople } from '../products/people.ts'
+import { inTripOf, readTripCheckout } from './trip-checkout-row.ts'
+import { describeTripCheckout } from './view-trip-checkout.ts'
+
+/**
+ * Stores the people of a trip for every item, encrypted: each item gets those who have the right age on its day. Throws input.invalid with the fields
+ * that an airline, property or operator would refuse.
+ */
+export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: string }): Promise<TripCheckout> =>
+  ctx.tx(async (tx) => {
+    const { row, trip } = await readTripCheckout(tx, ctx, id, 'lock')
+    assertOpen(ctx, row)
+    const matched = row.items.map((item) => ({ item, ...peopleOf(item, entered) }))
+    const problems = matched.flatMap((one) => one.problems)
+    if (problems.length > 0) throw new AppError('input.invalid', { problems })
+    let changed = row
+    for (const [at, { item, people }] of matched.entries()) {
+      if (!people) continue
+      await queuePurgeOnFirstData(tx, ctx, item)
+      const draftCipher = at === 0 ? sealDraft(ctx, fieldsOf(entered)) : null
+      changed = await updateItem(tx, ctx, changed, { id: item.id, peopleCipher: sealPeople(ctx, people), draftCipher })
+    }
+    return describeTripCheckout(tx, ctx, { row: changed, trip })
+  })
+
+/** The people of an item, or what is wrong with them: by the fields of the trip's form. */
+function peopleOf(item: ItemOfCheckout, { people, contact }: TripPeople): { people: People | null; problems: FieldProblem[] } {
+  const inTrip = inTripOf(item.product)
+  const day = inTrip.day(item)
+  const matched = matchPeople(inTrip.wanted(item), people, day)
+  if ('unfilled' in matched) {
+    const message = `An item of the trip is for ${wantedWords(matched.unfilled)} on ${formatDate(day)}. Check the dates of birth, or add the person.`
+    return { people: null, problems: [{ path: 'people', message }] }
+  }
+  const chosen = matched.places.flatMap((place) => people[place] ?? [])
+  const { people: checked, problems } = saleOf(item.product).checkPeople(item, inTrip.peopleOf(item, chosen, contact))
+  // Paths name the person's place in the item, as in `travellers.2.document.number`.
+  const renamed = problems.map(({ path, message }) => {
+    const [, place, ...field] = path.split('.')
+    const person = matched.places[Number(place)]
+    return { path: person === undefined ? 'people' : ['people', person, ...field].join('.'), message }
+  })
+  return { people: checked, problems: renamed }
+}
+
+/** The fields of the form, so that it can be opened again. */
+function fieldsOf({ people, contact }: TripPeople): Record<string, string> {
+  const fields: Record<string, string> = { 'contact.email': contact.email, 'contact.phone': contact.phone }
+  for (const [at, { document, ...person }] of people.entries()) {
+    for (const [name, value] of Object.entries(person)) fields[`people.${at}.${name}`] = value
+    for (const [name, value] of Object.entries(document ?? {})) fields[`people.${at}.document.${name}`] = value
+  }
+  return fields
+}

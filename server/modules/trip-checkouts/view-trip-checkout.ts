@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import { partyWords } from '#domain/travel/choice-summary.ts'
+import { wantedWords } from '#domain/trips/match-people.ts'
+import { canPromiseAll } from '#domain/trips/saga.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { type Order, orders } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { isExpired, type ItemOfCheckout, priceOf } from '../checkouts/checkout-row.ts'
+import { openDraft } from '../checkouts/save-draft.ts'
+import { readBalances } from '../ledger/read-balance.ts'
+import { openPeople } from '../products/people.ts'
+import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
+
+/** A checkout of a trip as its screens show it. Throws access.not-found. */
+export const viewTripCheckout = (ctx: Ctx, id: string): Promise<TripCheckout> =>
+  ctx.tx(async (tx) => describeTripCheckout(tx, ctx, await readTripCheckout(tx, ctx, id)))
+
+export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, trip }: TripCheckoutRow): Promise<TripCheckout> {
+  const made = await ordersOf(tx, ctx, row.items)
+  const items = row.items.map((item) => describeItem(ctx, item, made))
+  const [first] = row.items
+  const largest = row.items.map((item) => inTripOf(item.product).wanted(item)).toSorted((a, b) => b.length - a.length)[0] ?? []
+  const walletIn = await readBalances(tx, ctx, 'wallet')
+  const total = priceOf(row)
+  return {
+    id: row.id,
+    tripId: trip.plannedTripId,
+    name: trip.name,
+    state: row.state === 'open' && isExpired(ctx, row) ? 'expired' : row.state,
+    expiresAt: row.expiresAt.toISOString(),
+    items,
+    total,
+    isReviewed: row.reviewedAt !== null && items.every(({ change }) => change === null),
+    wanted: largest.map((one) => ({ words: wantedWords(one), ...one })),
+    needsPassports: row.items.some((item) => inTripOf(item.product).needsPassport(item)),
+    contact: (first && openPeople(ctx, first)?.contact) ?? null,
+    typed: first ? openDraft(ctx, first) : null,
+    canUndo: canPromiseAll(items),
+    onFailure: trip.onFailure,
+    wallet: actorMay(ctx, 'wallet:read') ? walletIn(total.currency) : null,
+    idempotencyKey: row.idempotencyKey,
+  }
+}
+
+async function ordersOf(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckout[]): Promise<ReadonlyMap<string, Order>> {
+  const ids = items.flatMap(({ orderId }) => orderId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), inArray(orders.id, ids)))
+  return new Map(rows.map((order) => [order.id, order]))
+}
+
+function describeItem(ctx: Ctx, item: ItemOfCheckout, made: ReadonlyMap<string, Order>): TripCheckout['items'][number] {
+  const sale = saleOf(item.product)
+  const { title, from, to, facts, ...people } = sale.describeChoice(ctx, item)
+  const { pendingOffer, pendingWaterfall, waterfall, offer } = item
+  const order = item.orderId ? made.get(item.orderId) : undefined
+  return {
+    id: item.id,
+    product: item.product,
+    title,
+    from,
+    to,
+    people: partyWords(people),
+    facts,
+    total: waterfall.total,
+    change: pendingWaterfall && {
+      before: waterfall.total,
+      after: pendingWaterfall.total,
+      terms: pendingOffer ? (sale.changedTerms?.(ctx, offer, pendingOffer) ?? []) : [],
+    },
+    isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()),
+    order: order
+      ? { id: order.id, number: formatOrderNumber(order), status: order.status, bookingReference: order.bookingReference }
+      : null,
+  }
+}

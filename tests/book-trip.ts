@@ -1,0 +1,79 @@
+import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import { addDays } from '#domain/dates.ts'
+import { demoTraveller } from '#server/seed/demo-people.ts'
+import type { Client } from './app.ts'
+import { oneAdultToAbuja, search } from './book-flight.ts'
+import { testRate } from './book-stay.ts'
+import { chooseStart, familyInAccra, searchTours } from './book-tour.ts'
+
+/** Steps of a planned trip over HTTP. */
+
+const couple = { ...familyInAccra, children: [] }
+const today = new Date().toISOString().slice(0, 10)
+
+export const addItem = async (client: Client, tripId: string, choice: object): Promise<string> => {
+  const answer = await client.call('POST', '/planned-items', { tripId, choice })
+  if (answer.status !== 201) throw new Error(`not added: ${JSON.stringify(answer.body)}`)
+  return answer.body.id
+}
+
+export const readTrip = async (client: Client, id: string): Promise<PlannedTrip> =>
+  (await client.call('GET', `/planned-trips/${id}`)).body
+
+/** A trip of a flight for one adult, a room for two that is free to cancel, and a tour for two without questions. */
+export async function planThree(client: Client, name = 'West Africa'): Promise<string> {
+  const { id } = (await client.call('POST', '/planned-trips', { name })).body
+  const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: addDays(today, 31) })
+  await addItem(client, id, { product: 'flight', searchId, offerId: offers[0]?.id })
+  const { searchId: stays, detail, rate } = await testRate(client, 'Successful Booking')
+  await addItem(client, id, { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id })
+  await addTour(client, id)
+  return id
+}
+
+/** Adds the first tour that asks for names alone. */
+async function addTour(client: Client, tripId: string): Promise<void> {
+  const { tours } = await searchTours(client, couple)
+  for (const { title } of tours.slice(0, 12)) {
+    const chosen = await chooseStart(client, new RegExp(`^${title.replaceAll(/[^\p{L}\d ]/gu, '.')}$`), couple).catch(() => null)
+    if (!chosen) continue
+    const { searchId, tourId, optionId, day, start } = chosen
+    const id = await addItem(client, tripId, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
+    const { items } = await readTrip(client, tripId)
+    if (items.some((item) => item.id === id && !item.isApart)) return
+    await client.call('DELETE', `/planned-items/${id}`)
+  }
+  throw new Error('every tour asks questions')
+}
+
+const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
+
+/** Two adults with passports. */
+export const coupleOfTrip = [0, 1].map((at) => {
+  const {
+    passengerId: _id,
+    loyalty: _loyalty,
+    ...person
+  } = demoTraveller({ id: '', type: 'ADT', age: null }, at, addDays(today, 60))
+  return person
+})
+
+/** A checkout of a trip with its people, reviewed and ready to be paid. */
+export async function readyTrip(client: Client, tripId: string): Promise<TripCheckout> {
+  const opened = await client.call('POST', '/trip-checkouts', { tripId })
+  if (opened.status !== 201) throw new Error(`no checkout: ${JSON.stringify(opened.body)}`)
+  const { id } = opened.body
+  const saved = await client.call('PUT', `/trip-checkouts/${id}/people`, { people: coupleOfTrip, contact })
+  if (saved.status !== 200) throw new Error(`the people were refused: ${JSON.stringify(saved.body)}`)
+  return (await client.call('POST', `/trip-checkouts/${id}/review`)).body
+}
+
+export const payTrip = (
+  client: Client,
+  { id, idempotencyKey, total }: Pick<TripCheckout, 'id' | 'idempotencyKey' | 'total'>,
+  onFailure: 'keep' | 'undo',
+) => client.call('POST', `/trip-checkouts/${id}/pay`, { idempotencyKey, total, onFailure }, { 'idempotency-key': idempotencyKey })
+
+export const readTripCheckout = async (client: Client, id: string): Promise<TripCheckout> =>
+  (await client.call('GET', `/trip-checkouts/${id}`)).body

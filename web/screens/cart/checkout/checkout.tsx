@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { Form, redirect } from 'react-router'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { useFields } from '../../../kit/form/use-fields.ts'
+import { ContactSection } from '../../../products/checkout/contact-section.tsx'
+import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
+import { PeopleHelp } from '../../../products/checkout/people-form.tsx'
+import form from '../../../products/checkout/people-form.module.css'
+import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
+import { refusePeople } from '../../../products/checkout/refuse-people.ts'
+import { checkTravellers } from '../../flights/book/check-travellers.ts'
+import { readTravellers } from '../../flights/book/read-travellers.ts'
+import { summariseProblems } from '../../flights/book/summarise-problems.ts'
+import { TravellerCard } from '../../flights/book/traveller-card.tsx'
+import { travellerLabels } from '../../flights/book/traveller-labels.ts'
+import type { Route } from './+types/checkout'
+import { ChangedPrices } from './changed-prices.tsx'
+import { lastDayOf, passengersOf, problemsOfForm, startOf } from './form-people.ts'
+import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
+import { TripStep } from './trip-step.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'People of the trip' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const checkout = await readOpenTrip(context.get(apiContext), checkoutIdOf(request))
+  return {
+    checkout,
+    now: new Date().toISOString(),
+    dialing: dialingCodes,
+    countries: checkout.needsPassports ? passportCountries : null,
+    hasSaved: await hasSavedPeople(context),
+  }
+}
+
+/** Saves the people of all items, or accepts the changed prices. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const id = checkoutIdOf(request)
+  const typed = await readForm(request)
+  try {
+    if (typed.intent === 'accept') {
+      await api.tripCheckouts.acceptPrices({ id, total: { amount: Number(typed.amount), currency: typed.currency ?? '' } })
+      return redirect(tripPaths(id).details)
+    }
+    const checkout = await readOpenTrip(api, id)
+    const { people, problems } = readTravellers(typed, {
+      passengers: passengersOf(checkout),
+      documentsRequired: checkout.needsPassports,
+    })
+    if (problems) return refusePeople(problems, typed)
+    await api.tripCheckouts.savePeople({
+      id,
+      people: people.travellers.map(({ passengerId: _place, loyalty: _none, ...person }) => person),
+      contact: people.contact,
+    })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.data.code === 'input.invalid')
+      return refusePeople(problemsOfForm(error.data.fields), typed)
+    return failedForm(error, typed)
+  }
+  return redirect(tripPaths(id).payment)
+}
+
+/** One form for the people of all items of a trip. */
+export default function TripPeople({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, now, dialing, countries, hasSaved } = loaderData
+  const passengers = useMemo(() => passengersOf(checkout), [checkout])
+  const labels = useMemo(() => travellerLabels(passengers), [passengers])
+  const start = useMemo(() => startOf(checkout), [checkout])
+  const lastDay = lastDayOf(checkout)
+  const fields = useFields(actionData, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
+  const summary = useMemo(() => summariseProblems(fields.outcome, labels), [fields.outcome, labels])
+  return (
+    <TripStep
+      checkout={checkout}
+      now={now}
+      title="People of the trip"
+      current={1}
+      actions={
+        <ActionButton form="people" size="md">
+          Continue to payment
+        </ActionButton>
+      }
+    >
+      <PeopleHelp>
+        Each person once for all items, as in the passport. Everybody gets the items of their age, in this order.
+      </PeopleHelp>
+      <ChangedPrices checkout={checkout} />
+      <FormError {...summary} />
+      <Form id="people" method="post" noValidate className={form.cards} {...fields.events}>
+        {passengers.map((passenger, index) => (
+          <TravellerCard
+            key={passenger.id}
+            index={index}
+            label={labels[index] ?? ''}
+            passenger={passenger}
+            field={fields.field}
+            start={start}
+            lastDay={lastDay}
+            today={now.slice(0, 10)}
+            countries={countries}
+            programmes={[]}
+            hasSaved={hasSaved}
+          />
+        ))}
+        <ContactSection
+          field={fields.field}
+          start={start}
+          dialing={dialing}
+          help="Confirmations and news of changes of every item go here."
+        />
+      </Form>
+    </TripStep>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link, redirect } from 'react-router'
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import { isOver } from '#domain/orders/order-status.ts'
+import { apiContext } from '../../../context.ts'
+import { Button } from '../../../kit/form/button.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Money } from '../../../kit/money.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { StatusPill } from '../../../kit/status-pill.tsx'
+import { useRereading } from '../../../kit/use-rereading.ts'
+import { orderAddress } from '../../../products/order-address.ts'
+import type { Route } from './+types/confirmation'
+import { checkoutIdOf, readTripCheckout, tripPaths } from './paths.ts'
+import css from './confirmation.module.css'
+
+export const meta: Route.MetaFunction = () => [{ title: 'The trip is paid' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = checkoutIdOf(request)
+  const checkout = await readTripCheckout(context.get(apiContext), id)
+  if (checkout.state !== 'done') throw redirect(tripPaths(id).payment)
+  return checkout
+}
+
+type Item = TripCheckout['items'][number]
+
+const isBooked = ({ order }: Item) => order?.status === 'Issued'
+const hasEnded = ({ order }: Item) => order !== null && isOver(order.status)
+const isOnItsWay = (item: Item) => !isBooked(item) && !hasEnded(item)
+
+function headOf({ items, onFailure }: TripCheckout): { title: string; says: string } {
+  const [booked, failed] = [items.filter(isBooked).length, items.filter(hasEnded).length]
+  if (booked === items.length)
+    return { title: 'The trip is booked', says: 'Every item is confirmed. Documents go to the contact by e-mail.' }
+  if (failed === items.length)
+    return { title: 'The trip was not booked', says: 'Everything that was paid goes back to the wallet by itself.' }
+  if (failed > 0 && onFailure === 'keep')
+    return {
+      title: `${booked} of ${items.length} items are booked`,
+      says: 'The money of what could not be booked goes back to the wallet by itself.',
+    }
+  if (failed > 0)
+    return { title: 'The trip is being undone', says: 'One item could not be booked. What was booked is cancelled.' }
+  return {
+    title: 'The trip is being booked',
+    says: 'This takes a minute. The page shows each item as soon as its seller answers.',
+  }
+}
+
+/** The items of a paid trip, each with its order. */
+export default function TripConfirmation({ loaderData: checkout }: Route.ComponentProps) {
+  const { name, items, total } = checkout
+  const { title, says } = headOf(checkout)
+  useRereading(items.some(isOnItsWay))
+  const lost = items.filter(hasEnded)
+  return (
+    <Page width="text">
+      <PageHeader title={title} context={says}>
+        <Button component={Link} to="/order" variant="default">
+          All orders
+        </Button>
+      </PageHeader>
+      {lost.length > 0 && lost.length < items.length && checkout.onFailure === 'keep' && (
+        <Notice tone="warn" role="status" title="Not booked">
+          <p>{lost.map((item) => item.title).join(', ')}. It is in the trip again: choose another and book it.</p>
+        </Notice>
+      )}
+      <DetailSection title={name}>
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item.id} className={css.item}>
+              <div className={css.words}>
+                {item.order ? (
+                  <Link to={orderAddress({ product: item.product, id: item.order.id })}>{item.title}</Link>
+                ) : (
+                  item.title
+                )}
+                <span className={css.facts}>
+                  {item.order?.number}
+                  {item.order?.bookingReference && ` · ${item.order.bookingReference}`} · {item.people}
+                </span>
+              </div>
+              {item.order && <StatusPill of={{ status: item.order.status, product: item.product }} />}
+              <Money {...item.total} exact />
+            </li>
+          ))}
+        </ul>
+        <p className={css.total}>
+          Paid from the wallet: <Money {...total} exact />
+        </p>
+      </DetailSection>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+
+/** The addresses of a checkout of a trip. */
+export const tripPaths = (id: string) => ({
+  details: `/cart/checkout?checkout=${id}`,
+  payment: `/cart/payment?checkout=${id}`,
+  confirmation: `/cart/confirmation?checkout=${id}`,
+})
+
+export const cartOf = ({ tripId }: Pick<TripCheckout, 'tripId'>): string => (tripId ? `/cart?trip=${tripId}` : '/cart')
+
+export const checkoutIdOf = (request: Request): string => new URL(request.url).searchParams.get('checkout') ?? ''
+
+/** Reads the checkout of the address. An invalid id is a 404. */
+export async function readTripCheckout(api: Api, id: string): Promise<TripCheckout> {
+  if (!id) throw redirect('/cart')
+  try {
+    return await api.tripCheckouts.get({ id })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.data.code === 'input.invalid') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+/** The checkout for a step before the payment. Redirects to the confirmation once it is paid. */
+export async function readOpenTrip(api: Api, id: string): Promise<TripCheckout> {
+  const checkout = await readTripCheckout(api, id)
+  if (checkout.state === 'done') throw redirect(tripPaths(id).confirmation)
+  return checkout
+}
