@@ -1,4 +1,5 @@
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
+import type { FailureChoice } from '#domain/trips/saga.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './failure-choices.module.css'
 
@@ -10,25 +11,51 @@ export function FailureChoices({ checkout: { items, canUndo } }: { checkout: Tri
     <DetailSection title="If something cannot be booked">
       <fieldset className={css.choices}>
         <legend className="visually-hidden">If something cannot be booked</legend>
-        <label className={css.choice}>
-          <input type="radio" name="onFailure" value="keep" defaultChecked autoComplete="off" />
-          <span>
-            <strong>Keep what can be booked</strong>
-            <span className={css.facts}>The money of what failed goes back to the wallet by itself.</span>
-          </span>
-        </label>
-        <label className={css.choice}>
-          <input type="radio" name="onFailure" value="undo" disabled={!canUndo} autoComplete="off" />
-          <span>
-            <strong>All or nothing</strong>
-            <span className={css.facts}>
-              {canUndo
-                ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and everything goes back to the wallet.'
-                : `Not possible: ${firm.join(' and ')} cannot be cancelled for all the money.`}
-            </span>
-          </span>
-        </label>
+        <Choice
+          value="keep"
+          label="Keep what can be booked"
+          facts="The money of what failed goes back to the wallet by itself."
+          isChosen
+        />
+        <Choice
+          value="undo"
+          label="All or nothing"
+          facts={
+            canUndo
+              ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and everything goes back to the wallet.'
+              : `Not possible: ${firm.join(' and ')} cannot be cancelled for all the money.`
+          }
+          isDisabled={!canUndo}
+        />
       </fieldset>
     </DetailSection>
+  )
+}
+
+type Props = { value: FailureChoice; label: string; facts: string; isChosen?: boolean; isDisabled?: boolean }
+
+function Choice({ value, label, facts, isChosen = false, isDisabled = false }: Props) {
+  const id = `on-failure-${value}`
+  return (
+    <div className={css.choice}>
+      <input
+        type="radio"
+        id={id}
+        name="onFailure"
+        value={value}
+        defaultChecked={isChosen}
+        disabled={isDisabled}
+        aria-describedby={`${id}-facts`}
+        autoComplete="off"
+      />
+      <div>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        <p id={`${id}-facts`} className={css.facts}>
+          {facts}
+        </p>
+      </div>
+    </div>
   )
 }
