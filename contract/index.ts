@@ -24,6 +24,7 @@ import { notifications } from './account/notifications.ts'
 import { quotes } from './quotes/quotes.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
+import { markups } from './markups.ts'
 import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
 import { rates, search, session } from './session/session.ts'
@@ -71,6 +72,7 @@ export const contract = {
   orders,
   wallet,
   dashboard,
+  markups,
   mails,
   mailTemplates,
   quotes,

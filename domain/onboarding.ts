@@ -1,5 +1,5 @@
 /** The first steps of a new agency, in the order in which they are shown. */
-export const onboardingSteps = ['logo', 'link', 'website', 'wallet', 'booking', 'subscription'] as const
+export const onboardingSteps = ['logo', 'link', 'website', 'markups', 'wallet', 'booking', 'subscription'] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
 /** The topics of a question to support. */

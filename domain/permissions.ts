@@ -7,6 +7,7 @@ export const permissions = {
   'orders:write': 'Search, book and pay',
   'orders:decide': 'Decide orders that need a person',
   'margin:read': 'See suppliers, net prices, markup and margin',
+  'margin:write': 'Set the markups that are added to net prices',
   'wallet:read': 'See the balance and transactions, which tell what each sale earned',
   'wallet:top-up': 'Top up the wallet',
   'mail:read': 'Read the mail outbox',

@@ -29,6 +29,7 @@ import { profile } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { approvals } from './modules/approvals/routes.ts'
 import { branches } from './modules/branches/routes.ts'
+import { markups } from './modules/markups/routes.ts'
 import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
@@ -57,6 +58,7 @@ export const router = open.router({
   invited,
   roles,
   branches,
+  markups,
   approvals,
   audit,
   activation,

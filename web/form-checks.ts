@@ -60,6 +60,7 @@ export const formRules = {
     name: atLeast(2, 'Enter a name.'),
     email: (value) => (value.trim() === '' ? null : isEmail()(value)),
   },
+  markup: { name: atLeast(2, 'Enter a name of at least 2 characters.') },
   role: { name: atLeast(2, 'Enter a name.') },
   customer: { name: atLeast(1, 'Enter the name.'), email: (value) => (value.trim() === '' ? null : isEmail()(value)) },
   customerNote: { text: atLeast(1, 'Write the note.') },

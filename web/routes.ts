@@ -186,6 +186,8 @@ export default [
         route('gettingStarted/business/activate', 'screens/getting-started/activate.tsx'),
         route('gettingStarted/logo', 'screens/website/start/logo.tsx'),
         route('gettingStarted/link', 'screens/website/start/link-start.tsx'),
+        route('gettingStarted/markups', 'screens/getting-started/markups.tsx'),
+        route('gettingStarted/markups/create', 'screens/getting-started/create-markup.tsx'),
         route('gettingStarted/subscription', 'screens/plans/subscription-start.tsx'),
         route('gettingStarted/pricing', 'screens/plans/pricing-start.tsx'),
         route('gettingStarted/subscribe', 'screens/plans/subscribe.tsx'),

@@ -34,6 +34,8 @@ export const auditTitles = {
   'settings.customers': 'Changed customer rules',
   'settings.terms': 'Changed terms for customers',
   'settings.orders': 'Changed order settings',
+  'markup.created': 'Added a markup',
+  'markup.ended': 'Ended a markup',
   'key.created': 'Created an API key',
   'key.revoked': 'Revoked an API key',
   'practice.started': 'Started the practice tenant',

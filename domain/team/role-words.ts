@@ -51,6 +51,7 @@ const needs: Partial<Record<Permission, Permission>> = {
   'orders:write': 'orders:read',
   'orders:decide': 'orders:read',
   'margin:read': 'orders:read',
+  'margin:write': 'margin:read',
   'wallet:read': 'margin:read',
   'wallet:top-up': 'wallet:read',
   'agency:write': 'agency:read',

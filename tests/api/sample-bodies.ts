@@ -60,6 +60,7 @@ export const sampleBodies: Record<string, object> = {
   },
   'policies.search': familyInFrance,
   'policies.saveInsured': policyEntries,
+  'markups.create': { product: 'tour', name: 'Tours in season', kind: 'percent', value: 750 },
   'policies.decline': { choice: 'declined' },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
@@ -165,6 +166,8 @@ export interface AgencyBelongings extends Belongings {
   roles: string
   /** A branch. */
   branches: string
+  /** A markup. */
+  markups: string
   /** A search of stays, and a property that it found. */
   'stays.searchId': string
   'stays.propertyId': string
@@ -219,6 +222,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   const [customer, other] = await Promise.all(
     ['Ngozi Eze', 'Chidi Eze'].map((name) => client.call('POST', '/customers', { name, tags: [slug] })),
   )
+  const markup = (await client.call('GET', '/markups')).body.items[0]
   const file = await client.call('POST', '/customer-imports', sampleBodies['customerImports.upload'])
   return {
     messages: message.id,
@@ -231,6 +235,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     subscription: await payPlan(client),
     searchId: found.searchId,
     travellers: saved.body.id,
+    markups: markup.id,
     webhooks: webhook.body.id,
     customers: customer?.body.id,
     'customers.otherId': other?.body.id,

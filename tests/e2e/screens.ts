@@ -181,7 +181,7 @@ export const screens: Record<string, Screen> = {
   ...Object.fromEntries(
     `settings settings/team settings/team/log settings/roles settings/branches approvals settings/security settings/notifications notifications settings/agency settings/agency/brand settings/agency/link
       settings/agency/contact settings/agency/customer settings/agency/policy settings/order profile account gettingStarted/team
-      gettingStarted/team/invite gettingStarted/business/activate settings/order/emailTemplates`
+      gettingStarted/team/invite gettingStarted/markups gettingStarted/markups/create gettingStarted/business/activate settings/order/emailTemplates`
       .split(/\s+/)
       .map((path): [string, Screen] => [path, { as: 'owner@skyways.test', address: at(`/${path}`) }]),
   ),

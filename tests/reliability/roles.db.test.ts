@@ -27,7 +27,7 @@ const as: Record<string, Client> = {}
 const clientOf = (role: string): Client => as[role] ?? t.anonymous
 
 /** Roles that an agency may make: everything but net prices and margin, with the wallet that reveals them; and no more than these. */
-const revealing: Permission[] = ['margin:read', 'wallet:read', 'wallet:top-up']
+const revealing: Permission[] = ['margin:read', 'margin:write', 'wallet:read', 'wallet:top-up']
 const ownRoles: Record<string, Permission[]> = {
   'All but margin': permissionsByRole.owner.filter((one) => !revealing.includes(one)),
   'Margin only': ['orders:read', 'margin:read'],

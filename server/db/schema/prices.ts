@@ -10,10 +10,12 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from '#domain/products.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
+import { users } from './identity.ts'
 
 /** The currency of a fixed amount; null for a percentage. */
 const currencyOfFixed = () => text('currency')
@@ -33,6 +35,8 @@ export const markupRules = pgTable(
     currency: currencyOfFixed(),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
+    /** The member who added it; null for those that an agency starts with. */
+    createdBy: uuid('created_by').references(() => users.id),
   },
   (t) => [
     index('markup_rules_agency').on(t.agencyId, t.product),

@@ -19,15 +19,17 @@ afterAll(() => t.close())
 const read = async () => (await owner.call('GET', '/onboarding')).body
 
 test('the first steps follow what the agency has, and stay hidden once they are dismissed', async () => {
-  const none = { logo: false, link: false, website: false, wallet: false, booking: false, subscription: false }
+  const none = { logo: false, link: false, website: false, markups: false, wallet: false, booking: false, subscription: false }
   expect(await read()).toEqual({ done: none, isDismissed: false, video: null })
   const ctx = await systemCtx(t.system, (await owner.call('GET', '/session')).body.agency.id)
   const movement = openingCredit(money(5_000_00, 'GHS'))
   await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'steps', title: 'Credit' }))
+  const markup = { product: 'flight', name: 'Flights in season', kind: 'percent', value: 750 }
+  expect((await owner.call('POST', '/markups', markup)).status).toBe(201)
   const { revision } = (await owner.call('GET', '/site')).body
   expect((await owner.call('POST', '/site/publish', { revision })).status).toBe(200)
   await owner.call('POST', '/subscription/trial', { plan: 'growth', interval: 'month' })
-  expect((await read()).done).toEqual({ ...none, link: true, website: true, wallet: true, subscription: true })
+  expect((await read()).done).toEqual({ ...none, link: true, website: true, markups: true, wallet: true, subscription: true })
   expect((await owner.call('PUT', '/onboarding/dismissed', { isDismissed: true })).body.isDismissed).toBe(true)
   expect((await read()).isDismissed).toBe(true)
   await owner.call('PUT', '/onboarding/dismissed', { isDismissed: false })

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding/onboarding.ts'
 import type { OnboardingStep } from '#domain/onboarding.ts'
 import { planOf } from '#domain/plans.ts'
 import { type Ctx, withAllOrders } from '../../ctx.ts'
-import { agencies, ledgerMovements, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
+import { agencies, ledgerMovements, markupRules, onboarding, orders, sites, subscriptions } from '../../db/schema/index.ts'
 import { findDomain } from '../address/domain-row.ts'
 
 /** Which first steps are done, from what the agency has now. */
@@ -16,6 +16,11 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
       .from(sites)
       .where(eq(sites.agencyId, agencyId))
     const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.agencyId, agencyId)).limit(1)
+    const [markup] = await tx
+      .select({ id: markupRules.id })
+      .from(markupRules)
+      .where(and(eq(markupRules.agencyId, agencyId), isNotNull(markupRules.createdBy)))
+      .limit(1)
     const isFunding = inArray(ledgerMovements.kind, ['top-up', 'opening-credit'])
     const [funded] = await tx
       .select({ id: ledgerMovements.id })
@@ -28,7 +33,7 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
       .leftJoin(subscriptions, eq(subscriptions.agencyId, agencies.id))
       .where(eq(agencies.id, agencyId))
     const [seen] = await tx.select({ at: onboarding.dismissedAt }).from(onboarding).where(eq(onboarding.agencyId, agencyId))
-    return { site, order, funded, plan, seen }
+    return { site, order, funded, markup, plan, seen }
   })
   const isPublished = (facts.site?.published ?? null) !== null
   const done: Record<OnboardingStep, boolean> = {
@@ -36,6 +41,8 @@ export async function readOnboarding(ctx: Ctx): Promise<Onboarding> {
     // The given address is in use once the website is published.
     link: domain !== null || isPublished,
     website: isPublished,
+    // Of its own: every agency starts with rules.
+    markups: facts.markup !== undefined,
     wallet: facts.funded !== undefined,
     booking: facts.order !== undefined,
     subscription: planOf(facts.plan?.name ?? '') !== 'starter' || (facts.plan?.status ?? 'none') !== 'none',

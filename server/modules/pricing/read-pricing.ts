@@ -17,10 +17,12 @@ const CACHED_MS = 15_000
 /** A fixed amount applies only in its own currency; a percentage has none. */
 const sellsIn = (column: Column, currency: string) => or(isNull(column), eq(column, currency))
 
+const keyOf = ({ agencyId }: Ctx, product: Product, currency: string) => `pricing:${product}:${currency}:${agencyId}`
+
 /** The selling currency and the newest active markup rule of the product. */
 export async function readAgencyPricing(ctx: Ctx, product: Product): Promise<AgencyPricing> {
   const { currency } = ctx.regional
-  const key = `pricing:${product}:${currency}:${ctx.agencyId}`
+  const key = keyOf(ctx, product, currency)
   const cached = await ctx.system.cache.get<AgencyPricing>(key)
   if (cached) return cached
   const pricing = await ctx.tx(async (tx) => {
@@ -42,6 +44,10 @@ export async function readAgencyPricing(ctx: Ctx, product: Product): Promise<Age
   await ctx.system.cache.set(key, pricing, CACHED_MS)
   return pricing
 }
+
+/** Replaces the cached pricing after a change of the rules. */
+export const cachePricing = (ctx: Ctx, product: Product, pricing: AgencyPricing): Promise<void> =>
+  ctx.system.cache.set(keyOf(ctx, product, pricing.currency), pricing, CACHED_MS)
 
 /** The agency's deal code as stored; null for one that is unknown, inactive or expired. */
 export async function readDealCode(ctx: Ctx, code: string): Promise<DealCode | null> {

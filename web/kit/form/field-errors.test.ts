@@ -52,6 +52,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   invitationDomains: { domains: { right: 'skyways.test, example.ng', wrong: ['skyways', 'a@b.test', 'https://b.test'] } },
   invited: { name: { right: 'Ada Eze', wrong: ['', 'A'] }, password },
   branch: { name: { right: 'Lekki', wrong: ['', 'L'] }, email: { right: '', wrong: ['lekki'] } },
+  markup: { name: { right: 'In season', wrong: ['', 'A'] } },
   role: { name: { right: 'Cashier', wrong: ['', 'C'] } },
   customer: { name: { right: 'Ada Eze', wrong: ['', ' '] }, email: { right: 'ada@example.com', wrong: ['ada@', 'ada'] } },
   customerNote: { text: { right: 'Likes the aisle.', wrong: ['', '  '] } },

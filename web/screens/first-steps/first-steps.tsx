@@ -38,6 +38,13 @@ const steps: Record<OnboardingStep, Step> = {
     link: 'Open the website',
     permission: 'site:write',
   },
+  markups: {
+    title: 'Set your markups',
+    text: 'What is added to net prices. You start with usual percentages for each product.',
+    to: '/gettingStarted/markups',
+    link: 'See the markups',
+    permission: 'margin:read',
+  },
   wallet: {
     title: 'Put money in the wallet',
     text: 'The wallet pays suppliers at once, without a fee for each order.',

@@ -17,7 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readTeam(context.get(ap
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnTeam(context.get(apiContext), request)
 
-/** The fourth step of a new agency: colleagues are invited by mail. */
+/** The fifth step of a new agency: colleagues are invited by mail. */
 export default function FirstInvitations({ loaderData: { invitations, roles, branches }, actionData }: Route.ComponentProps) {
   const mayWrite = useMay('team:write')
   const { failed, many } = useTeamOutcome(actionData)
@@ -25,7 +25,7 @@ export default function FirstInvitations({ loaderData: { invitations, roles, bra
   return (
     <Wizard
       steps={firstSteps}
-      current={3}
+      current={4}
       title="Invite your team"
       context="Each gets a mail with a link to join your agency, valid for 72 hours."
       failed={isOfInvite ? null : failed}

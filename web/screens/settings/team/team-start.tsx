@@ -12,12 +12,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your team' }]
 
 export const loader = ({ context }: Route.LoaderArgs) => readTeam(context.get(apiContext))
 
-/** The third step of a new agency: who works in it. */
+/** The fourth step of a new agency: who works in it. */
 export default function FirstTeam({ loaderData: { members, roles, branches } }: Route.ComponentProps) {
   return (
     <Wizard
       steps={firstSteps}
-      current={2}
+      current={3}
       title="Who works with you?"
       context="Each colleague has an account of their own with a role that says what they may do."
       skip={{ label: 'Finish', to: href('/dashboard') }}

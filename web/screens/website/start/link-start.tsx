@@ -21,7 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnAddress(c
 export default function FirstAddress({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.agency?.name ?? ''
   const mayChange = useMay('site:address')
-  const mayInvite = useMay('team:write')
+  const mayPrice = useMay('margin:write')
   return (
     <Wizard
       steps={firstSteps}
@@ -32,9 +32,9 @@ export default function FirstAddress({ loaderData }: Route.ComponentProps) {
       skip={{ label: 'Finish', to: href('/dashboard') }}
       next={
         <>
-          {mayInvite && (
-            <Button component={Link} to={href('/gettingStarted/team')} variant="default">
-              Continue with your team
+          {mayPrice && (
+            <Button component={Link} to={href('/gettingStarted/markups')} variant="default">
+              Continue with your markups
             </Button>
           )}
           <Button component={Link} to={`${href('/website')}#templates`}>

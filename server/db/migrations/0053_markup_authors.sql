@@ -1,0 +1,2 @@
+ALTER TABLE "markup_rules" ADD COLUMN "created_by" uuid;--> statement-breakpoint
+ALTER TABLE "markup_rules" ADD CONSTRAINT "markup_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
