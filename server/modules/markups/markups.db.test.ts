@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
 import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { openOwner } from '#tests/open-owner.ts'
 
@@ -10,9 +11,9 @@ const inForce = async (product: string) =>
 const create = (change: object = {}) =>
   owner.call('POST', '/markups', { product: 'flight', name: 'In season', kind: 'percent', value: 1_250, ...change })
 
-/** The markup line of the first flight that is found. */
-async function markupOf() {
-  const [offer] = (await search(owner, oneAdultToAbuja)).offers
+/** The markup line of the first flight that a new search finds: the results of an earlier one keep their prices. */
+async function markupOf(daysLater = 0) {
+  const [offer] = (await search(owner, { ...oneAdultToAbuja, depart: addDays(oneAdultToAbuja.depart, daysLater) })).offers
   const lines = offer?.waterfall?.lines ?? []
   return { net: lines.find(({ kind }) => kind === 'net')?.amount.amount ?? 0, ...lines.find(({ kind }) => kind === 'markup') }
 }
@@ -44,14 +45,14 @@ test('a new markup replaces the rule of its product at once, and the next price 
 test('a fixed markup is an amount of the currency of the agency', async () => {
   await create({ name: 'Service', kind: 'fixed', value: 5_000_00 })
   expect(await inForce('flight')).toMatchObject({ kind: 'fixed', value: 5_000_00, currency: 'NGN' })
-  expect(await markupOf()).toMatchObject({ rule: 'Service', amount: { amount: 5_000_00, currency: 'NGN' } })
+  expect(await markupOf(1)).toMatchObject({ rule: 'Service', amount: { amount: 5_000_00, currency: 'NGN' } })
 })
 
 test('an ended markup leaves the net price, and the log of changes has both', async () => {
   const { body } = await create({ name: 'For a while' })
   expect((await owner.call('POST', `/markups/${body.id}/end`)).status).toBe(200)
   expect(await inForce('flight')).toBeUndefined()
-  expect(await markupOf()).not.toHaveProperty('rule')
+  expect(await markupOf(2)).not.toHaveProperty('rule')
   const { items } = (await owner.call('GET', '/audit')).body
   expect(items.slice(0, 2).map(({ action, subject }: Record<string, string>) => [action, subject])).toEqual([
     ['markup.ended', 'For a while'],
