@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { planTrip } from '../api/trip-bodies.ts'
 import { search } from '../book-flight.ts'
-import { payTrip, planThree, readyTrip } from '../book-trip.ts'
+import { payTrip, planThree, readyTrip } from '../trips/book-trip.ts'
 import { apiOf } from './checkout.ts'
 import type { Screen } from './screen.ts'
 import { toAbuja } from './search.ts'

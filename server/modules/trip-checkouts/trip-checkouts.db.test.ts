@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/book-trip.ts'
+import { coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 import { openOwner } from '#tests/open-owner.ts'
 
 const { t, owner, balance, orderOf } = await openOwner()

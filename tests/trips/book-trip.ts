@@ -2,10 +2,10 @@ import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
-import type { Client } from './app.ts'
-import { oneAdultToAbuja, search } from './book-flight.ts'
-import { testRate } from './book-stay.ts'
-import { chooseStart, familyInAccra, searchTours } from './book-tour.ts'
+import type { Client } from '../app.ts'
+import { oneAdultToAbuja, search } from '../book-flight.ts'
+import { testRate } from '../book-stay.ts'
+import { chooseStart, familyInAccra, searchTours } from '../book-tour.ts'
 
 /** Steps of a planned trip over HTTP. */
 

@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { failureChoices } from '#domain/trips/saga.ts'
-import { checkouts } from './checkouts.ts'
-import { closedLists, oneOf } from './closed-lists.ts'
-import { agencyId } from './columns.ts'
+import { checkouts } from '../checkouts.ts'
+import { closedLists, oneOf } from '../closed-lists.ts'
+import { agencyId } from '../columns.ts'
 import { plannedTrips } from './planned-trips.ts'
 
 /** A checkout of several items of a planned trip. */

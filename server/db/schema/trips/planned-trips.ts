@@ -2,10 +2,10 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
-import { closedLists, oneOf } from './closed-lists.ts'
-import { agencyId, createdAt, currency, id, instant } from './columns.ts'
-import { customers } from './customers.ts'
-import { users } from './identity.ts'
+import { closedLists, oneOf } from '../closed-lists.ts'
+import { agencyId, createdAt, currency, id, instant } from '../columns.ts'
+import { customers } from '../customers.ts'
+import { users } from '../identity.ts'
 
 /** A trip that is planned: items of any product that are bought together later. It belongs to a member, or to a visitor of the storefront. */
 export const plannedTrips = pgTable(
