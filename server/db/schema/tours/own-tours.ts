@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ownBookingStatuses, type OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
-import { closedLists, oneOf } from './closed-lists.ts'
-import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
-import { users } from './identity.ts'
+import { closedLists, oneOf } from '../closed-lists.ts'
+import { agencyId, createdAt, currency, id, instant, minor } from '../columns.ts'
+import { users } from '../identity.ts'
 
 /** Other sellers of the agency's own tours, each with one key for `/octo/`. */
 export const tourResellers = pgTable(
