@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { QuoteCoverWords, QuoteItemWords, quoteLimits } from '#domain/quotes/quote-content.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { productShapes } from '#products/contract/shapes.ts'
+import { atSupplier, endpoint } from '../endpoint.ts'
 import { CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id } from '../shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
@@ -69,7 +70,11 @@ export const quoteEdits = {
       }),
     )
     .output(z.object({ partId: Id })),
-  addChoice: endpoint('quotes:write', 'Add an offer of a search to a quote', [...edits, 'supplier.unavailable'])
+  addChoice: endpoint('quotes:write', 'Add an offer of a search to a quote', [
+    ...edits,
+    ...atSupplier,
+    ...productShapes.flatMap(({ refusals }) => [refusals.gone, refusals.searchExpired]),
+  ])
     .route({
       method: 'POST',
       path: '/quotes/{id}/choices',

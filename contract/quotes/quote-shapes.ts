@@ -61,6 +61,21 @@ export const QuoteAccepted = z.object({
 })
 export type QuoteAccepted = z.infer<typeof QuoteAccepted>
 
+/** The last check of an item at its supplier. */
+export const QuoteCheck = z.object({
+  partId: Id,
+  product: z.enum(products),
+  state: z.enum(['unchecked', 'same', 'moved', 'gone']),
+  checkedAt: Instant.nullable(),
+  /** Null before a check, and where it is gone. */
+  price: z.object({ before: Money, after: Money, moved: z.array(z.object({ cause: z.string(), amount: Money })) }).nullable(),
+  /** Other changed terms, a sentence each. */
+  terms: z.array(z.string()),
+  /** The checkout in which it is booked; null before. */
+  checkoutId: Id.nullable(),
+})
+export type QuoteCheck = z.infer<typeof QuoteCheck>
+
 export const QuoteDetail = QuoteRow.extend({
   currency: z.string(),
   cover: QuoteCoverWords.extend({ rev: z.int() }),
@@ -79,6 +94,7 @@ export const QuoteDetail = QuoteRow.extend({
   lastViewedAt: Instant.nullable(),
   views: z.int(),
   accepted: QuoteAccepted.nullable(),
+  checks: z.array(QuoteCheck),
   loss: z.object({ reason: z.enum(lossReasonNames).nullable(), note: z.string() }).nullable(),
   events: z.array(z.object({ id: Id, kind: z.enum(quoteEventKinds), author: z.string(), text: z.string(), at: Instant })),
   /** What the viewer may do now. */

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { quoteLimits } from '#domain/quotes/quote-content.ts'
+import { products } from '#domain/products.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { atSupplier, endpoint } from '../endpoint.ts'
 import { Counted } from '../list-query.ts'
 import { Done, Id } from '../shapes.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { quoteEdits } from './quote-edits.ts'
 import { QuoteQuery } from './quote-query.ts'
 import { QuoteDetail, QuoteRow } from './quote-shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
 
 const tags = ['Quotes']
+const gone = productShapes.map(({ refusals }) => refusals.gone)
 const ById = z.object({ id: Id })
 const Comment = Words.trim().min(1, 'Write the comment.').max(2_000)
 
@@ -66,6 +69,36 @@ export const quotes = {
       }),
     )
     .output(z.object({ version: z.int(), link: z.string() })),
+  check: endpoint('quotes:write', 'Check every price of a quote', ['supplier.unavailable'])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/check',
+      tags,
+      description: 'Asks the suppliers for each choice again. The quote tells what moved and why; its prices stay.',
+    })
+    .input(ById)
+    .output(Done),
+  takePrices: endpoint('quotes:write', 'Take the checked prices into a quote', ['quote.not-possible'])
+    .route({ method: 'POST', path: '/quotes/{id}/take-prices', tags, description: 'Customers see them once it is sent again.' })
+    .input(ById)
+    .output(Done),
+  book: endpoint('orders:write', 'Open the checkout of an accepted item', [
+    'quote.not-accepted',
+    'checkout.done',
+    'checkout.busy',
+    ...atSupplier,
+    ...gone,
+  ])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/items/{partId}/book',
+      tags,
+      successStatus: 201,
+      description:
+        'At the quoted price. Another price of the supplier waits there for a decision. An open checkout of the item is returned again.',
+    })
+    .input(z.object({ id: Id, partId: Id }))
+    .output(z.object({ checkoutId: Id, product: z.enum(products) })),
   withdraw: endpoint('quotes:write', 'Withdraw a quote', ['quote.not-possible'])
     .route({ method: 'POST', path: '/quotes/{id}/withdraw', tags, description: 'Its link says so from then on.' })
     .input(ById)

@@ -107,6 +107,12 @@ export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]):
   })
 }
 
+/** The same sale at a price of its own: the supplier's part, and one markup in place of the agency's rule and the deal code. */
+export function withMarkup(waterfall: PriceWaterfall, amount: Money, rule: string): PriceWaterfall {
+  const suppliers = waterfall.lines.filter(({ kind }) => kind === 'net' || kind === 'ancillary')
+  return withTotal({ ...waterfall, lines: [...suppliers, { kind: 'markup', label: 'Markup', rule, amount }] })
+}
+
 /** What the supplier is paid, in its currency: fare and extras. */
 export const supplierPrice = ({ net, extras }: PriceWaterfall): Money => (extras ? add(net, extras) : net)
 

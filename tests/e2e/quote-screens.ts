@@ -31,6 +31,11 @@ async function send(page: Page): Promise<{ id: string; link: string }> {
 /** How each screen about quotes is opened with content. */
 export const quoteScreens: Record<string, Screen> = {
   quotes: { as, address: async () => '/quotes' },
+  'quotes/add': {
+    as,
+    address: async () =>
+      `/quotes/add?${new URLSearchParams({ choice: JSON.stringify({ product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' }) })}`,
+  },
   'quotes/new': { as, address: async () => '/quotes/new' },
   'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },
   'quotes/:id': { as, address: async (page) => `/quotes/${(await sentQuote(page)).id}` },

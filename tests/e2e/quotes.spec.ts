@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openResults, toAbuja } from './search.ts'
+
+/** Sends the quote of the page by link; returns the customer's address. */
+async function sendByLink(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await page.getByRole('combobox', { name: 'How' }).selectOption('link')
+  await page.getByRole('button', { name: 'Make link' }).click()
+  const link = page.getByRole('link', { name: /\/quote\// })
+  await expect(link).toBeVisible()
+  return String(await link.getAttribute('href')).split('?')[0] ?? ''
+}
 
 test('an agent makes a quote and sends it, and the customer signs it on a phone', async ({ page, open, signIn, browser }) => {
   await signIn(page, 'owner@skyways.test')
@@ -26,12 +38,7 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   const option = page.getByRole('region', { name: 'By the sea' })
   await expect(option).toContainText('NGN 440,000.00')
   await expect(option).toContainText('Margin NGN 40,000.00')
-  await page.getByRole('link', { name: 'Send', exact: true }).click()
-  await page.getByRole('combobox', { name: 'How' }).selectOption('link')
-  await page.getByRole('button', { name: 'Make link' }).click()
-  const link = page.getByRole('link', { name: /\/quote\// })
-  await expect(link).toBeVisible()
-  const address = String(await link.getAttribute('href')).split('?')[0] ?? ''
+  const address = await sendByLink(page)
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(address)
@@ -53,4 +60,36 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   await expect(page.getByText('The customer accepted')).toBeVisible()
   await expect(page.getByText(/NGN 460,000.00.*Signed by Ada Eze/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Is breakfast included?')
+})
+
+test('an agent quotes a flight of a search, checks its price again and books it once the customer signed', async ({
+  page,
+  open,
+  signIn,
+  browser,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  await openResults(page, toAbuja(95))
+  const flight = page.getByRole('article').first()
+  await flight.getByRole('button', { name: /^View/ }).click()
+  await flight.getByRole('button', { name: 'Add to quote' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Add the flight to a quote' })).toBeVisible()
+  await page.getByLabel('Title').fill('Abuja and back')
+  await page.getByLabel('Customer').fill('Ada Eze')
+  await page.getByRole('button', { name: 'Make quote with it' }).click()
+  await expect(page.getByRole('heading', { name: 'Abuja and back', level: 1 })).toBeVisible()
+  const address = await sendByLink(page)
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(address)
+  await phone.getByLabel('Your full name, as your signature').fill('Ada Eze')
+  await phone.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(phone.getByText('Accepted by Ada Eze')).toBeVisible()
+  await phone.context().close()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Check prices' }).click()
+  await expect(page.getByRole('region', { name: 'Prices today' })).toContainText(/As quoted|Changed/)
+  await page.getByRole('button', { name: /^Book / }).click()
+  await expect(page).toHaveURL(/\/order\/new\/flight\/book\//)
 })

@@ -14,6 +14,8 @@ export interface WebProduct<P extends SoldProduct = SoldProduct> {
   /** Its name in the address `/order/new/<name>`. */
   newOrder: string
   isOnBottomBar?: true
+  /** The first step of a new checkout. */
+  startAddress(checkoutId: string): string
   /** The payment step of an unpaid checkout. */
   payAddress(checkoutId: string): string
   /** The offer of a checkout is no longer sold. */

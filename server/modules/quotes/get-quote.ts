@@ -11,6 +11,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { quoteEvents, quoteVersions, users } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { type QuoteRecord, quoteNumber, readQuoteRow } from './quote-row.ts'
+import { readChecks } from './choices/read-choices.ts'
 import { acceptedOf } from './sharing/accepted-of.ts'
 import { linkOf, shopOriginOf } from './sharing/quote-link.ts'
 
@@ -59,6 +60,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       lastViewedAt: row.lastViewedAt?.toISOString() ?? null,
       views: row.views,
       accepted: acceptedOf(ctx, row),
+      checks: await readChecks(tx, ctx, id, content),
       loss: row.status === 'declined' ? { reason: row.lossReason, note: row.lossNote } : null,
       events: await readEvents(tx, ctx, id),
       actions: actionsOf(ctx, row),

@@ -1,6 +1,9 @@
 import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
 import { member, open } from '../../http/implement.ts'
 import { addChoice } from './choices/add-choice.ts'
+import { bookChoice } from './choices/book-choice.ts'
+import { checkChoices } from './choices/check-choices.ts'
+import { takePrices } from './choices/take-prices.ts'
 import { createQuote, duplicateQuote } from './create-quote.ts'
 import { changeContent } from './edit/change-content.ts'
 import { setRecipient } from './edit/recipient.ts'
@@ -49,6 +52,9 @@ export const quotes = {
   duplicate: member.quotes.duplicate.handler(({ context, input }) => duplicateQuote(context.ctx, input)),
   ...edits,
   send: member.quotes.send.handler(({ context, input }) => sendQuote(context.ctx, input)),
+  check: member.quotes.check.handler(({ context, input }) => checkChoices(context.ctx, input)),
+  takePrices: member.quotes.takePrices.handler(({ context, input }) => takePrices(context.ctx, input)),
+  book: member.quotes.book.handler(({ context, input }) => bookChoice(context.ctx, input)),
   withdraw: member.quotes.withdraw.handler(({ context, input }) => withdrawQuote(context.ctx, input)),
   close: member.quotes.close.handler(({ context, input }) => closeQuote(context.ctx, input)),
   reopen: member.quotes.reopen.handler(({ context, input }) => reopenQuote(context.ctx, input)),

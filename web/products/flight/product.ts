@@ -9,6 +9,7 @@ export const flightProduct: WebProduct<'flight'> = {
   under: ['/order/new', '/flight'],
   newOrder: 'flight',
   isOnBottomBar: true,
+  startAddress: (id) => href('/order/new/flight/book/:id', { id }),
   payAddress: (id) => href('/order/new/flight/book/payment/:id', { id }),
   gone: {
     code: 'flight.offer-gone',

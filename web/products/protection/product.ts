@@ -7,6 +7,7 @@ export const policyProduct: WebProduct<'protection'> = {
   search: '/protection/new',
   under: ['/protection'],
   newOrder: 'protection',
+  startAddress: (id) => `/protection/checkout?checkout=${id}`,
   payAddress: (id) => `/protection/payment?checkout=${id}`,
   gone: {
     code: 'protection.not-offered',

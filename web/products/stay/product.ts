@@ -10,6 +10,7 @@ export const stayProduct: WebProduct<'stay'> = {
   search: '/accommodation/new',
   under: ['/accommodation'],
   newOrder: 'accommodation',
+  startAddress: (id) => `/accommodation/userinfo?checkout=${id}`,
   payAddress: (id) => `/accommodation/payment?checkout=${id}`,
   gone: {
     code: 'stay.no-availability',

@@ -7,6 +7,7 @@ export const tourProduct: WebProduct<'tour'> = {
   search: '/tour/new',
   under: ['/tour'],
   newOrder: 'tour',
+  startAddress: (id) => `/tour/checkout?checkout=${id}`,
   payAddress: (id) => `/tour/payment?checkout=${id}`,
   gone: {
     code: 'tour.no-availability',

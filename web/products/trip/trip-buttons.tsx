@@ -1,4 +1,5 @@
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import { useMay } from '../../session.ts'
 
 type Props = {
   /** The id of the form that has the choice. */
@@ -6,14 +7,22 @@ type Props = {
   isExpired: boolean
 }
 
-/** Books what is chosen in a form, or adds it to the planned trip (`intent`). */
-export const TripButtons = ({ form, isExpired }: Props) => (
-  <>
-    <ActionButton form={form} name="intent" value="book" disabled={isExpired}>
-      Book
-    </ActionButton>
-    <ActionButton form={form} name="intent" value="trip" variant="default" disabled={isExpired}>
-      Add to trip
-    </ActionButton>
-  </>
-)
+/** Books what is chosen in a form, or adds it to the planned trip or to a quote (`intent`). */
+export function TripButtons({ form, isExpired }: Props) {
+  const mayQuote = useMay('quotes:write')
+  return (
+    <>
+      <ActionButton form={form} name="intent" value="book" disabled={isExpired}>
+        Book
+      </ActionButton>
+      <ActionButton form={form} name="intent" value="trip" variant="default" disabled={isExpired}>
+        Add to trip
+      </ActionButton>
+      {mayQuote && (
+        <ActionButton form={form} name="intent" value="quote" variant="default" disabled={isExpired}>
+          Add to quote
+        </ActionButton>
+      )}
+    </>
+  )
+}

@@ -12,6 +12,7 @@ import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
@@ -76,7 +77,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldR
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** Opens a checkout of the chosen offer, adds one to a trip, or mails offers to a customer. */
+/** Opens a checkout of the chosen offer, adds one to a trip or a quote, or mails offers to a customer. */
 export async function action({ request, url, context }: Asked) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
@@ -84,6 +85,7 @@ export async function action({ request, url, context }: Asked) {
   const searchId = url.searchParams.get('search')
   if (searchId && typed.toTrip)
     return addToTrip(api, { product: 'flight', searchId, offerId: typed.toTrip }, { offerId: typed.toTrip })
+  if (searchId && typed.toQuote) return addToQuote({ product: 'flight', searchId, offerId: typed.toQuote })
   if (!searchId || !typed.offerId) throw data(null, { status: 400 })
   return chooseOffer(api, { searchId, offerId: typed.offerId }, url.pathname + url.search)
 }

@@ -10,7 +10,7 @@ import { CompareTick } from '../../../products/compare-tick.tsx'
 import { comparedPolicies, type PolicyFoundIn, toComparedPolicy } from '../../../products/protection/compare/compare-list.ts'
 import { CoverTable } from '../../../products/protection/cover-table.tsx'
 import { coolingWords, lateWords } from '../../../products/protection/policy-words.ts'
-import { useIsShop } from '../../../session.ts'
+import { useIsShop, useMay } from '../../../session.ts'
 import css from './policy-card.module.css'
 
 type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
@@ -19,6 +19,7 @@ type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
 export function PolicyCard({ policy, foundIn, people }: Props) {
   const numbers = useNumbers()
   const isShop = useIsShop()
+  const mayQuote = useMay('quotes:write')
   const { id, name, insurer, insurerNote, summary, total, flexibility, source } = policy
   const { searchId, currency } = foundIn
   const key = { searchId, id }
@@ -51,6 +52,11 @@ export function PolicyCard({ policy, foundIn, people }: Props) {
             {!isShop && (
               <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add ${name} to the trip`}>
                 Add to trip
+              </ActionButton>
+            )}
+            {mayQuote && (
+              <ActionButton name="toQuote" value={id} variant="default" aria-label={`Add ${name} to a quote`}>
+                Add to quote
               </ActionButton>
             )}
           </Form>

@@ -20,6 +20,7 @@ import { PolicyCompareTray } from '../../../products/protection/compare/policy-c
 import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, policiesWords, tripDays } from '../../../products/protection/policy-words.ts'
+import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
@@ -38,15 +39,16 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(ro
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPolicies(request, context)
 
-/** Opens the checkout of the chosen policy, adds it to a trip, or records that none is bought with a booking. */
+/** Opens the checkout of the chosen policy, adds it to a trip or a quote, or records that none is bought with a booking. */
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url)
   const api = context.get(apiContext)
-  const { policyId = '', intent, toTrip } = await readForm(request)
+  const { policyId = '', intent, toTrip, toQuote } = await readForm(request)
   const refused = await refuseProtection(api, { request, intent })
   if (refused) return refused
-  const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId: toTrip ?? policyId }
+  const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId: toTrip ?? toQuote ?? policyId }
   if (toTrip) return addToTrip(api, { product: 'protection', ...choice })
+  if (toQuote) return addToQuote({ product: 'protection', trip: null, ...choice })
   return choosePolicy(api, choice, `${url.pathname}${url.search}`)
 }
 

@@ -6,7 +6,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-quote]')
 if (form) follow(form)
 
 function follow(form: HTMLFormElement): void {
-  for (const button of form.querySelectorAll<HTMLElement>('[data-without-script]')) button.hidden = true
+  for (const button of form.querySelectorAll<HTMLElement>('[data-without-script]')) button.remove()
   form.addEventListener('change', () => show(form))
   show(form)
 }

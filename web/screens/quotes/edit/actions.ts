@@ -92,6 +92,8 @@ export const intents: Record<string, Intent> = {
     run: ({ api, id }, { by, to = '', message = '' }) => api.send({ id, to: by === 'link' ? null : to, message }),
     done: 'The quote is sent.',
   },
+  check: { run: ({ api, id }) => api.check({ id }), done: 'The suppliers have answered.' },
+  'take-prices': { run: ({ api, id }) => api.takePrices({ id }), done: 'The new prices are in the quote.' },
   withdraw: { run: ({ api, id }) => api.withdraw({ id }), done: 'The quote is withdrawn.' },
   reopen: { run: ({ api, id }) => api.reopen({ id }), done: 'The quote is a draft again.' },
   close: {

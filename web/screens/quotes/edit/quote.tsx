@@ -9,6 +9,7 @@ import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { Trail } from '../../../order/trail.tsx'
+import { webProduct } from '../../../products/product-of.ts'
 import { sessionContext } from '../../../session.ts'
 import { QuotePill } from '../quote-pill.tsx'
 import css from '../quotes.module.css'
@@ -20,6 +21,7 @@ import { History } from './history.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { Notices } from './notices.tsx'
 import { Options } from './options.tsx'
+import { Prices } from './prices.tsx'
 import { Questions } from './questions.tsx'
 import { Sharing } from './sharing.tsx'
 
@@ -38,6 +40,10 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { reader, regional } = context.get(sessionContext)
   try {
     if (typed.intent === 'duplicate') return redirect(href('/quotes/:id', await api.duplicate({ id })))
+    if (typed.intent === 'book') {
+      const { product, checkoutId } = await api.book({ id, partId: typed.partId ?? '' })
+      return redirect(webProduct(product).startAddress(checkoutId))
+    }
     const intent = intents[typed.intent ?? '']
     if (!intent) throw data(null, { status: 400 })
     await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
@@ -98,6 +104,7 @@ export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
         <div className={css.main}>
           <Notices quote={quote} />
           <Options quote={quote} mayEdit={mayEdit} />
+          <Prices quote={quote} mayEdit={mayEdit} />
           <Cover quote={quote} mayEdit={mayEdit} />
         </div>
         <aside className={css.aside} aria-label="Customer and sharing">

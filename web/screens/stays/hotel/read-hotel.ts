@@ -5,6 +5,7 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { chooseRate } from '../../../products/stay/choose-rate.ts'
+import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { offerFailure } from '../../../results/offer/offer-failure.ts'
 import { hotelPath, resultsOf } from './hotel-address.ts'
@@ -48,12 +49,13 @@ export async function readHotel({ request, context }: Asking) {
   }
 }
 
-/** Opens a checkout of the selected rate, or adds it to a trip. */
+/** Opens a checkout of the selected rate, or adds it to a trip or a quote. */
 export async function bookRate({ request, context }: Asking) {
   const { rateId, intent } = await readForm(request)
   const { search, searchParams } = new URL(request.url)
   const ids = idsOf(searchParams)
   if (!rateId || !ids.searchId || !ids.propertyId) throw data(null, { status: 400 })
   if (intent === 'trip') return addToTrip(context.get(apiContext), { product: 'stay', ...ids, rateId })
+  if (intent === 'quote') return addToQuote({ product: 'stay', searchId: ids.searchId, propertyId: ids.propertyId, rateId })
   return chooseRate(context.get(apiContext), { ...ids, rateId }, hotelPath + search)
 }

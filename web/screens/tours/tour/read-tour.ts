@@ -11,6 +11,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseTour } from '../../../products/tour/choose-tour.ts'
+import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { offerFailure } from '../../../results/offer/offer-failure.ts'
 import { isMonth, lastDayOf, monthAfter, monthOf } from './months.ts'
@@ -122,7 +123,7 @@ async function readFound(tours: Api['tours'], params: URLSearchParams, detail: T
   }
 }
 
-/** Opens a checkout of the chosen start, or adds it to a trip. */
+/** Opens a checkout of the chosen start, or adds it to a trip or a quote. */
 export async function bookTour({ request, context }: Asking) {
   const { search, searchParams } = new URL(request.url)
   const typed = await readForm(request)
@@ -135,5 +136,6 @@ export async function bookTour({ request, context }: Asking) {
   }
   const choice = { searchId, tourId, optionId: option, day, time: time || null, party }
   if (typed.intent === 'trip') return addToTrip(context.get(apiContext), { product: 'tour', ...choice })
+  if (typed.intent === 'quote') return addToQuote({ product: 'tour', ...choice })
   return chooseTour(context.get(apiContext), choice, tourPagePath + search)
 }

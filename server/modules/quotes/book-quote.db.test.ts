@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
+import { visitShop } from '#tests/shop-visitor.ts'
+
+let t: TestApp
+let owner: Client
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => t.close())
+
+const FEE = 5_000_00
+
+/** Every supplier of flights asks ten per cent more. */
+function dearer() {
+  for (const supplier of t.system.integrations.flights) {
+    const find = supplier.search.bind(supplier)
+    vi.spyOn(supplier, 'search').mockImplementation(async function* (...asked) {
+      for await (const found of find(...asked))
+        yield found.map((offer) => ({
+          ...offer,
+          net: { ...offer.net, amount: Math.round(offer.net.amount * 1.1) },
+          netTax: null,
+        }))
+    })
+  }
+}
+
+const read = async (id: string) => (await owner.call('GET', `/quotes/${id}`)).body
+
+/** A quote with a flight of a search, with a fee besides. */
+async function quoted() {
+  const { searchId, offers } = await search(owner, oneAdultToAbuja)
+  const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'To Abuja' })).body
+  const choice = { product: 'flight', searchId, offerId: offers[0]?.id }
+  const { partId } = (await owner.call('POST', `/quotes/${id}/choices`, { choice })).body
+  const [option] = (await read(id)).options
+  const [item] = option.parts
+  const { title, details, from, to, isOptional, forWhom, deadline } = item
+  const words = { title, details, from, to, isOptional, forWhom, deadline }
+  const body = { ...words, optionId: option.id, partId, rev: 0, cost: null, markup: null, fee: FEE }
+  await owner.call('PUT', `/quotes/${id}/items`, body)
+  return { id, partId, optionId: option.id, price: item.price.amount + FEE }
+}
+
+/** The same, sent and accepted by its customer. */
+async function accepted() {
+  const quote = await quoted()
+  const { link } = (await owner.call('POST', `/quotes/${quote.id}/send`, { to: null })).body
+  const token = String(link).split('/').at(-1)
+  const answer = { version: 1, optionId: quote.optionId, name: 'Ada Eze' }
+  await visitShop(t, 'skyways').call('POST', `/shop/quotes/${token}/accept`, answer)
+  return quote
+}
+
+const book = ({ id, partId }: { id: string; partId: string }) => owner.call('POST', `/quotes/${id}/items/${partId}/book`)
+
+describe('a check of every price', () => {
+  test('finds the quoted price where nothing moved', async () => {
+    const { id, price } = await quoted()
+    expect((await read(id)).checks).toMatchObject([{ state: 'unchecked', price: null }])
+    expect((await owner.call('POST', `/quotes/${id}/check`)).status).toBe(200)
+    const amounts = { before: { amount: price }, after: { amount: price }, moved: [] }
+    expect((await read(id)).checks).toMatchObject([{ state: 'same', price: amounts }])
+  })
+
+  test('tells why a price moved, and its new price is taken with the same markup and fee', async () => {
+    const { id, price } = await quoted()
+    const [before] = (await read(id)).options[0].parts
+    dearer()
+    await owner.call('POST', `/quotes/${id}/check`)
+    const [check] = (await read(id)).checks
+    expect(check).toMatchObject({ state: 'moved', price: { before: { amount: price } } })
+    const causes = check.price.moved.map(({ cause }: { cause: string }) => cause)
+    expect(causes).toContain('Airline fare and taxes')
+    expect(causes).not.toContain('Markup')
+    const moved = check.price.moved.reduce((sum: number, one: { amount: { amount: number } }) => sum + one.amount.amount, 0)
+    expect(check.price.after.amount - price).toBe(moved)
+    expect((await read(id)).total.amount).toBe(price)
+    await owner.call('POST', `/quotes/${id}/take-prices`)
+    const now = await read(id)
+    expect(now.total).toEqual(check.price.after)
+    expect(now.options[0].parts[0]).toMatchObject({ fee: { amount: FEE }, amounts: { markup: before.amounts.markup } })
+    expect(now.checks).toMatchObject([{ state: 'unchecked' }])
+  })
+})
+
+describe('an accepted item', () => {
+  test('is booked in a checkout at the accepted price, opened once', async () => {
+    const quote = await accepted()
+    const { status, body } = await book(quote)
+    expect(status).toBe(201)
+    const checkout = (await owner.call('GET', `/checkouts/${body.checkoutId}`)).body
+    expect(checkout).toMatchObject({ state: 'open', product: 'flight', total: { amount: quote.price }, priceChange: null })
+    expect((await book(quote)).body).toEqual(body)
+    expect((await read(quote.id)).events.map(({ kind }: { kind: string }) => kind)).toContain('booking')
+  })
+
+  test('waits in its checkout for a decision where its supplier asks another price', async () => {
+    const quote = await accepted()
+    dearer()
+    const { body } = await book(quote)
+    const { total, priceChange } = (await owner.call('GET', `/checkouts/${body.checkoutId}`)).body
+    expect(total.amount).toBe(quote.price)
+    expect(priceChange.before.amount).toBe(quote.price)
+    expect(priceChange.after.amount).toBeGreaterThan(quote.price)
+  })
+
+  test('is not booked before the customer accepted', async () => {
+    expect((await book(await quoted())).body.code).toBe('quote.not-accepted')
+  })
+})
