@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
 import { byRisk } from '#domain/trips/saga.ts'
@@ -16,7 +16,7 @@ type Refound = { plannedId: string; item: NewItem; isFreeToUndo: boolean; isAsAg
 
 /**
  * Finds every item of a planned trip again, all at once, and opens one checkout of them in the order of their risk. Items that are bought on their own
- * stay in the trip. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened.
+ * stay in the trip. An open checkout of the same items is returned itself: it may hold their last places. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened.
  */
 export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string }): Promise<{ id: string }> {
   const { name, rows } = await ctx.tx(async (tx) => {
@@ -25,6 +25,8 @@ export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string })
   })
   const joint = rows.filter((row) => !isApart(row))
   if (joint.length === 0) throw new AppError('trip.empty')
+  const open = await findOpen(ctx, tripId)
+  if (open && isSameSet(open.plannedItemIds, joint)) return { id: open.id }
   const refound = await Promise.all(joint.map((row) => refind(ctx, row)))
   const gone = refound.flatMap((one) => ('gone' in one ? [one.gone] : []))
   if (gone.length > 0) throw new AppError('trip.item-gone', { titles: gone })
@@ -49,6 +51,33 @@ export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string })
   })
   return { id }
 }
+
+/** The actor's open checkout of a planned trip. */
+async function findOpen(ctx: Ctx, tripId: string): Promise<{ id: string; plannedItemIds: string[] } | undefined> {
+  const { userId } = ctx.actor
+  if (!userId) return undefined
+  const [open] = await ctx.tx((tx) =>
+    tx
+      .select({ id: checkouts.id, plannedItemIds: tripCheckouts.plannedItemIds })
+      .from(tripCheckouts)
+      .innerJoin(checkouts, eq(checkouts.id, tripCheckouts.checkoutId))
+      .where(
+        and(
+          eq(tripCheckouts.agencyId, ctx.agencyId),
+          eq(tripCheckouts.plannedTripId, tripId),
+          eq(checkouts.createdBy, userId),
+          eq(checkouts.state, 'open'),
+          gt(checkouts.expiresAt, ctx.now()),
+        ),
+      )
+      .orderBy(desc(checkouts.createdAt))
+      .limit(1),
+  )
+  return open
+}
+
+const isSameSet = (ids: readonly string[], rows: readonly PlannedItemRow[]): boolean =>
+  ids.length === rows.length && rows.every(({ id }) => ids.includes(id))
 
 async function refind(ctx: Ctx, row: PlannedItemRow): Promise<Refound> {
   const { product, search, offer: planned, waterfall: agreed } = row
