@@ -38,7 +38,13 @@ export const product: Row[] = [
       'tests/e2e/quotes.spec.ts > an agent makes a quote and sends it, and the customer signs it on a phone',
     ],
   },
-  { says: 'and packages,', shows: '/cart/checkout', notBuilt: 'Cart and quotes' },
+  {
+    says: 'and packages,',
+    shows: '/cart/checkout',
+    tried: [
+      'server/modules/trip-checkouts/trip-checkouts.db.test.ts > a trip of a flight, a room and a tour > is paid once from the wallet: one order a product, grouped as a trip with its name',
+    ],
+  },
   {
     says: 'share flights',
     shows: '/order/new/flight/offers',

@@ -177,7 +177,14 @@ export const screens: Row[] = [
     shows: '/quotes',
     tried: ['tests/e2e/quotes.spec.ts > an agent makes a quote and sends it, and the customer signs it on a phone'],
   },
-  { says: 'add package,', shows: '/cart/checkout', notBuilt: 'Cart and quotes' },
+  {
+    says: 'add package,',
+    shows: '/cart',
+    tried: [
+      'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
+      'server/modules/trip-checkouts/trip-checkouts.db.test.ts > a trip of a flight, a room and a tour > whose flight is refused is undone where all or nothing was chosen: every amount is returned',
+    ],
+  },
   {
     says: 'share quote by email.',
     shows: '/quotes/{id}',

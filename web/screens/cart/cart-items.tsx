@@ -16,7 +16,7 @@ export function CartItems({ trip }: { trip: PlannedTrip }) {
   return (
     <Form method="post" className={css.days}>
       {days.map(([day, items]) => (
-        <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
+        <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className={css.title}>
             {formatDate(day)}
           </h2>
