@@ -7,11 +7,15 @@ export interface TextRun {
 /** A paragraph, or a list with its items. */
 export type TextBlock = { kind: 'paragraph'; runs: TextRun[] } | { kind: 'list'; items: TextRun[][] }
 
+/** Words between two stars; `5 ** 3` is none. */
+const BOLD = /\*\*(\S|\S[^*]*\S)\*\*/
+
+/** A captured group of `split` has every second place. */
 const runsOf = (line: string): TextRun[] =>
   line
-    .split(/(\*\*[^*]+\*\*)/)
-    .filter(Boolean)
-    .map((text) => (/^\*\*[^*]+\*\*$/.test(text) ? { text: text.slice(2, -2), isBold: true } : { text, isBold: false }))
+    .split(BOLD)
+    .map((text, at) => ({ text, isBold: at % 2 === 1 }))
+    .filter(({ text }) => text !== '')
 
 const ITEM = /^\s*[-•]\s+/
 
