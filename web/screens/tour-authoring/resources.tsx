@@ -55,7 +55,7 @@ export function Resources({ resources }: { resources: readonly TourResource[] })
         <fetcher.Form ref={form} method="post" className={css.form} noValidate>
           <TextInput id="field-name" name="name" label="New resource" maxLength={80} />
           <NativeSelect name="kind" label="Kind" data={kindOptions} />
-          <TextInput id="field-capacity" name="capacity" label="Units at the same time" inputMode="numeric" defaultValue="1" />
+          <TextInput id="field-capacity" name="capacity" label="Units" inputMode="numeric" defaultValue="1" />
           <ActionButton name="intent" value="add-resource" variant="default">
             Add resource
           </ActionButton>
