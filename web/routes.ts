@@ -137,6 +137,7 @@ export default [
         route('manage/departures/:tour/:option/:departure', 'screens/manage/departures/departure.tsx'),
         route('manage/resellers/:id', 'screens/manage/resellers/reseller.tsx'),
         route('tourManagement/create', 'screens/tour-authoring/create.tsx'),
+        route('tourManagement/preview', 'screens/tour-authoring/preview.tsx'),
         ...tourStepPaths.map((path) =>
           route(`tourManagement/create/${path}`, 'screens/tour-authoring/step.tsx', { id: `tourManagement/${path}` }),
         ),

@@ -76,6 +76,9 @@ export const ownTours = {
     .route({ method: 'GET', path: '/own-tours', tags })
     .input(OwnTourQuery)
     .output(z.object({ items: z.array(OwnTourRow), total: Counted, page: z.int(), lastPage: z.int() })),
+  sellers: endpoint('tours:read', 'List the resellers that a tour may be opened to')
+    .route({ method: 'GET', path: '/own-tour-sellers', tags })
+    .output(z.object({ items: z.array(z.object({ id: Id, name: z.string(), lastCallAt: Instant.nullable() })) })),
   create: endpoint('tours:write', 'Create a tour')
     .route({ method: 'POST', path: '/own-tours', tags, successStatus: 201 })
     .input(z.object({ title: Words.trim().max(120).default('') }))

@@ -44,6 +44,7 @@ export const ownTourScreens: Record<string, Screen> = {
       return `/manage/resellers/${body.id}`
     },
   },
+  'tourManagement/preview': { as, address: async (page) => `/tourManagement/preview?tour=${await tourOf(page)}` },
   'tourManagement/create': { as, address: async (page) => `/tourManagement/create?tour=${await tourOf(page)}` },
   ...Object.fromEntries(
     tourStepPaths.map((path): [string, Screen] => [

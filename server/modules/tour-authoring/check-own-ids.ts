@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { images, tourResources } from '../../db/schema/index.ts'
+import { knownSellers } from './sellers.ts'
 
 interface Named {
   path: string
@@ -55,7 +56,7 @@ async function problemsOf(tx: Transaction, ctx: Ctx, value: StepValue): Promise<
   }
   if (value.step === 'connectivity') {
     const named = value.section.resellerIds.map((id, at) => ({ path: `resellerIds.${at}`, id }))
-    return unknown(named, [], 'Choose a reseller of the list.')
+    return unknown(named, await knownSellers(tx, ctx, value.section.resellerIds), 'Choose a reseller of the list.')
   }
   return []
 }

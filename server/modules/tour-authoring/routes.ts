@@ -6,10 +6,12 @@ import { archiveTour, publishTour, unpublishTour } from './publish-tour.ts'
 import { getTour } from './read-tour.ts'
 import { addResource, listResources, removeResource } from './resources.ts'
 import { saveStep } from './save-step.ts'
+import { listSellers } from './sellers.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
 export const ownTours = {
   list: member.ownTours.list.handler(({ context, input }) => listTours(context.ctx, input)),
+  sellers: member.ownTours.sellers.handler(({ context }) => listSellers(context.ctx)),
   create: member.ownTours.create.handler(({ context, input }) => createTour(context.ctx, input)),
   get: member.ownTours.get.handler(({ context, input }) => getTour(context.ctx, input)),
   saveStep: member.ownTours.saveStep.handler(({ context, input }) => saveStep(context.ctx, input)),

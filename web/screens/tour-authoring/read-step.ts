@@ -1,10 +1,15 @@
 import { allTourSteps } from '#domain/authored-tours/steps.ts'
 import { emptyOption } from '#domain/authored-tours/empty-tour.ts'
-import { dayAt } from '#domain/dates.ts'
+import { dayAt, formatDate } from '#domain/dates.ts'
 import { homePoint } from '#domain/travel/home-of.ts'
 import type { Api } from '#contract/index.ts'
 import type { Session } from '../../session.ts'
 import { stepOfPath } from './tour-address.ts'
+
+const sellerOption = ({ id, name, lastCallAt }: Awaited<ReturnType<Api['ownTours']['sellers']>>['items'][number]) => ({
+  value: id,
+  label: lastCallAt ? `${name}, last call ${formatDate(lastCallAt)}` : `${name}, no call yet`,
+})
 
 /** What a step shows: the tour, the option, and the lists of its fields. */
 export async function readStep(api: Api, { regional }: Session, url: URL) {
@@ -27,6 +32,7 @@ export async function readStep(api: Api, { regional }: Session, url: URL) {
     today: dayAt(new Date(), regional.zone),
     countries: countries.map(({ code, name }) => ({ value: code, label: name })),
     currencies: [...new Set([regional.currency, ...codes])].map((code) => ({ value: code, label: code })),
+    sellers: step.path === 'connectivity' ? (await api.ownTours.sellers()).items.map(sellerOption) : [],
     resources: step.path === 'availability/capacity' ? (await api.tourResources.list()).items : [],
   }
 }

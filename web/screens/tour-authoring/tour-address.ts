@@ -6,6 +6,8 @@ export const createAddress = '/tourManagement/create'
 /** The overview of a tour: its steps, score and versions. */
 export const overviewAddress = (tourId: string) => `${createAddress}?tour=${tourId}`
 
+export const previewAddress = (tourId: string, width: 'phone' | 'desk') => `/tourManagement/preview?tour=${tourId}&width=${width}`
+
 export const stepAddress = (path: TourStepPath, tourId: string, optionId?: string) =>
   `${createAddress}/${path}?${new URLSearchParams({ tour: tourId, ...(optionId && { option: optionId }) })}`
 

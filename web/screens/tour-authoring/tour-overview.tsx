@@ -12,7 +12,7 @@ import { toast } from '../../kit/toast.ts'
 import type { TourOutcome } from './act-on-tour.ts'
 import { AllSteps } from './all-steps.tsx'
 import { statusFaces, stepTitle } from './own-tour-words.ts'
-import { stepAddress } from './tour-address.ts'
+import { previewAddress, stepAddress } from './tour-address.ts'
 import css from './tour-overview.module.css'
 import { TourScore } from './tour-score.tsx'
 import { TourVersions, type Version } from './tour-versions.tsx'
@@ -45,6 +45,9 @@ export function TourOverview({ own, versions, mayWrite, answer }: Props) {
           </span>
         }
       >
+        <Button component={Link} to={previewAddress(own.id, 'desk')} variant="default">
+          Preview
+        </Button>
         {canPublish && (
           <Form method="post">
             <input type="hidden" name="revision" value={own.revision} />

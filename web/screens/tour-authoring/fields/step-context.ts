@@ -18,6 +18,8 @@ export interface StepContext {
   countries: readonly DocumentOption[]
   currencies: readonly DocumentOption[]
   resources: readonly TourResource[]
+  /** The resellers of the agency. */
+  sellers: readonly DocumentOption[]
 }
 
 export type FieldsOfStep = (context: StepContext) => readonly DocumentField[]

@@ -144,7 +144,7 @@ export const optionListFields: FieldsOfStep = () => [
   },
 ]
 
-export const connectivityFields: FieldsOfStep = () => [
+export const connectivityFields: FieldsOfStep = ({ section, sellers }) => [
   {
     kind: 'choice',
     key: 'sellers',
@@ -153,6 +153,20 @@ export const connectivityFields: FieldsOfStep = () => [
     options: [
       { value: 'none', label: 'Only your agency' },
       { value: 'all', label: 'Every reseller of your agency' },
+      ...(sellers.length > 0 || section.sellers === 'chosen'
+        ? [{ value: 'chosen', label: 'The resellers that you choose' }]
+        : []),
     ],
   },
+  ...(section.sellers === 'chosen'
+    ? [
+        {
+          kind: 'ticks' as const,
+          key: 'resellerIds',
+          label: 'Resellers',
+          help: 'With the time of their last call.',
+          options: sellers,
+        },
+      ]
+    : []),
 ]

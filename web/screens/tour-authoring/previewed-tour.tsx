@@ -1,0 +1,61 @@
+import type { Tour, TourOption } from '#domain/tours/tour.ts'
+import { Gallery } from '../../gallery/gallery.tsx'
+import { LazyMap } from '../../map/spot/lazy-map.tsx'
+import { durationWords, freeUntilWords } from '../../products/tour/tour-words.ts'
+import { Itinerary } from '../tours/tour/itinerary.tsx'
+import { MeetingPlace, tourSpot } from '../tours/tour/meeting-place.tsx'
+import { About, GoodToKnow, Included, Questions } from '../tours/tour/tour-facts.tsx'
+import { TourHead } from '../tours/tour/tour-head.tsx'
+import page from '../tours/tour/tour-page.module.css'
+import css from './preview.module.css'
+
+type Props = { tour: Tour; options: readonly TourOption[]; hasPin: boolean }
+
+/** The parts of a tour's page that come from the tour itself. */
+export function PreviewedTour({ tour, options, hasPin }: Props) {
+  const [first] = options
+  const option = first && { ...first, takesParty: true }
+  return (
+    <div className={page.tour}>
+      <Gallery name={tour.title} photos={tour.photos} />
+      <div className={page.main}>
+        <TourHead tour={tour} source={null} />
+        <PreviewedOptions options={options} />
+        <About tour={tour} />
+        <Itinerary tour={tour} />
+        <Included tour={tour} />
+        {hasPin && <MeetingPlace tour={tour} option={option} map={<LazyMap {...tourSpot(tour)} />} />}
+        <GoodToKnow tour={tour} option={option} />
+        <Questions tour={tour} />
+      </div>
+    </div>
+  )
+}
+
+const factsOf = ({ durationMinutes, startTimes, freeCancellationMinutes, isOnRequest }: TourOption): string[] =>
+  [
+    durationMinutes === null ? '' : durationWords(durationMinutes),
+    startTimes.join(', '),
+    freeCancellationMinutes === null ? 'Not refundable' : freeUntilWords(freeCancellationMinutes),
+    isOnRequest ? 'Confirmed on request' : '',
+  ].filter(Boolean)
+
+function PreviewedOptions({ options }: { options: readonly TourOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options" className={page.heading}>
+        {options.length === 1 ? 'The way to take it' : `${options.length} ways to take it`}
+      </h2>
+      <ul className={css.options}>
+        {options.map((option) => (
+          <li key={option.id} className={css.option}>
+            <p className={css.name}>{option.title}</p>
+            {option.description && <p className={css.text}>{option.description}</p>}
+            <p className={css.text}>{factsOf(option).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
