@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
+import { claimStateNames } from '#domain/policies/claims.ts'
 import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicyEntries } from '#domain/policies/people.ts'
@@ -135,6 +136,27 @@ export const policies = {
     .route({ method: 'GET', path: '/orders/{id}/protection', tags })
     .input(z.object({ id: Id }))
     .output(z.object({ made: MadeChoice.nullable() })),
+  claims: endpoint('own-order', 'List the claims of a policy', ['supplier.unavailable'])
+    .route({ method: 'GET', path: '/orders/{id}/claims', tags, description: 'As the insurer has them now, newest first.' })
+    .input(z.object({ id: Id }))
+    .output(
+      z.object({
+        /** Whether a claim can be made on the insurer's page. */
+        isOpen: z.boolean(),
+        items: z.array(
+          z.object({ reference: z.string(), state: z.enum(claimStateNames), openedAt: Instant, paid: Money.nullable() }),
+        ),
+      }),
+    ),
+  startClaim: endpoint('own-order', 'Start a claim', ['supplier.unavailable', 'protection.no-claims'])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/claims',
+      tags,
+      description: 'Gives the address of the page of the insurer where the claim is made, and records who opened it.',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ url: z.string() })),
   openDocument: endpoint('sell', 'Open a disclosure document of a checkout', [
     ...closed,
     ...gone,

@@ -32,6 +32,11 @@ export const policyErrors = {
     title: 'Too late to cancel',
     body: 'This policy is not cancellable this late.',
   },
+  'protection.no-claims': {
+    status: 409,
+    title: 'No claim possible',
+    body: 'The insurer takes no claim for this policy. A cancelled policy insures nobody.',
+  },
   'protection.document-unavailable': {
     status: 503,
     title: 'Document not available',

@@ -73,10 +73,12 @@ export function policyConformance(name: string, { open, query }: PolicyConforman
       expect((await supplier.document(order.details.certificateUrl ?? '')).length).toBeGreaterThan(200)
       expect(await supplier.findBooking(policy.quoteId, reference)).toMatchObject({ id: order.id, status: 'issued' })
       expect(await supplier.findBooking(policy.quoteId, crypto.randomUUID())).toBeNull()
+      expect(await supplier.claims(order.id ?? '')).toEqual({ startUrl: expect.stringMatching(/^https?:/), claims: [] })
       const { refund, penalty } = await supplier.previewCancellation(order.id ?? '')
       expect({ refund, penalty: penalty.amount }).toEqual({ refund: policy.net, penalty: 0 })
       expect(await supplier.getOrder(order.id ?? '')).toMatchObject({ status: 'issued' })
       expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
+      expect((await supplier.claims(order.id ?? '')).startUrl).toBeNull()
       expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
     })
 

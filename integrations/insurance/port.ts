@@ -1,6 +1,7 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { ClaimState } from '#domain/policies/claims.ts'
 import type { PolicyDetails } from '#domain/policies/order-details.ts'
 import type { Insured, Policyholder } from '#domain/policies/people.ts'
 import type { PolicyTerms } from '#domain/policies/policy.ts'
@@ -60,6 +61,17 @@ export interface PolicyBooking {
   contact: Contact
 }
 
+/** A claim that somebody made at the insurer. */
+export interface PolicyClaim {
+  /** The insurer's number of the claim. */
+  reference: string
+  state: ClaimState
+  /** ISO instant. */
+  openedAt: string
+  /** Null before anything was paid. */
+  paid: Money | null
+}
+
 /** A bound policy in the supplier's system. */
 export interface SupplierPolicyOrder extends SupplierOrder<PolicyDetails> {
   /** Null before a cancellation. */
@@ -88,6 +100,8 @@ export interface PolicySupplier {
   /** The policy bound from a quote for our reference; null if there is none. */
   findBooking(quoteId: string, reference: string): Promise<SupplierPolicyOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierPolicyOrder>
+  /** The claims of a policy, and the insurer's page where a new one is made; null if none can be made. */
+  claims(supplierOrderId: string): Promise<{ startUrl: string | null; claims: PolicyClaim[] }>
   /** A PDF of the insurer by its address in an answer: product information, terms or a certificate. */
   document(url: string): Promise<Buffer>
 }

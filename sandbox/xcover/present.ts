@@ -5,6 +5,8 @@ import type { BookingRecord, QuoteRecord } from './records.ts'
 import { unknown } from './xcover-error.ts'
 
 const DAY_MS = 86_400_000
+/** After this time a claim is being examined. */
+const REVIEW_MS = 60_000
 /** Quotes can be bound for a day. */
 export const QUOTE_MS = DAY_MS
 
@@ -93,6 +95,13 @@ export function presentBooking(booking: BookingRecord, quote: QuoteRecord, { bas
       url: `${baseUrl}/xcover/documents/coi/${booking.id}.pdf`,
       pdf: `${baseUrl}/xcover/documents/coi/${booking.id}.pdf?token=${booking.token}`,
     },
+    claim_url: booking.cancelled ? null : `${baseUrl}/insurer/claims/${booking.id}?token=${booking.token}`,
+    claims: (booking.claims ?? []).map(({ id, at }) => ({
+      id,
+      status: now - at < REVIEW_MS ? 'SUBMITTED' : 'IN_REVIEW',
+      created_at: new Date(at).toISOString(),
+      paid_amount: null,
+    })),
     can_be_cancelled: !booking.cancelled && !cancellationOf(booking, quote, now).isOver,
     ...(booking.cancelled && { refund_value: booking.cancelled.refund, adjustment_fee: booking.cancelled.fee }),
   }

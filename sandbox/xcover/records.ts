@@ -24,6 +24,13 @@ export interface BookingRecord {
   cancelled: { at: number; refund: number; fee: number } | null
   /** The cancellation that was previewed last. */
   preview: string | null
+  claims?: ClaimRecord[]
+}
+
+export interface ClaimRecord {
+  id: string
+  what: string
+  at: number
 }
 
 /** The stored first answer to an idempotency key. */

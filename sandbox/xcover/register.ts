@@ -5,6 +5,7 @@ import { checkSignature } from './check-signature.ts'
 import { readRequest, refusalOf } from './make-quotes.ts'
 import { cancellationOf, itemId, presentBooking, presentQuotes, QUOTE_MS, rowOf } from './present.ts'
 import { type BookingRecord, openRecords, type QuoteRecord, type Records } from './records.ts'
+import { registerClaims } from './register-claims.ts'
 import { registerDocuments } from './register-documents.ts'
 import { invalid, unknown, XcoverError } from './xcover-error.ts'
 
@@ -14,6 +15,7 @@ const RAISED = 1.12
 export const registerXcover: RegisterVendor = async (app, deps) => {
   const records = openRecords(deps)
   registerDocuments(app, records, deps)
+  registerClaims(app, records, deps)
   await app.register(async (scope) => registerPartner(scope, records, deps), { prefix: '/xcover/partners/:partner' })
 }
 

@@ -2,7 +2,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { PolicyBooking, PolicyQuery, PolicySupplier } from '../port.ts'
 import { createClient, type XcoverOptions } from './client.ts'
-import { mapBooking, mapQuotes, toMoney } from './map.ts'
+import { mapBooking, mapClaims, mapQuotes, toMoney } from './map.ts'
 import { documentReader } from './read-document.ts'
 import type { WireQuotes } from './wire.ts'
 
@@ -98,6 +98,10 @@ export function createXcover(options: XcoverOptions): PolicySupplier {
       }
     },
     getOrder: async (bookingId) => mapBooking(await client.booking(bookingId)),
+    async claims(bookingId) {
+      const booking = await client.booking(bookingId)
+      return { startUrl: booking.claim_url ?? null, claims: mapClaims(booking) }
+    },
     document: documentReader(options),
   }
 

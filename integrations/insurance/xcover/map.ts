@@ -1,6 +1,7 @@
 import { minorDigits, type Money, money } from '#domain/money/money.ts'
 import { type BenefitKind, benefitNames, type Flexibility, flexibilityNames } from '#domain/policies/policy.ts'
-import type { PolicyQuotes, SupplierPolicy, SupplierPolicyOrder } from '../port.ts'
+import type { ClaimState } from '#domain/policies/claims.ts'
+import type { PolicyClaim, PolicyQuotes, SupplierPolicy, SupplierPolicyOrder } from '../port.ts'
 import { type WireBooking, WireQuote, type WireQuotes } from './wire.ts'
 
 /** A JSON number in major units as an amount. Throws RangeError for more decimals than rounding of a float explains, and for what is no amount. */
@@ -90,3 +91,23 @@ export const mapBooking = (wire: WireBooking): SupplierPolicyOrder => ({
   voidUntil: null,
   refund: typeof wire.refund_value === 'number' ? toMoney(wire.refund_value, wire.currency) : null,
 })
+
+const claimStates: Record<string, ClaimState> = {
+  SUBMITTED: 'submitted',
+  IN_REVIEW: 'in-review',
+  INFO_REQUIRED: 'needs-information',
+  APPROVED: 'approved',
+  PAID: 'paid',
+  DECLINED: 'declined',
+}
+
+/** The claims of a policy, newest first. A state that is not known counts as being examined. */
+export const mapClaims = ({ claims, currency }: WireBooking): PolicyClaim[] =>
+  (claims ?? [])
+    .map(({ id, status, created_at, paid_amount }) => ({
+      reference: id,
+      state: claimStates[status] ?? 'in-review',
+      openedAt: created_at,
+      paid: typeof paid_amount === 'number' ? toMoney(paid_amount, currency) : null,
+    }))
+    .toSorted((a, b) => b.openedAt.localeCompare(a.openedAt))

@@ -57,6 +57,10 @@ export const WireBooking = z.object({
   quotes: z.array(z.object({ id: z.string() })),
   coi: z.object({ pdf: z.string() }).nullish(),
   refund_value: Amount.nullish(),
+  claim_url: z.url().nullish(),
+  claims: z
+    .array(z.object({ id: z.string(), status: z.string(), created_at: z.iso.datetime(), paid_amount: Amount.nullish() }))
+    .nullish(),
 })
 export type WireBooking = z.infer<typeof WireBooking>
 

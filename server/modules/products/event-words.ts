@@ -20,6 +20,7 @@ export type Remark =
   | 'below-ended'
   | 'trip-failed'
   | 'add-on-waits'
+  | 'claim-started'
 
 /** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

@@ -1,3 +1,5 @@
+import { apiContext } from '../../../../context.ts'
+import { readForm } from '../../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../../kit/lazy-chunk.tsx'
 import { useIsShop } from '../../../../session.ts'
 import { CancelDialog } from '../../cancellation/cancel-dialog.tsx'
@@ -6,19 +8,31 @@ import { CustomerFrame } from '../customer-frame.tsx'
 import { FactsUntilOver } from '../order-facts.tsx'
 import { orderTitle, readOrder } from '../read-order.ts'
 import type { Route } from './+types/detail'
+import { ClaimsSection } from './claims-section.tsx'
+import { leaveForClaim, readClaims } from './read-claims.ts'
 import { PolicyStory } from './policy-story.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => orderTitle(loaderData)
 
-export const loader = (args: Route.LoaderArgs) => readOrder('protection', args)
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readOrder('protection', args)
+  return { ...read, claims: await readClaims(args.context.get(apiContext), read.order) }
+}
 
-export const action = (args: Route.ActionArgs) => answerOrder('protection', args)
+export async function action(args: Route.ActionArgs) {
+  const { intent } = await readForm(args.request.clone())
+  if (intent === 'claim') return leaveForClaim(args.context.get(apiContext), args.params.id)
+  return answerOrder('protection', args)
+}
 
 /** A customer's browser does not load the agency's actions. */
 const DeskFrame = lazyChunk(() => import('../desk-frame.tsx').then((chunk) => chunk.DeskFrame))
 
 /** A policy: all of it for the agency that sold it, a purchase for the customer who made it. */
-export default function PolicyOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
+export default function PolicyOrderPage({
+  loaderData: { order, quote, hasMoved, now, claims },
+  actionData,
+}: Route.ComponentProps) {
   const Frame = useIsShop() ? CustomerFrame : DeskFrame
   const facts = (
     <FactsUntilOver order={order} label="Insurer">
@@ -29,6 +43,7 @@ export default function PolicyOrderPage({ loaderData: { order, quote, hasMoved, 
     <>
       <Frame order={order} now={now} facts={facts}>
         <PolicyStory order={order} />
+        <ClaimsSection claims={claims} />
       </Frame>
       {quote && <CancelDialog order={order} quote={quote} now={now} hasMoved={hasMoved} outcome={actionData} />}
     </>
