@@ -64,7 +64,6 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
 
 test('an agent quotes a flight of a search, checks its price again and books it once the customer signed', async ({
   page,
-  open,
   signIn,
   browser,
 }) => {
