@@ -76,7 +76,11 @@ describe("another agency's id", () => {
   const withId = guarded.filter(({ path, name }) => path.includes('{') && !/^(?:auth|site)\./.test(name))
   test.each(withId.map((e) => [e.name, e] as const))('%s answers 404 and leaks nothing', async (_name, endpoint) => {
     const id = theirs[areaOf(endpoint)] ?? crypto.randomUUID()
-    const answer = await call(savanna, endpoint, { id, searchId: theirs.searchId ?? '' })
+    const answer = await call(savanna, endpoint, {
+      ...idsFor(endpoint, { searchId: '', ...theirs }),
+      id,
+      searchId: theirs.searchId ?? '',
+    })
     expect([404, 410]).toContain(answer.status)
     expect(JSON.stringify(answer.body)).not.toMatch(/skyways/i)
   })
