@@ -17,7 +17,7 @@ const dayWords = [
 ]
 /** The fields of a search, whatever is searched. */
 const searchFields = [
-  /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell)/,
+  /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell|search-button|two-months)/,
 ]
 /** Places in addresses and pictures, of stays and of tours. */
 const places = [/domain.stays.(kinds|search-params)\.ts/, /web.(gallery.photo-at|map.spot.map-address)/]
@@ -33,8 +33,8 @@ const stayWords = [
   /domain.stays.search-rules\.ts/,
   /web.products.stay.(property-words|local-charges|place-of|property-spot|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
-/** The fields of a search for stays, in its form and where results and a property's page change it. */
-const stayFields = [/web.screens.stays.search.(fields|rooms-field|stay-dates-field|stay-draft)/]
+/** Class names of search forms, whatever is searched. They import nothing, so that the group takes in no code. */
+const searchStyles = [/web.(search|screens.(flights|stays|tours).search).*\.module\.css/]
 /** What pages of tours say of them. */
 const tourWords = [
   /domain.tours.(kinds|search-params|search-rules)\.ts/,
@@ -53,7 +53,7 @@ const stayView = [
  */
 const frames = [
   /web.layouts.*\.module\.css/,
-  /web.layouts.(brand|currency-picker|shop-frame)/,
+  /web.layouts.(brand|currency-picker|customer-head|shop-frame)/,
   /web.(kit.(agent-record|panel|tip)|site.(account-links|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
 ]
 const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => file.test(id))
@@ -76,7 +76,7 @@ const chunkGroups = [
   { name: 'tour-words', test: isOf(tourWords), minShareCount: 2, priority: 1 },
   { name: 'tour-view', test: isOf(tourView), minShareCount: 2, priority: 1 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
-  { name: 'stay-fields', test: isOf(stayFields), minShareCount: 2, priority: 1 },
+  { name: 'search-styles', test: isOf(searchStyles), minShareCount: 2, priority: 2 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },
   { name: 'fields', test: /web.kit.form.use-fields|domain.contact.contact-rules/, minShareCount: 2, priority: 1 },
