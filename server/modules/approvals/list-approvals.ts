@@ -7,6 +7,7 @@ import { approvalRequests, orders, users } from '../../db/schema/index.ts'
 import { findApprovers } from '../limits/find-approvers.ts'
 import { couldDo } from '../limits/may-decide.ts'
 import { orderLink } from '../orders/on-top.ts'
+import { readOrder } from '../orders/read-order.ts'
 
 const DAYS = 30
 const MOST = 100
@@ -14,12 +15,13 @@ const MOST = 100
 const requester = alias(users, 'requester')
 const decider = alias(users, 'decider')
 
-/** The requests of the last 30 days, of all orders or of one, newest first: the actor's own, and those of actions that the actor could approve. */
+/** The requests of the last 30 days, of all orders or of one, newest first: the actor's own, and those of actions that the actor could approve. Throws access.not-found. */
 export async function listApprovals(ctx: Ctx, { orderId }: { orderId?: string | undefined } = {}): Promise<Approval[]> {
   const since = new Date(ctx.now().getTime() - DAYS * 86_400_000)
   const decidable = approvedActionNames.filter((action) => couldDo(ctx, action, 0))
-  const rows = await ctx.tx((tx) =>
-    tx
+  const rows = await ctx.tx(async (tx) => {
+    if (orderId) await readOrder(tx, ctx, orderId)
+    return tx
       .select({ row: approvalRequests, order: orders, requestedBy: requester.name, decidedBy: decider.name })
       .from(approvalRequests)
       .innerJoin(requester, eq(requester.id, approvalRequests.requestedBy))
@@ -37,8 +39,8 @@ export async function listApprovals(ctx: Ctx, { orderId }: { orderId?: string | 
         ),
       )
       .orderBy(desc(approvalRequests.requestedAt), approvalRequests.id)
-      .limit(MOST),
-  )
+      .limit(MOST)
+  })
   return Promise.all(
     rows.map(async ({ row, order, requestedBy, decidedBy }) => {
       const isWaiting = row.state === 'waiting' && row.expiresAt > ctx.now()
