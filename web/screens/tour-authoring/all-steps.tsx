@@ -32,7 +32,7 @@ export function AllSteps({ own, current, title }: Props) {
               <span className={css.mark} aria-hidden="true">
                 {!open.has(path) && !isOptional && <IconCheck size={14} stroke={2.5} />}
               </span>
-              <span className={css.label}>{label}</span>
+              <span>{label}</span>
               <span className={css.state}>{open.has(path) ? 'Incomplete' : isOptional && 'Optional'}</span>
             </Link>
           </li>

@@ -27,7 +27,7 @@ export function SharedOption({ option, isAlone, isOpen, chosen, isAccepted }: Pr
   return (
     <section className={css.option} aria-labelledby={heading} data-option={option.id} data-accepted={isAccepted || undefined}>
       <h2 id={heading}>{option.title}</h2>
-      <ul className={css.parts}>
+      <ul>
         {option.parts.map((part) => (
           <Part key={part.id} part={part} name={`with-${option.id}`} isOpen={isOpen} isTicked={ticked.includes(part.id)} />
         ))}
