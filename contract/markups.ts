@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant } from './shapes.ts'
 
 const tags = ['Prices']
+/** The largest number of the column. */
+const INT4 = 2_147_483_647
 
 /** A rule that raises the net price of a product. */
 export const MarkupInput = z
@@ -14,7 +16,7 @@ export const MarkupInput = z
     name: Words.trim().min(2, markupWords.name).max(60, 'At most 60 characters.'),
     kind: z.enum(markupKinds),
     /** Hundredths of a percent, or minor units of the agency's currency. */
-    value: z.number(),
+    value: z.number().min(-INT4, markupWords.fixed).max(INT4, markupWords.fixed),
   })
   .superRefine((input, ctx) => {
     const message = markupProblem(input)

@@ -42,9 +42,7 @@ export type Member = z.infer<typeof Member>
 /** At most this many domains of invitations. */
 const MOST_DOMAINS = 20
 
-const InvitationDomain = z
-  .string()
-  .max(253, 'At most 253 characters.')
+const InvitationDomain = Words.max(253, 'At most 253 characters.')
   .trim()
   .toLowerCase()
   .transform((typed) => typed.replace(/^@/, ''))

@@ -8,7 +8,7 @@ import { Image } from '../images.ts'
 import { Counted, listParameters } from '../list-query.ts'
 import { Done, Id, Instant, Int4 } from '../shapes.ts'
 
-const tags = ['Own tours']
+const tags = ['Authoring']
 const ById = z.object({ id: Id })
 const StepPath = z.enum(tourStepPaths)
 
@@ -68,7 +68,7 @@ export const OwnTour = z.object({
 })
 export type OwnTour = z.infer<typeof OwnTour>
 
-const stale = ['own-tour.changed-elsewhere', 'own-tour.archived'] as const
+const stale = ['authoring.changed-elsewhere', 'authoring.archived'] as const
 
 /** Tours that the agency creates and sells itself. */
 export const ownTours = {
@@ -106,7 +106,7 @@ export const ownTours = {
     })
     .input(z.object({ file: z.file().max(10_000_000, 'A picture has at most 10 MB.'), alt: Words.trim().max(200).default('') }))
     .output(Image),
-  publish: endpoint('tours:write', 'Publish a tour', [...stale, 'own-tour.incomplete'])
+  publish: endpoint('tours:write', 'Publish a tour', [...stale, 'authoring.incomplete'])
     .route({
       method: 'POST',
       path: '/own-tours/{id}/publish',
@@ -159,7 +159,7 @@ export const tourResources = {
       }),
     )
     .output(TourResource),
-  remove: endpoint('tours:write', 'Remove a resource', ['own-tour.resource-in-use'])
+  remove: endpoint('tours:write', 'Remove a resource', ['authoring.resource-in-use'])
     .route({ method: 'DELETE', path: '/tour-resources/{id}', tags })
     .input(ById)
     .output(Done),

@@ -5,7 +5,7 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, Money } from '../shapes.ts'
 
-const tags = ['Own tours']
+const tags = ['Departures']
 const Day = Words.max(10).refine(isDay, 'Enter a day of the calendar.')
 const Count = z.int().min(0).max(10_000)
 

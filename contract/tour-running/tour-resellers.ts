@@ -5,7 +5,7 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Money } from '../shapes.ts'
 
-const tags = ['Own tours']
+const tags = ['Departures']
 
 export const TourReseller = z.object({
   id: Id,

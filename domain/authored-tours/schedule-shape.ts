@@ -4,7 +4,10 @@ import { weekdays } from '../tours/kinds.ts'
 import { Words } from '../words.ts'
 
 /** A day of the calendar, `2026-11-27`. */
-export const TourDay = z.string().refine(isDay, 'Enter a day of the calendar.')
+export const TourDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day of the calendar.')
+  .refine(isDay, 'Enter a day of the calendar.')
 /** A local time of the tour's time zone, `09:30`. */
 export const TourTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time from 00:00 to 23:59.')
 /** A day of every year, `12-24`; 29 February exists in leap years only. */

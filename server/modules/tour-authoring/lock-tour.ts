@@ -18,8 +18,8 @@ export const ownTour = (ctx: Ctx, id: string) => and(eq(authoredTours.agencyId, 
 /** A tour whose draft the caller may replace. Throws access.not-found, own-tour.archived, and own-tour.changed-elsewhere. */
 export async function lockDraft(tx: Transaction, ctx: Ctx, { id, revision }: { id: string; revision: number }) {
   const row = await lockTour(tx, ctx, id)
-  if (row.status === 'archived') throw new AppError('own-tour.archived')
-  if (row.revision !== revision) throw new AppError('own-tour.changed-elsewhere', { revision: row.revision, by: row.changedBy })
+  if (row.status === 'archived') throw new AppError('authoring.archived')
+  if (row.revision !== revision) throw new AppError('authoring.changed-elsewhere', { revision: row.revision, by: row.changedBy })
   return row
 }
 

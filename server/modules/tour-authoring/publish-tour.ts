@@ -17,7 +17,7 @@ export const publishTour = (ctx: Ctx, input: { id: string; revision: number }): 
   ctx.tx(async (tx) => {
     const row = await lockDraft(tx, ctx, input)
     const missing = missingOf(row.draft)
-    if (missing.length > 0) throw new AppError('own-tour.incomplete', { missing })
+    if (missing.length > 0) throw new AppError('authoring.incomplete', { missing })
     const publishedNumber = await writeVersion(tx, ctx, row)
     await changeTour(tx, ctx, row, { status: 'published', publishedNumber })
     return readTour(tx, ctx, row.id)

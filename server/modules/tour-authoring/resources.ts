@@ -52,6 +52,6 @@ export const removeResource = (ctx: Ctx, { id }: { id: string }): Promise<void> 
         ),
       )
       .limit(1)
-    if (used) throw new AppError('own-tour.resource-in-use')
+    if (used) throw new AppError('authoring.resource-in-use')
     await tx.delete(tourResources).where(own)
   })

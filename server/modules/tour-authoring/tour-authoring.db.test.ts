@@ -42,7 +42,7 @@ describe('a tour', () => {
   test('is created as a draft, saved step by step, published, and listed with its next step', async () => {
     const id = await create('')
     expect(await read(id)).toMatchObject({ status: 'draft', publishedNumber: null, lastStep: 'name' })
-    expect(await publish(id)).toMatchObject({ status: 422, body: { code: 'own-tour.incomplete' } })
+    expect(await publish(id)).toMatchObject({ status: 422, body: { code: 'authoring.incomplete' } })
     const tour = await complete(id)
     expect(await read(id)).toMatchObject({ tour, missing: [], lastStep: 'availability/add-on' })
     const published = await publish(id)
@@ -87,8 +87,8 @@ describe('a tour', () => {
       publishedNumber: null,
     })
     await owner.call('POST', `/own-tours/${id}/archive`, { isArchived: true })
-    expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'own-tour.archived' } })
-    expect((await put(id, { step: 'food', section: { meals: [], diets: [], note: '' } })).body.code).toBe('own-tour.archived')
+    expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'authoring.archived' } })
+    expect((await put(id, { step: 'food', section: { meals: [], diets: [], note: '' } })).body.code).toBe('authoring.archived')
     const { items } = (await owner.call('GET', '/own-tours?perPage=100')).body
     expect(items.map((one: { id: string }) => one.id)).not.toContain(id)
     expect((await owner.call('POST', `/own-tours/${id}/archive`, { isArchived: false })).body.status).toBe('draft')
@@ -100,7 +100,7 @@ describe('a tour', () => {
     expect((await owner.call('PUT', `/own-tours/${id}/step`, { revision: 1, value })).body.revision).toBe(2)
     expect(await owner.call('PUT', `/own-tours/${id}/step`, { revision: 1, value })).toMatchObject({
       status: 409,
-      body: { code: 'own-tour.changed-elsewhere' },
+      body: { code: 'authoring.changed-elsewhere' },
     })
   })
 
@@ -144,7 +144,7 @@ describe('what belongs to another agency', () => {
     expect((await capacityOf(id, foreign)).body.data.problems).toMatchObject([{ path: 'resources.0.resourceId' }])
     const own = (await owner.call('POST', '/tour-resources', bus)).body.id
     expect((await capacityOf(id, own)).status).toBe(200)
-    expect((await owner.call('DELETE', `/tour-resources/${own}`)).body.code).toBe('own-tour.resource-in-use')
+    expect((await owner.call('DELETE', `/tour-resources/${own}`)).body.code).toBe('authoring.resource-in-use')
     await put(id, { step: 'options', section: { options: [] } })
     expect((await owner.call('DELETE', `/tour-resources/${own}`)).status).toBe(200)
   })

@@ -32,6 +32,9 @@ const words = {
   button: 'Set the pin here',
 }
 
+/** Degrees with four decimals, some ten metres. */
+const short = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+
 /** A point, set on the map. */
 export function PointField({ id, label, description, error, start, value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +45,7 @@ export function PointField({ id, label, description, error, start, value, onChan
       <p className={css.legend}>{label}</p>
       {description && <p className={css.help}>{description}</p>}
       <div className={css.pointLine}>
-        <span className="figure">{point ? `${point.latitude.toFixed(4)}, ${point.longitude.toFixed(4)}` : 'Not set'}</span>
+        <span className="figure">{point ? `${short(point.latitude)}, ${short(point.longitude)}` : 'Not set'}</span>
         <Button
           variant="default"
           size="xs"

@@ -104,7 +104,7 @@ export const meetingFields: FieldsOfStep = ({ option, start, tour }) => [
       { value: 'required', label: 'All are picked up' },
     ],
   },
-  { kind: 'text', key: 'title', label: 'Meeting point', help: 'For example "Gate of the Lagos Yacht Club".', most: 120 },
+  { kind: 'text', key: 'title', label: 'Meeting point', help: 'For example "Gate of the yacht club".', most: 120 },
   { kind: 'text', key: 'address', label: 'Address', most: 240 },
   { kind: 'point', key: 'point', label: 'Pin of the meeting point', start: tour.location.point ?? start },
   { kind: 'text', key: 'directions', label: 'How to find it (optional)', most: 1_000, rows: 3 },

@@ -8,7 +8,7 @@ import { type FieldsOfStep, newId, optionsOf, wordsOf } from './step-context.ts'
 /** The fields of the steps about the tour as a whole. */
 
 export const nameFields: FieldsOfStep = () => [
-  { kind: 'text', key: 'title', label: 'Name', help: 'For example "Lagos by boat: sunset on the lagoon".', most: 120 },
+  { kind: 'text', key: 'title', label: 'Name', help: 'For example "The city by boat: sunset on the lagoon".', most: 120 },
   { kind: 'ticks', key: 'categories', label: 'What kind of tour it is', options: optionsOf(tourCategories) },
   { kind: 'text', key: 'reference', label: 'Your code (optional)', help: 'Only your agency sees it.', most: 40 },
 ]
