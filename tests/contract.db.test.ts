@@ -77,7 +77,7 @@ describe("another agency's id", () => {
   test.each(withId.map((e) => [e.name, e] as const))('%s answers 404 and leaks nothing', async (_name, endpoint) => {
     const id = theirs[areaOf(endpoint)] ?? crypto.randomUUID()
     const answer = await call(savanna, endpoint, {
-      ...idsFor(endpoint, { searchId: '', ...theirs }),
+      ...idsFor(endpoint, { ...theirs, searchId: theirs.searchId ?? '' }),
       id,
       searchId: theirs.searchId ?? '',
     })
