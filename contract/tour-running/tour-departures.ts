@@ -10,7 +10,7 @@ const Day = Words.max(10).refine(isDay, 'Enter a day of the calendar.')
 const Count = z.int().min(0).max(10_000)
 
 /** A departure is named by its tour, its option and its local start, `2026-12-01T09:00`. */
-export const DepartureRef = z.object({ tourId: Id, optionId: Words.min(1).max(40), departureId: Words.min(10).max(16) })
+export const DepartureRef = z.object({ tourId: Id, optionId: Words.min(1).max(40), departureId: Words.min(10).max(40) })
 export type DepartureRef = z.infer<typeof DepartureRef>
 const path = '/tour-departures/{tourId}/{optionId}/{departureId}' as const
 

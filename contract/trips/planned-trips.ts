@@ -117,6 +117,7 @@ export const plannedTrips = {
 
 export const plannedItems = {
   add: endpoint('sell', 'Add an offer to a planned trip', [
+    'access.not-found',
     ...gone,
     ...searchExpired,
     'supplier.unavailable',

@@ -64,6 +64,7 @@ export type TripCheckout = z.infer<typeof TripCheckout>
 export const tripCheckouts = {
   create: endpoint('orders:write', 'Open a checkout of a planned trip', [
     ...gone,
+    'access.not-found',
     'trip.empty',
     'trip.item-gone',
     'supplier.unavailable',
@@ -101,7 +102,8 @@ export const tripCheckouts = {
       method: 'PUT',
       path: '/trip-checkouts/{id}/people',
       tags,
-      description: 'Each person once for all items: they are matched by their age on the day of each item, encrypted.',
+      description:
+        'Each person once for all items: they are matched by their age on the day of each item, encrypted. A missing one is refused with its age and day: An item of the trip is for somebody else. Check the dates of birth, or add the person.',
     })
     .input(TripPeople.extend({ id: Id }))
     .output(TripCheckout),

@@ -30,6 +30,7 @@ const open = new Set([
   'counters.kind',
   'agencies.plan',
   'approval_requests.title',
+  'quotes.title',
 ])
 const listed = /(?:^|_)(?:status|state|kind|method|role|type|product|account|gender|title|plan)$/
 

@@ -38,6 +38,7 @@ const withoutCurrency = (message: string) =>
   message
     .replaceAll(/\b[A-Z]{3} (?=\d)/g, '')
     .replace(/ Did you mean .*/, '')
+    .replace(/ is for \S.* on \d\d \w{3} \d{4}\./, ' is for somebody else.')
     .replace(/^\P{L}[A-Z]{3}\P{L} /u, 'A code ')
 
 /** The text of everything that the document says about an operation. */

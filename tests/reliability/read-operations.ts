@@ -35,24 +35,34 @@ export const readOperations = (): Operation[] =>
       path,
       fields: [
         ...parameters.map((one): Field => ({ in: one.in, at: [one.name], format: one.schema.format ?? null })),
-        ...(schema ? fieldsOf(schema, []) : []),
+        ...(schema ? fieldsOf(schema, [], sampleBodies[name]) : []),
       ],
       body: schema ? (sampleBodies[name] ?? Object(sampleOf(schema))) : null,
       schema,
     }
   })
 
-/** The fields of a body, including those within lists and unions. */
-function fieldsOf(given: Schema, at: Field['at']): Field[] {
+/** The fields of a body, including those within lists and unions. Of a union that names its choices those of the sample's choice: others are no fields of it. */
+function fieldsOf(given: Schema, at: Field['at'], sample: unknown): Field[] {
   const schema = resolve(given)
   const own: Field[] = at.length > 0 ? [{ in: 'body', at, format: schema.format ?? null }] : []
   const inner = [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => fieldsOf(child, [...at, name])),
-    ...(schema.items ? fieldsOf(schema.items, [...at, 0]) : []),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((choice) => fieldsOf(choice, at).slice(at.length > 0 ? 1 : 0)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => fieldsOf(child, [...at, name], Object(sample)[name])),
+    ...(schema.items ? fieldsOf(schema.items, [...at, 0], Object(sample)[0]) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+      .filter((choice) => isChosen(choice, sample))
+      .flatMap((choice) => fieldsOf(choice, at, sample).slice(at.length > 0 ? 1 : 0)),
   ]
   return [...own, ...inner]
 }
+
+/** Whether a sample may be of that choice of a union: none of its constants says otherwise. */
+const isChosen = (choice: Schema, sample: unknown): boolean =>
+  Object.entries(resolve(choice).properties ?? {}).every(([name, child]) => {
+    const { const: only } = resolve(child)
+    const value: unknown = Object(sample)[name]
+    return only === undefined || value === undefined || value === only
+  })
 
 const samples: Record<string, (schema: Schema) => unknown> = {
   object: ({ properties = {}, required = [] }) =>

@@ -3,7 +3,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-import { orderOf } from '../products/order-of-product.ts'
+import { isOf, orderOf } from '../products/order-of-product.ts'
 import { supplierOfPolicy } from '../policies/supplier-of-policy.ts'
 
 /** The claims of a policy at its insurer. Throws access.not-found for an order of another product. */
@@ -19,8 +19,10 @@ async function askInsurer(ctx: Ctx, id: string) {
   }
 }
 
-/** The claims as the insurer has them now. */
+/** The claims as the insurer has them now; none for an order of another product. */
 export async function listClaims(ctx: Ctx, { id }: { id: string }) {
+  const { order } = await ctx.tx((tx) => readOrder(tx, ctx, id))
+  if (!isOf('protection', order)) return { isOpen: false, items: [] }
   const { startUrl, claims } = await askInsurer(ctx, id)
   return { isOpen: startUrl !== null, items: claims }
 }

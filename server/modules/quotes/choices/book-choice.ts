@@ -4,7 +4,7 @@ import { isSame, money } from '#domain/money/money.ts'
 import { withMarkup } from '#domain/money/pricing.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { chosenItems } from '#domain/quotes/quote-totals.ts'
-import type { QuoteItem } from '#domain/quotes/quote-content.ts'
+import { allItems, type QuoteItem } from '#domain/quotes/quote-content.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quoteChoices, quoteVersions } from '../../../db/schema/index.ts'
@@ -30,7 +30,8 @@ interface Accepted {
 /** The accepted item and its choice. Throws quote.not-accepted, and access.not-found for an item that was not accepted or was typed. */
 async function readAccepted(tx: Transaction, ctx: Ctx, { id, partId }: { id: string; partId: string }): Promise<Accepted> {
   const row = await readQuoteRow(tx, ctx, id)
-  if (row.acceptedVersion === null) throw new AppError('quote.not-accepted')
+  if (row.acceptedVersion === null)
+    throw new AppError(allItems(row.content).some((one) => one.id === partId) ? 'quote.not-accepted' : 'access.not-found')
   const isIt = and(eq(quoteVersions.quoteId, id), eq(quoteVersions.number, row.acceptedVersion))
   const [version] = await tx
     .select({ content: quoteVersions.content })
