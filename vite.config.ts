@@ -17,7 +17,7 @@ const dayWords = [
 ]
 /** The fields of a search, whatever is searched. */
 const searchFields = [
-  /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell|search-button|two-months)/,
+  /web.search.(start-in|choice|use-choice|field-panel|day-field|combo-input|list-under|suggestions|recent-searches|use-draft|cell|search-button|two-months|count-row|child-ages|dates-pair|destinations.nowhere)/,
 ]
 /** Places in addresses and pictures, of stays and of tours. */
 const places = [/domain.stays.(kinds|search-params)\.ts/, /web.(gallery.photo-at|map.spot.map-address)/]

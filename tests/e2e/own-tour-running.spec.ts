@@ -4,6 +4,7 @@ import { pay } from '../book-flight.ts'
 import { ownOption, ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
 import { apiOf } from './checkout.ts'
+import { uploadPhoto } from '../tours/upload-photo.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Four seats: three for the family that pays, and one. */
@@ -17,7 +18,7 @@ test('a reseller sells the last seat while a customer pays for the others, and e
 }) => {
   await signIn(page, 'owner@skyways.test')
   const api = apiOf(page)
-  const productId = await publishByApi(api, tour)
+  const productId = await publishByApi(api, tour, await uploadPhoto(page))
   const key = await test.step('a reseller gets a key', async () => {
     await open('/manage?tab=resellers')
     await page.getByLabel('Name').fill('Harbour Hotels')

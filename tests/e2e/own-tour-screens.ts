@@ -4,6 +4,7 @@ import { addDays } from '#domain/dates.ts'
 import { tourRunningBodies } from '../api/tour-running.ts'
 import { ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
+import { uploadPhoto } from '../tours/upload-photo.ts'
 import { apiOf } from './checkout.ts'
 import type { Screen } from './screen.ts'
 
@@ -22,7 +23,7 @@ const tourOf = (page: Page) => {
 
 /** A departure of a published tour in two weeks. */
 async function departureOf(page: Page): Promise<string> {
-  const id = await publishByApi(apiOf(page), ownTour())
+  const id = await publishByApi(apiOf(page), ownTour(), await uploadPhoto(page))
   const day = addDays(new Date().toISOString().slice(0, 10), 14)
   return `/manage/departures/${id}/walk/${day}T09:00`
 }

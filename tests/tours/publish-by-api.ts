@@ -32,8 +32,9 @@ const ofOptions = (tour: AuthoredTour): StepValue[] =>
     ]
   })
 
-/** Creates and publishes a tour as its author does. Returns its id. */
-export async function publishByApi(client: Client, tour: AuthoredTour): Promise<string> {
+/** Creates and publishes a tour as its author does, with a photo of the agency's library. Returns its id. */
+export async function publishByApi(client: Client, given: AuthoredTour, imageId: string): Promise<string> {
+  const tour = { ...given, photo: { photos: [{ imageId, src: `/media/${imageId}`, alt: 'The meeting point' }] } }
   const { body } = await client.call('POST', '/own-tours', { title: tour.name.title })
   let { revision } = (await client.call('GET', `/own-tours/${body.id}`)).body
   for (const value of [...ofTour(tour), ...ofOptions(tour)]) {

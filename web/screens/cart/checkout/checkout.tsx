@@ -19,8 +19,9 @@ import { TravellerCard } from '../../flights/book/traveller-card.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
-import { lastDayOf, passengersOf, problemsOfForm, startOf } from './form-people.ts'
+import { lastDayOf, passengersOf, problemsOfForm } from './form-people.ts'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
+import { startOf } from './start-of-people.ts'
 import { TripStep } from './trip-step.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'People of the trip' }]
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await readOpenTrip(context.get(apiContext), checkoutIdOf(request))
   return {
     checkout,
+    start: startOf(checkout),
     now: new Date().toISOString(),
     dialing: dialingCodes,
     countries: checkout.needsPassports ? passportCountries : null,
@@ -67,10 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** One form for the people of all items of a trip. */
 export default function TripPeople({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now, dialing, countries, hasSaved } = loaderData
+  const { checkout, start, now, dialing, countries, hasSaved } = loaderData
   const passengers = useMemo(() => passengersOf(checkout), [checkout])
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
-  const start = useMemo(() => startOf(checkout), [checkout])
   const lastDay = lastDayOf(checkout)
   const fields = useFields(actionData, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
   const summary = useMemo(() => summariseProblems(fields.outcome, labels), [fields.outcome, labels])

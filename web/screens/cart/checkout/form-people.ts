@@ -1,7 +1,5 @@
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import { phoneFields } from '../../../products/checkout/phone-number.ts'
-import { toTypedDate } from '../../../products/checkout/typed-date.ts'
 
 type Wanted = TripCheckout['wanted'][number]
 
@@ -22,23 +20,6 @@ export const lastDayOf = ({ items }: TripCheckout): string =>
     .map(({ to }) => to)
     .toSorted()
     .at(-1) ?? ''
-
-/** The fields of the form from what was saved. */
-export function startOf({ typed }: TripCheckout): Record<string, string> {
-  if (!typed) return {}
-  const phone = phoneFields(typed['contact.phone'] ?? '')
-  const people = Object.entries(typed).flatMap(([name, value]): [string, string][] =>
-    name.startsWith('people.')
-      ? [[name.replace('people.', 'travellers.'), name.endsWith('On') ? toTypedDate(value) : value]]
-      : [],
-  )
-  return {
-    ...Object.fromEntries(people),
-    'contact.email': typed['contact.email'] ?? '',
-    'contact.phone': phone.number,
-    'contact.phoneCountry': phone.country,
-  }
-}
 
 /** The API's problems by the fields of the form. */
 export const problemsOfForm = (fields: Record<string, string>): Record<string, string> =>
