@@ -6,7 +6,7 @@ import { signUp } from './new-agency.ts'
 test('a new agency follows its first steps, pays for a plan from the wallet and upgrades it', async ({ page, open }) => {
   await signUp(page, { name: 'Plan Travel', slug: 'plan-travel', email: 'owner@plan-travel.test' })
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps).toContainText('0 of 6 done')
+  await expect(steps).toContainText('0 of 7 done')
 
   await test.step('a top-up is ticked off', async () => {
     const amount = { amount: 200_000_00, currency: 'NGN' }
@@ -14,7 +14,7 @@ test('a new agency follows its first steps, pays for a plan from the wallet and 
     await payOnHostedPage(body.redirectUrl, cards.approved)
     await apiOf(page).call('POST', `/wallet/top-ups/${body.id}/confirm`)
     await open('/agency-welcome')
-    await expect(steps).toContainText('1 of 6 done')
+    await expect(steps).toContainText('1 of 7 done')
     await expect(steps.getByRole('heading', { name: /^Put money in the wallet ?, done$/ })).toBeVisible()
   })
 
