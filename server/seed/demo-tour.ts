@@ -15,8 +15,8 @@ const scenes = [
   ['window-seat', 'The coast from above'],
   ['zanzibar', 'A boat with a sail on calm water'],
 ] as const
-const WIDTH = 1_600
-const HEIGHT = 1_067
+const WIDTH = 1_280
+const HEIGHT = 853
 
 /** A published tour of the demo agency's own. */
 export async function publishDemoTour(system: System, { agencyId, name }: { agencyId: string; name: string }): Promise<void> {
