@@ -15,8 +15,9 @@ const scenes = [
   ['window-seat', 'The coast from above'],
   ['zanzibar', 'A boat with a sail on calm water'],
 ] as const
-const WIDTH = 1_280
-const HEIGHT = 853
+/** Small: a first start waits for the encoder of every size. */
+const WIDTH = 640
+const HEIGHT = 427
 
 /** A published tour of the demo agency's own. */
 export async function publishDemoTour(system: System, { agencyId, name }: { agencyId: string; name: string }): Promise<void> {
