@@ -9,5 +9,7 @@ const pixel = Buffer.from(
 export async function uploadPhoto(page: Page): Promise<string> {
   const file = { name: 'pixel.png', mimeType: 'image/png', buffer: pixel }
   const answer = await page.request.post('/api/own-tour-photos', { multipart: { file, alt: 'A pixel' } })
-  return (await answer.json()).id
+  const image = await answer.json()
+  if (!answer.ok()) throw new Error(JSON.stringify(image))
+  return image.id
 }
