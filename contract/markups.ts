@@ -54,7 +54,7 @@ export const markups = {
       path: '/markups',
       tags,
       successStatus: 201,
-      description: 'It replaces the rule of the product at once. Prices that a customer accepted, and orders, do not change.',
+      description: `It replaces the rule of the product at once. Prices that a customer accepted, and orders, do not change. Other values are refused: ${markupWords.percent} ${markupWords.fixed}`,
     })
     .input(MarkupInput)
     .output(z.object({ id: Id })),

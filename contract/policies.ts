@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
 import { claimStateNames } from '#domain/policies/claims.ts'
 import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
+import { needsWords } from '#domain/policies/needs.ts'
 import { entryWords } from '#domain/policies/check-entries.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicyEntries } from '#domain/policies/people.ts'
@@ -180,7 +181,7 @@ export const policies = {
       method: 'PUT',
       path: '/checkouts/{id}/insured',
       tags: ['Checkout'],
-      description: `Who is insured, who concludes the contract, and the answers to demands and needs. Both disclosure documents must have been opened. Other people than those of the search are refused: ${entryWords.otherPeople} ${entryWords.otherAge}`,
+      description: `Who is insured, who concludes the contract, and the answers to demands and needs. Both disclosure documents must have been opened. Other people than those of the search are refused: ${entryWords.otherPeople} ${entryWords.otherAge} So are these answers: ${needsWords.join(' ')}`,
     })
     .input(PolicyEntries.extend({ id: Id, contact: Contact }))
     .output(PolicyCheckout),

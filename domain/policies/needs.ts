@@ -35,13 +35,17 @@ export interface Needs extends Record<EligibilityQuestion, 'yes' | 'no'> {
   coveredElsewhere: boolean
 }
 
+const missingCover = (purpose: NeedKind): string =>
+  `This policy does not cover ${benefitKinds[purpose].toLowerCase()}. Choose another policy, or confirm that it is covered elsewhere.`
+
+/** Every reason for which answers are refused. */
+export const needsWords = [...eligibilityQuestions.map(({ refusal }) => refusal), ...needKinds.map(missingCover)]
+
 /** Why a policy cannot be sold for these answers, by field. */
 export function needsProblems(policy: Pick<PolicyTerms, 'benefits'>, needs: Needs): FieldProblem[] {
   const refused = eligibilityQuestions.flatMap(({ id, needs: wanted, refusal }) =>
     needs[id] === wanted ? [] : [{ path: `needs.${id}`, message: refusal }],
   )
   const isMissing = !covers(policy, needs.purpose) && !needs.coveredElsewhere
-  const what = benefitKinds[needs.purpose].toLowerCase()
-  const missing = `This policy does not cover ${what}. Choose another policy, or confirm that it is covered elsewhere.`
-  return isMissing ? [...refused, { path: 'needs.purpose', message: missing }] : refused
+  return isMissing ? [...refused, { path: 'needs.purpose', message: missingCover(needs.purpose) }] : refused
 }
