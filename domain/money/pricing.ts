@@ -107,11 +107,22 @@ export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]):
   })
 }
 
-/** The same sale at a price of its own: the supplier's part, and one markup in place of the agency's rule and the deal code. */
-export function withMarkup(waterfall: PriceWaterfall, amount: Money, rule: string): PriceWaterfall {
+const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =>
+  sum(
+    waterfall.lines.filter((line) => line.kind === kind).map((line) => line.amount),
+    waterfall.total.currency,
+  )
+
+/** The same sale as quoted: the supplier's part, and the markup of the quote in place of the agency's rule and the deal code. */
+export function asQuoted(waterfall: PriceWaterfall, amount: Money, quote: string): PriceWaterfall {
   const suppliers = waterfall.lines.filter(({ kind }) => kind === 'net' || kind === 'ancillary')
-  return withTotal({ ...waterfall, lines: [...suppliers, { kind: 'markup', label: 'Markup', rule, amount }] })
+  const markup: WaterfallLine = { kind: 'markup', label: 'Markup', rule: `Quote ${quote}`, amount }
+  return withTotal({ ...waterfall, quote, lines: [...suppliers, markup] })
 }
+
+/** A later price of a sale: with the markup of its quote where it was quoted, else with the agency's rule as given. */
+export const repriced = (agreed: PriceWaterfall, now: PriceWaterfall): PriceWaterfall =>
+  agreed.quote ? asQuoted(now, ofKind(agreed, 'markup'), agreed.quote) : now
 
 /** What the supplier is paid, in its currency: fare and extras. */
 export const supplierPrice = ({ net, extras }: PriceWaterfall): Money => (extras ? add(net, extras) : net)
@@ -124,12 +135,6 @@ export const exchangeDifference = (waterfall: PriceWaterfall, rate: Rate): Money
   const owed = supplierPrice(waterfall)
   return subtract(atRate(owed, { ...waterfall, rate }), atRate(owed, waterfall))
 }
-
-const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =>
-  sum(
-    waterfall.lines.filter((line) => line.kind === kind).map((line) => line.amount),
-    waterfall.total.currency,
-  )
 
 /** The supplier's part in the selling currency: fare and extras. */
 export const netOf = (waterfall: PriceWaterfall): Money => add(ofKind(waterfall, 'net'), ofKind(waterfall, 'ancillary'))

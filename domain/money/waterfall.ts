@@ -28,6 +28,8 @@ export const PriceWaterfall = z.object({
   extras: MoneyShape.nullable().default(null),
   /** The supplier's commission if nothing is charged, in the selling currency. Older orders have none. */
   commission: MoneyShape.nullish(),
+  /** The number of the quote whose markup replaces the agency's rule and the deal code; absent without one. */
+  quote: z.string().nullish(),
   /** Units of the selling currency for one unit of the supplier's, frozen at `rateAt`. `"1"` if both are the same. */
   rate: z.string(),
   rateAt: z.string(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money, sum } from '../money/money.ts'
 import { priceWords } from '../money/price-words.ts'
-import { priceWaterfall, withMarkup } from '../money/pricing.ts'
+import { asQuoted, priceWaterfall, repriced } from '../money/pricing.ts'
 import { checkPrice } from './price-check.ts'
 
 const amount = fc.integer({ min: 1, max: 100_000_000 })
@@ -35,10 +35,18 @@ test('why the price of an item moved sums to the difference, and markup and fee 
 })
 
 test('the checkout of a quoted item has the supplier’s part and the quoted margin', () => {
-  const quoted = withMarkup(price(100_00, '1500'), money(25_000_00, 'NGN'), 'Quote Q-1001')
+  const quoted = asQuoted(price(100_00, '1500'), money(25_000_00, 'NGN'), 'Q-1001')
   expect(quoted.lines.map(({ kind, rule }) => [kind, rule])).toEqual([
     ['net', null],
     ['markup', 'Quote Q-1001'],
   ])
   expect(quoted.total).toEqual(money(150_000_00 + 25_000_00, 'NGN'))
+})
+
+test('a later price of a quoted item has the quoted margin, and of any other item the agency’s rule', () => {
+  const [before, now] = [price(100_00, '1500'), price(110_00, '1500')]
+  const quoted = asQuoted(before, money(25_000_00, 'NGN'), 'Q-1001')
+  expect(repriced(quoted, now).total).toEqual(money(165_000_00 + 25_000_00, 'NGN'))
+  expect(repriced(repriced(quoted, now), before)).toEqual(quoted)
+  expect(repriced(before, now)).toEqual(now)
 })

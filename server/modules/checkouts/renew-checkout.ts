@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
+import { repriced } from '#domain/money/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertMayBook } from '../access/customer-rules.ts'
@@ -21,7 +22,8 @@ export async function renewCheckout(ctx: Ctx, { id }: { id: string }): Promise<{
   const sale = saleOf(item.product)
   if (!sale.refind) throw goneError(item)
   const { product, search, onOrder, dependsOn, replaces, extras } = item
-  const { offer, waterfall } = await sale.refind(ctx, item)
+  const { offer, waterfall: now } = await sale.refind(ctx, item)
+  const waterfall = repriced(item.waterfall, now)
   const changes = sale.changedTerms?.(ctx, item.offer, offer) ?? []
   const base = { product, search, onOrder, dependsOn, replaces }
   const isAsAgreed = extras.length === 0 && changes.length === 0 && isSame(waterfall.total, item.waterfall.total)

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money/money.ts'
-import { priced, withExtras } from '#domain/money/pricing.ts'
+import { priced, repriced, withExtras } from '#domain/money/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
@@ -52,10 +52,11 @@ export function isAsAgreed(ctx: Ctx, item: CheckoutItem, now: Repriced): boolean
   return sale.samePrice(item, now) && (sale.changedTerms?.(ctx, item.offer, now.offer) ?? []).length === 0
 }
 
-/** An item at its supplier's current price, or that it is sold no longer. */
+/** An item at its supplier's current price, a quoted one with the markup of its quote, or that it is sold no longer. */
 export async function repriceItem(ctx: Ctx, item: CheckoutItem): Promise<Repriced | 'gone'> {
   try {
-    return await saleOf(item.product).reprice(ctx, item)
+    const now = await saleOf(item.product).reprice(ctx, item)
+    return { ...now, waterfall: repriced(item.waterfall, now.waterfall) }
   } catch (error) {
     if (error instanceof SupplierError && error.kind === 'sold-out') return 'gone'
     throw error

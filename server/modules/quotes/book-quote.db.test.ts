@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   t = await testApp()
   owner = await t.signIn('owner@skyways.test')
 })
+beforeEach(() => t.setClock(() => new Date()))
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -17,18 +19,19 @@ afterAll(() => t.close())
 
 const FEE = 5_000_00
 
-/** Every supplier of flights asks ten per cent more. */
+/** Every supplier of flights asks twice as much. */
 function dearer() {
+  const twice = (offer: SupplierFlightOffer) => ({
+    ...offer,
+    net: { ...offer.net, amount: offer.net.amount * 2 },
+    netTax: null,
+  })
   for (const supplier of t.system.integrations.flights) {
-    const find = supplier.search.bind(supplier)
+    const [find, ask] = [supplier.search.bind(supplier), supplier.reprice.bind(supplier)]
     vi.spyOn(supplier, 'search').mockImplementation(async function* (...asked) {
-      for await (const found of find(...asked))
-        yield found.map((offer) => ({
-          ...offer,
-          net: { ...offer.net, amount: Math.round(offer.net.amount * 1.1) },
-          netTax: null,
-        }))
+      for await (const found of find(...asked)) yield found.map(twice)
     })
+    vi.spyOn(supplier, 'reprice').mockImplementation(async (id) => twice(await ask(id)))
   }
 }
 
@@ -110,6 +113,21 @@ describe('an accepted item', () => {
     expect(total.amount).toBe(quote.price)
     expect(priceChange.before.amount).toBe(quote.price)
     expect(priceChange.after.amount).toBeGreaterThan(quote.price)
+  })
+
+  test('keeps the margin of the quote where a review or a renewal of its checkout finds another price', async () => {
+    const quote = await accepted()
+    const { checkoutId } = (await book(quote)).body
+    const margin = (await read(quote.id)).options[0].margin.amount
+    dearer()
+    const reviewed = (await owner.call('POST', `/checkouts/${checkoutId}/review`)).body
+    expect(reviewed.priceChange.moved.map(({ cause }: { cause: string }) => cause)).not.toContain('Markup')
+    expect(reviewed.priceChange.after.amount).toBe(2 * (quote.price - margin) + margin)
+    t.setClock(() => new Date(Date.now() + 2 * 86_400_000))
+    const renewed = (await owner.call('POST', `/checkouts/${checkoutId}/renew`)).body
+    const { total, priceChange } = (await owner.call('GET', `/checkouts/${renewed.id}`)).body
+    expect(total.amount).toBe(quote.price)
+    expect(priceChange.after.amount).toBe(2 * (quote.price - margin) + margin)
   })
 
   test('is not booked before the customer accepted', async () => {

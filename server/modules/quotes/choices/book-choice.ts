@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame, money } from '#domain/money/money.ts'
-import { withMarkup } from '#domain/money/pricing.ts'
+import { asQuoted } from '#domain/money/pricing.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { chosenItems } from '#domain/quotes/quote-totals.ts'
 import { allItems, type QuoteItem } from '#domain/quotes/quote-content.ts'
@@ -74,7 +74,7 @@ export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }
   const now = await findAgain(ctx, choice)
   if (!now) throw new AppError(sale.goneCode)
   const quoted = (price: typeof waterfall) =>
-    withMarkup(price, money(item.markup + item.fee, row.currency), `Quote ${quoteNumber(row)}`)
+    asQuoted(price, money(item.markup + item.fee, row.currency), quoteNumber(row))
   const [agreed, today] = [quoted(waterfall), quoted(now.waterfall)]
   const terms = sale.changedTerms?.(ctx, offer, now.offer) ?? []
   const isAsAgreed = isSame(agreed.total, today.total) && terms.length === 0

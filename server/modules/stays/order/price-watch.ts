@@ -1,4 +1,5 @@
 import { isLess, subtract } from '#domain/money/money.ts'
+import { repriced } from '#domain/money/pricing.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
 import { StayDetails } from '#domain/stays/order-details.ts'
 import { readDetails, storeDetails } from '../../products/order-details.ts'
@@ -19,7 +20,8 @@ export const stayPriceWatch: PriceWatch<OrderOf<'stay'>> = {
     const entry = await findCheaper(ctx, order.itinerary, await readNationality(ctx, order))
     if (!entry) return null
     const before = viewOffer(ctx, order.itinerary, { charge: order.waterfall }).rate.total
-    const { total } = viewOffer(ctx, { ...order.itinerary, rate: entry.rate }, { charge: entry.charge }).rate
+    const charge = repriced(order.waterfall, entry.charge)
+    const { total } = viewOffer(ctx, { ...order.itinerary, rate: entry.rate }, { charge }).rate
     if (!isLess(total, before)) return null
     return { total, saving: subtract(before, total), seenAt: ctx.now().toISOString() }
   },
@@ -33,7 +35,7 @@ export const stayPriceWatch: PriceWatch<OrderOf<'stay'>> = {
     return {
       search: stayAgain(order, nationality),
       offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
-      waterfall: charge,
+      waterfall: repriced(order.waterfall, charge),
       peopleCipher: sealPeople(ctx, { product: order.product, guests, contact, requests, loyaltyNumber }),
     }
   },
