@@ -72,6 +72,7 @@ export const quoteEdits = {
     .output(z.object({ partId: Id })),
   addChoice: endpoint('quotes:write', 'Add an offer of a search to a quote', [
     ...edits,
+    'quote.other-currency',
     ...atSupplier,
     ...productShapes.flatMap(({ refusals }) => [refusals.gone, refusals.searchExpired]),
   ])

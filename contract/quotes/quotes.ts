@@ -69,7 +69,7 @@ export const quotes = {
       }),
     )
     .output(z.object({ version: z.int(), link: z.string() })),
-  check: endpoint('quotes:write', 'Check every price of a quote', ['supplier.unavailable'])
+  check: endpoint('quotes:write', 'Check every price of a quote', ['quote.other-currency', 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/quotes/{id}/check',
@@ -84,6 +84,7 @@ export const quotes = {
     .output(Done),
   book: endpoint('orders:write', 'Open the checkout of an accepted item', [
     'quote.not-accepted',
+    'quote.other-currency',
     'checkout.done',
     'checkout.busy',
     ...atSupplier,

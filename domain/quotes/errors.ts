@@ -16,6 +16,11 @@ export const quoteErrors = {
     body: 'The quote is in another state now. Load it again to see what happened.',
   },
   'quote.empty': { status: 409, title: 'The quote is empty', body: 'Add an option with at least one item before you send it.' },
+  'quote.other-currency': {
+    status: 409,
+    title: 'Another currency',
+    body: 'The quote is in a currency in which the agency no longer sells. Make a new quote.',
+  },
   'quote.new-version': {
     status: 409,
     title: 'The quote was changed',

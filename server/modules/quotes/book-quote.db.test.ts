@@ -52,13 +52,20 @@ async function quoted() {
   return { id, partId, optionId: option.id, price: item.price.amount + FEE }
 }
 
-/** The same, sent and accepted by its customer. */
-async function accepted() {
+/** The same, sent to its customer. */
+async function sent() {
   const quote = await quoted()
   const { link } = (await owner.call('POST', `/quotes/${quote.id}/send`, { to: null })).body
-  const token = String(link).split('/').at(-1)
-  const answer = { version: 1, optionId: quote.optionId, name: 'Ada Eze' }
-  await visitShop(t, 'skyways').call('POST', `/shop/quotes/${token}/accept`, answer)
+  return { ...quote, token: String(link).split('/').at(-1) ?? '' }
+}
+
+const accept = ({ optionId }: { optionId: string }, token: string) =>
+  visitShop(t, 'skyways').call('POST', `/shop/quotes/${token}/accept`, { version: 1, optionId, name: 'Ada Eze' })
+
+/** The same, accepted by its customer. */
+async function accepted() {
+  const { token, ...quote } = await sent()
+  await accept(quote, token)
   return quote
 }
 
@@ -92,6 +99,31 @@ describe('a check of every price', () => {
     expect(now.options[0].parts[0]).toMatchObject({ fee: { amount: FEE }, amounts: { markup: before.amounts.markup } })
     expect(now.checks).toMatchObject([{ state: 'unchecked' }])
   })
+
+  test('whose new price is taken but not sent leaves the price at which the sent version is accepted and booked', async () => {
+    const { token, ...quote } = await sent()
+    dearer()
+    await owner.call('POST', `/quotes/${quote.id}/check`)
+    await owner.call('POST', `/quotes/${quote.id}/take-prices`)
+    expect((await read(quote.id)).unsent).toHaveLength(1)
+    await accept(quote, token)
+    const { checkoutId } = (await book(quote)).body
+    const { total, priceChange } = (await owner.call('GET', `/checkouts/${checkoutId}`)).body
+    expect(total.amount).toBe(quote.price)
+    expect(priceChange.before.amount).toBe(quote.price)
+  })
+
+  test('leaves what a member wrote of an item', async () => {
+    const { id, partId, optionId } = await quoted()
+    const [item] = (await read(id)).options[0].parts
+    const { title, from, to, isOptional, forWhom, deadline } = item
+    const words = { title, from, to, isOptional, forWhom, deadline, details: 'A window seat is asked for.' }
+    await owner.call('PUT', `/quotes/${id}/items`, { ...words, optionId, partId, rev: item.rev, cost: null, markup: null, fee: 0 })
+    dearer()
+    await owner.call('POST', `/quotes/${id}/check`)
+    await owner.call('POST', `/quotes/${id}/take-prices`)
+    expect((await read(id)).options[0].parts[0].details).toMatch(/^A window seat is asked for\./)
+  })
 })
 
 describe('an accepted item', () => {
@@ -103,6 +135,13 @@ describe('an accepted item', () => {
     expect(checkout).toMatchObject({ state: 'open', product: 'flight', total: { amount: quote.price }, priceChange: null })
     expect((await book(quote)).body).toEqual(body)
     expect((await read(quote.id)).events.map(({ kind }: { kind: string }) => kind)).toContain('booking')
+  })
+
+  test('that two members book at once is in one checkout', async () => {
+    const quote = await accepted()
+    const [one, other] = await Promise.all([book(quote), book(quote)])
+    expect(one.status).toBe(201)
+    expect(other.body).toEqual(one.body)
   })
 
   test('waits in its checkout for a decision where its supplier asks another price', async () => {

@@ -3,10 +3,12 @@ import type { QuoteContent } from '#domain/quotes/quote-content.ts'
 import { lowestOf } from '#domain/quotes/quote-totals.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { quotes } from '../../db/schema/index.ts'
+import { quoteChoices, quotes } from '../../db/schema/index.ts'
 import { nextQuoteNumber, readQuoteRow, recordQuoteEvent } from './quote-row.ts'
 import { recipientColumns } from './edit/recipient.ts'
 import { copyChoices } from './choices/copy-choices.ts'
+import { choicesOf } from './choices/read-choices.ts'
+import { currentContent } from './quote-version.ts'
 
 const emptyContent = (title: string, currency: string): QuoteContent => ({
   currency,
@@ -17,9 +19,8 @@ const emptyContent = (title: string, currency: string): QuoteContent => ({
 async function insertQuote(
   tx: Transaction,
   ctx: Ctx,
-  { content, recipient }: { content: QuoteContent; recipient: Awaited<ReturnType<typeof recipientColumns>> },
+  { id, content, recipient }: { id: string; content: QuoteContent; recipient: Awaited<ReturnType<typeof recipientColumns>> },
 ) {
-  const id = ctx.newId()
   const now = ctx.now()
   await tx.insert(quotes).values({
     id,
@@ -43,21 +44,26 @@ async function insertQuote(
 export const createQuote = (ctx: Ctx, { title, ...input }: RecipientInput & { title: string }): Promise<{ id: string }> =>
   ctx.tx(async (tx) =>
     insertQuote(tx, ctx, {
+      id: ctx.newId(),
       content: emptyContent(title, ctx.regional.currency),
       recipient: await recipientColumns(tx, ctx, input),
     }),
   )
 
-/** A draft with the content and the recipient of another quote, whatever its state. */
+/** A draft with the content and the recipient of another quote, whatever its state: of an accepted one with what was accepted. */
 export const duplicateQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> =>
   ctx.tx(async (tx) => {
     const row = await readQuoteRow(tx, ctx, id)
     const { customerId, customerName, customerEmail, customerPhone } = row
-    const content = { ...row.content, cover: { ...row.content.cover, rev: 0, validUntil: null } }
+    const current = await currentContent(tx, ctx, row)
+    const stored = await choicesOf(tx, ctx, current)
+    const copyId = ctx.newId()
+    const { choices, content } = copyChoices(ctx, stored, { content: current, to: copyId })
     const made = await insertQuote(tx, ctx, {
-      content,
+      id: copyId,
+      content: { ...content, cover: { ...content.cover, rev: 0, validUntil: null } },
       recipient: { customerId, customerName, customerEmail, customerPhone },
     })
-    await copyChoices(tx, ctx, { from: id, to: made.id })
+    if (choices.length > 0) await tx.insert(quoteChoices).values(choices)
     return made
   })

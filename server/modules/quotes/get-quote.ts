@@ -60,7 +60,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       lastViewedAt: row.lastViewedAt?.toISOString() ?? null,
       views: row.views,
       accepted: acceptedOf(ctx, row),
-      checks: await readChecks(tx, ctx, id, content),
+      checks: await readChecks(tx, ctx, content),
       loss: row.status === 'declined' ? { reason: row.lossReason, note: row.lossNote } : null,
       events: await readEvents(tx, ctx, id),
       actions: actionsOf(ctx, row),

@@ -2,11 +2,12 @@ import type { CheckoutChoice } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { netOf } from '#domain/money/pricing.ts'
 import { addOption, addPart } from '#domain/quotes/edit-content.ts'
-import type { QuoteItem } from '#domain/quotes/quote-content.ts'
+import { type QuoteItem, quoteLimits } from '#domain/quotes/quote-content.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { quoteChoices } from '../../../db/schema/index.ts'
 import { saleOf } from '../../../products/sale-of.ts'
 import { lockEditable, writeContent } from '../edit/change-content.ts'
+import { detailsOf } from './details-of.ts'
 
 interface Choosing {
   id: string
@@ -15,17 +16,18 @@ interface Choosing {
   choice: CheckoutChoice
 }
 
-/** Adds an offer of a search as an item, with its words, its picture and its price now. Throws the errors of a checkout of it. */
+/** Adds an offer of a search as an item, with its words, its picture and its price now. Throws the errors of a checkout of it, and quote.other-currency. */
 export async function addChoice(ctx: Ctx, { id, optionId, choice }: Choosing): Promise<{ partId: string }> {
   await ctx.tx((tx) => lockEditable(tx, ctx, id))
-  const sale = saleOf(choice.product)
+  const { product } = choice
+  const sale = saleOf(product)
   const { search, offer, waterfall } = await sale.find(ctx, choice)
-  const { title, facts, from, to, photo } = sale.describeChoice(ctx, { search, offer, waterfall })
+  const { title, from, to, photo } = sale.describeChoice(ctx, { search, offer, waterfall })
   const [choiceId, partId] = [ctx.newId(), ctx.newId()]
   const cost = netOf(waterfall)
   return ctx.tx(async (tx) => {
     const row = await lockEditable(tx, ctx, id)
-    if (row.currency !== waterfall.total.currency) throw new AppError('quote.not-possible', { currency: row.currency })
+    if (row.currency !== waterfall.total.currency) throw new AppError('quote.other-currency', { currency: row.currency })
     const [first] = row.content.options
     const target = optionId ?? first?.id ?? ctx.newId()
     const content =
@@ -36,8 +38,8 @@ export async function addChoice(ctx: Ctx, { id, optionId, choice }: Choosing): P
       kind: 'item',
       id: partId,
       rev: 0,
-      title: title.slice(0, 160),
-      details: facts.join('\n').slice(0, 4_000),
+      title: title.slice(0, quoteLimits.title),
+      details: detailsOf(ctx, { product, search, offer, waterfall }),
       from,
       to,
       isOptional: false,
@@ -47,7 +49,7 @@ export async function addChoice(ctx: Ctx, { id, optionId, choice }: Choosing): P
       markup: waterfall.total.amount - cost.amount,
       fee: 0,
       choiceId,
-      product: choice.product,
+      product,
       photo,
     }
     const changed = addPart(content, target, item)
@@ -55,7 +57,7 @@ export async function addChoice(ctx: Ctx, { id, optionId, choice }: Choosing): P
       id: choiceId,
       agencyId: ctx.agencyId,
       quoteId: id,
-      product: choice.product,
+      product,
       search,
       offer,
       waterfall,

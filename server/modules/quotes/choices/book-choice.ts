@@ -7,12 +7,12 @@ import { chosenItems } from '#domain/quotes/quote-totals.ts'
 import { allItems, type QuoteItem } from '#domain/quotes/quote-content.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { quoteChoices, quoteVersions } from '../../../db/schema/index.ts'
+import { quoteChoices } from '../../../db/schema/index.ts'
 import { saleOf } from '../../../products/sale-of.ts'
-import { assertMayBook } from '../../access/customer-rules.ts'
 import { isExpired, readCheckoutRow, soleItem } from '../../checkouts/checkout-row.ts'
 import { openCheckout } from '../../checkouts/open-checkout.ts'
 import { type QuoteRecord, quoteNumber, readQuoteRow, recordQuoteEvent } from '../quote-row.ts'
+import { currentContent } from '../quote-version.ts'
 import { findAgain } from './check-choices.ts'
 import type { QuoteChoice } from './read-choices.ts'
 
@@ -32,21 +32,16 @@ async function readAccepted(tx: Transaction, ctx: Ctx, { id, partId }: { id: str
   const row = await readQuoteRow(tx, ctx, id)
   if (row.acceptedVersion === null)
     throw new AppError(allItems(row.content).some((one) => one.id === partId) ? 'quote.not-accepted' : 'access.not-found')
-  const isIt = and(eq(quoteVersions.quoteId, id), eq(quoteVersions.number, row.acceptedVersion))
-  const [version] = await tx
-    .select({ content: quoteVersions.content })
-    .from(quoteVersions)
-    .where(and(eq(quoteVersions.agencyId, ctx.agencyId), isIt))
-  const option = version?.content.options.find((one) => one.id === row.acceptedOption)
+  const { options } = await currentContent(tx, ctx, row)
+  const option = options.find((one) => one.id === row.acceptedOption)
   const item = option && chosenItems(option, row.acceptedItems).find((one) => one.id === partId)
   if (!item?.choiceId) throw new AppError('access.not-found')
-  const [choice] = await tx
-    .select()
-    .from(quoteChoices)
-    .where(and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.id, item.choiceId)))
+  const [choice] = await tx.select().from(quoteChoices).where(thisChoice(ctx, item.choiceId))
   if (!choice) throw new AppError('access.not-found')
   return { row, item, choice }
 }
+
+const thisChoice = (ctx: Ctx, id: string) => and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.id, id))
 
 /** The checkout that was opened before, if it is open; throws checkout.done once it is paid. */
 async function readOpened(tx: Transaction, ctx: Ctx, { checkoutId, product }: QuoteChoice): Promise<Booked | null> {
@@ -59,10 +54,9 @@ async function readOpened(tx: Transaction, ctx: Ctx, { checkoutId, product }: Qu
 
 /**
  * Opens the checkout of an accepted item at its quoted price. The choice is refound at its supplier; another price or other terms wait there for a
- * decision. Throws quote.not-accepted, checkout.done, and the product's error for a choice that is gone.
+ * decision. Throws quote.not-accepted, quote.other-currency, checkout.done, and the product's error for a choice that is gone.
  */
 export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }): Promise<Booked> {
-  assertMayBook(ctx)
   const { accepted, opened } = await ctx.tx(async (tx) => {
     const found = await readAccepted(tx, ctx, input)
     return { accepted: found, opened: await readOpened(tx, ctx, found.choice) }
@@ -83,12 +77,13 @@ export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }
       ? { product, search, offer: now.offer, waterfall: today }
       : { product, search, offer, waterfall: agreed, pendingOffer: now.offer, pendingWaterfall: today },
   ])
-  await ctx.tx(async (tx) => {
-    await tx
-      .update(quoteChoices)
-      .set({ checkoutId })
-      .where(and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.id, choice.id)))
+  return ctx.tx(async (tx) => {
+    const [locked = choice] = await tx.select().from(quoteChoices).where(thisChoice(ctx, choice.id)).for('update')
+    // A colleague opened one meanwhile: nobody gets the address of this one, and it expires.
+    const other = locked.checkoutId === choice.checkoutId ? null : await readOpened(tx, ctx, locked)
+    if (other) return other
+    await tx.update(quoteChoices).set({ checkoutId }).where(thisChoice(ctx, choice.id))
     await recordQuoteEvent(tx, ctx, row.id, { kind: 'booking', text: item.title })
+    return { checkoutId, product }
   })
-  return { checkoutId, product }
 }

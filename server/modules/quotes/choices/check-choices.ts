@@ -7,6 +7,7 @@ import { saleOf } from '../../../products/sale-of.ts'
 import type { CheckoutItem } from '../../products/checkout-of-product.ts'
 import type { Repriced } from '../../products/product-sale.ts'
 import { readQuoteRow, recordQuoteEvent } from '../quote-row.ts'
+import { currentContent } from '../quote-version.ts'
 import { choicesOf, type QuoteChoice } from './read-choices.ts'
 
 /** A stored choice as its product's sale takes it: an item that is in no checkout. */
@@ -31,8 +32,18 @@ const asItem = (ctx: Ctx, { id, product, search, offer, waterfall }: QuoteChoice
   replaces: null,
 })
 
-/** The choice at its supplier now; null where it is no longer sold. Throws supplier.unavailable and other failures of suppliers. */
+/**
+ * The choice at its supplier now; null where it is no longer sold. Throws supplier.unavailable and other failures of suppliers, and quote.other-currency
+ * where the agency sells in another currency since.
+ */
 export async function findAgain(ctx: Ctx, choice: QuoteChoice): Promise<Repriced | null> {
+  const { currency } = choice.waterfall.total
+  const now = await refind(ctx, choice)
+  if (now && now.waterfall.total.currency !== currency) throw new AppError('quote.other-currency', { currency })
+  return now
+}
+
+async function refind(ctx: Ctx, choice: QuoteChoice): Promise<Repriced | null> {
   const sale = saleOf(choice.product)
   if (!sale.refind) return null
   try {
@@ -48,8 +59,8 @@ export async function findAgain(ctx: Ctx, choice: QuoteChoice): Promise<Repriced
 /** Asks the suppliers for every choice of a quote at once, and stores what they answered. */
 export async function checkChoices(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   const choices = await ctx.tx(async (tx) => {
-    await readQuoteRow(tx, ctx, id)
-    return choicesOf(tx, ctx, id)
+    const row = await readQuoteRow(tx, ctx, id)
+    return choicesOf(tx, ctx, await currentContent(tx, ctx, row))
   })
   const found = await Promise.all(choices.map(async (choice) => ({ choice, now: await findAgain(ctx, choice) })))
   return ctx.tx(async (tx) => {

@@ -1,28 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import type { QuoteContent } from '#domain/quotes/quote-content.ts'
 import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
-import { quoteChoices, quotes } from '../../../db/schema/index.ts'
-import { readQuoteRow, thisQuote } from '../quote-row.ts'
+import type { QuoteChoice } from './read-choices.ts'
 
-/** Gives a copy of a quote choices of its own. */
-export async function copyChoices(tx: Transaction, ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
-  const stored = await tx
-    .select()
-    .from(quoteChoices)
-    .where(and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.quoteId, from)))
-  if (stored.length === 0) return
-  const ids = new Map(stored.map(({ id }) => [id, ctx.newId()]))
+/** The choices of a content as another quote's own, without what checks found, and the content with their ids. */
+export function copyChoices(ctx: Ctx, stored: readonly QuoteChoice[], { content, to }: { content: QuoteContent; to: string }) {
   const own = { quoteId: to, createdAt: ctx.now(), checkedAt: null, nowOffer: null, nowWaterfall: null, checkoutId: null }
-  await tx.insert(quoteChoices).values(stored.map((one) => ({ ...one, ...own, id: ids.get(one.id) ?? ctx.newId() })))
-  const { content } = await readQuoteRow(tx, ctx, to)
+  const copies = stored.map((choice) => ({ from: choice.id, copy: { ...choice, ...own, id: ctx.newId() } }))
+  const copyOf = (choiceId: string | null) => copies.find(({ from }) => from === choiceId)?.copy.id ?? null
   const options = content.options.map((option) => ({
     ...option,
-    parts: option.parts.map((part) =>
-      part.kind === 'item' && part.choiceId ? { ...part, choiceId: ids.get(part.choiceId) ?? null } : part,
-    ),
+    parts: option.parts.map((part) => (part.kind === 'item' ? { ...part, choiceId: copyOf(part.choiceId) } : part)),
   }))
-  await tx
-    .update(quotes)
-    .set({ content: { ...content, options } })
-    .where(thisQuote(ctx, to))
+  return { choices: copies.map(({ copy }) => copy), content: { ...content, options } }
 }

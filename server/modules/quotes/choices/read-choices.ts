@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { QuoteCheck } from '#contract/quotes/quote-shapes.ts'
 import { priceWords } from '#domain/money/price-words.ts'
 import { checkPrice } from '#domain/quotes/price-check.ts'
@@ -10,18 +10,20 @@ import { saleOf } from '../../../products/sale-of.ts'
 
 export type QuoteChoice = typeof quoteChoices.$inferSelect
 
-export const choicesOf = (tx: Transaction, ctx: Ctx, quoteId: string): Promise<QuoteChoice[]> =>
-  tx
+/** The choices that items of a content sell. Choices of versions that were sent stay stored besides. */
+export async function choicesOf(tx: Transaction, ctx: Ctx, content: QuoteContent): Promise<QuoteChoice[]> {
+  const ids = [...new Set(allItems(content).flatMap(({ choiceId }) => choiceId ?? []))]
+  if (ids.length === 0) return []
+  return tx
     .select()
     .from(quoteChoices)
-    .where(and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.quoteId, quoteId)))
+    .where(and(eq(quoteChoices.agencyId, ctx.agencyId), inArray(quoteChoices.id, ids)))
+}
 
 /** The last check of each item that was chosen in a search. */
-export async function readChecks(tx: Transaction, ctx: Ctx, quoteId: string, content: QuoteContent): Promise<QuoteCheck[]> {
-  const items = allItems(content).filter(({ choiceId }) => choiceId !== null)
-  if (items.length === 0) return []
-  const choices = new Map((await choicesOf(tx, ctx, quoteId)).map((choice) => [choice.id, choice]))
-  return items.flatMap((item) => {
+export async function readChecks(tx: Transaction, ctx: Ctx, content: QuoteContent): Promise<QuoteCheck[]> {
+  const choices = new Map((await choicesOf(tx, ctx, content)).map((choice) => [choice.id, choice]))
+  return allItems(content).flatMap((item) => {
     const choice = choices.get(item.choiceId ?? '')
     return choice ? [presentCheck(ctx, item, choice)] : []
   })
