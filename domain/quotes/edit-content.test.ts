@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '../numbers.ts'
 import { addOption, addPart, movePart, removePart, setCover, setPart } from './edit-content.ts'
 import type { QuoteContent, QuoteItem } from './quote-content.ts'
-import { latestDay, usualLastDay } from './validity.ts'
+import { lastPossibleDay, latestDay, usualLastDay } from './validity.ts'
 import { whatChanged } from './what-changed.ts'
 
 let count = 0
@@ -89,6 +89,16 @@ describe('what a version changed', () => {
     ])
   })
 
+  test('names the conditions, which are accepted with the quote, and the other words of the cover', () => {
+    const { rev, title, validUntil } = content.cover
+    const now = setCover(content, { rev, title, validUntil, intro: 'Hello', terms: 'No refunds', travellers: ['Ada Eze'] })
+    expect(whatChanged(content, now, english)).toEqual([
+      'The introduction was changed.',
+      'The conditions were changed.',
+      'The travellers were changed.',
+    ])
+  })
+
   test('leaves out how a price is made up', () => {
     const moved = setPart(content, { ...hotel, cost: 80_00, markup: 20_00 })
     expect(whatChanged(content, moved, english)).toEqual([])
@@ -103,6 +113,8 @@ describe('the last day of a quote', () => {
     expect(latestDay(options)).toBe('2026-11-30')
     expect(latestDay(dated(item('Tour', { from: '2026-12-12' })))).toBe('2026-12-11')
     expect(latestDay(dated(item('Advice')))).toBeNull()
+    expect(lastPossibleDay(options, '2026-11-21')).toBe('2026-11-30')
+    expect(lastPossibleDay(options, '2026-12-01')).toBe('2026-12-01')
   })
 
   test('is usually a week ahead', () => {

@@ -13,10 +13,14 @@ export function latestDay(content: Pick<QuoteContent, 'options'>): LocalDate | n
   return days.toSorted()[0] ?? null
 }
 
+/** The latest possible last day of a quote that is sent today: today itself where the deadline has passed. */
+export function lastPossibleDay(content: Pick<QuoteContent, 'options'>, today: LocalDate): LocalDate | null {
+  const latest = latestDay(content)
+  return latest !== null && latest < today ? today : latest
+}
+
 /** The last day of a quote that names none. */
 export function usualLastDay(content: Pick<QuoteContent, 'options'>, today: LocalDate): LocalDate {
-  const usual = addDays(today, USUAL_DAYS)
-  const latest = latestDay(content)
-  if (latest === null || latest >= usual) return usual
-  return latest < today ? today : latest
+  const [usual, latest] = [addDays(today, USUAL_DAYS), lastPossibleDay(content, today)]
+  return latest !== null && latest < usual ? latest : usual
 }

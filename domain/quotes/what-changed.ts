@@ -21,12 +21,18 @@ function partChange(before: QuotePart, now: QuotePart, { currency, numbers }: { 
   return [`${nameOf(now)} was changed.`]
 }
 
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, at) => one === b[at])
+
 /** The differences between two versions as a customer sees them, a sentence each. */
 export function whatChanged(before: QuoteContent, now: QuoteContent, numbers: Numbers): string[] {
   const { currency } = now
   const until = now.cover.validUntil
   return [
     ...(before.cover.title === now.cover.title ? [] : [`The title is ${now.cover.title}.`]),
+    ...(before.cover.intro === now.cover.intro ? [] : ['The introduction was changed.']),
+    ...(before.cover.terms === now.cover.terms ? [] : ['The conditions were changed.']),
+    ...(isSameList(before.cover.travellers, now.cover.travellers) ? [] : ['The travellers were changed.']),
     ...(before.cover.validUntil === until || until === null ? [] : [`Valid until ${formatDate(until)}.`]),
     ...before.options
       .filter(({ id }) => !now.options.some((option) => option.id === id))

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { itemsOf } from '#domain/quotes/quote-content.ts'
 import { totalOf } from '#domain/quotes/quote-totals.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { quotes, quoteVersions } from '../../../db/schema/index.ts'
+import { quotes } from '../../../db/schema/index.ts'
 import { addressGroup } from '../../../http/guards/address-group.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { type QuoteRecord, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+import { readVersion } from '../quote-version.ts'
 import { notifySeller } from './notify-seller.ts'
 import { findShared, shopCtx } from './shared-quote.ts'
 
@@ -29,11 +29,7 @@ interface Acceptance {
 
 /** The option with the ticked optional items in a version. Throws input.invalid for an option or item that it does not have. */
 async function readChosen(tx: Transaction, ctx: Ctx, row: QuoteRecord, { version, optionId, itemIds }: Acceptance) {
-  const isIt = and(eq(quoteVersions.quoteId, row.id), eq(quoteVersions.number, version))
-  const [sent] = await tx
-    .select({ content: quoteVersions.content })
-    .from(quoteVersions)
-    .where(and(eq(quoteVersions.agencyId, ctx.agencyId), isIt))
+  const sent = await readVersion(tx, ctx, row.id, version)
   const option = sent?.content.options.find(({ id }) => id === optionId)
   const problem = (path: string, message: string) => new AppError('input.invalid', { problems: [{ path, message }] })
   if (!sent || !option) throw problem('optionId', 'Choose an option.')

@@ -5,8 +5,9 @@ import { isOpenQuote } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { agencies, quoteEvents, quoteVersions } from '../../../db/schema/index.ts'
+import { agencies, quoteEvents } from '../../../db/schema/index.ts'
 import { type QuoteRecord, quoteNumber } from '../quote-row.ts'
+import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
 
 const linesOf = (text: string): string[] =>
@@ -40,13 +41,10 @@ const presentContent = ({ cover, options, currency }: QuoteContent) => ({
   })),
 })
 
-/** The version that its customer sees. Before the first sending, for members, what would be sent now. */
-async function readShown(tx: Transaction, ctx: Ctx, row: QuoteRecord) {
-  const number = row.acceptedVersion ?? row.version
-  const [version] = await tx
-    .select()
-    .from(quoteVersions)
-    .where(and(eq(quoteVersions.agencyId, ctx.agencyId), eq(quoteVersions.quoteId, row.id), eq(quoteVersions.number, number)))
+/** The version that its customer sees. For members, a draft as it would be sent now. */
+async function readShown(tx: Transaction, ctx: Ctx, row: QuoteRecord, reader: 'customer' | 'member') {
+  const isDraft = reader === 'member' && row.status === 'draft'
+  const version = isDraft ? null : await readVersion(tx, ctx, row.id, row.acceptedVersion ?? row.version)
   return version ?? { number: 0, content: row.content, changes: [], sentBy: row.changedBy, sentAt: row.changedAt }
 }
 
@@ -62,13 +60,18 @@ async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise
 const withoutAddress = ({ address: _address, ...accepted }: QuoteAccepted) => accepted
 
 /** A quote as its customer sees it, without cost, markup and supplier. */
-export async function presentShared(tx: Transaction, ctx: Ctx, row: QuoteRecord): Promise<SharedQuote> {
+export async function presentShared(
+  tx: Transaction,
+  ctx: Ctx,
+  row: QuoteRecord,
+  reader: 'customer' | 'member',
+): Promise<SharedQuote> {
   const [agency] = await tx
     .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
     .from(agencies)
     .where(eq(agencies.id, ctx.agencyId))
   if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
-  const version = await readShown(tx, ctx, row)
+  const version = await readShown(tx, ctx, row, reader)
   const accepted = acceptedOf(ctx, row)
   const { zone, locale } = ctx.regional
   return {

@@ -11,11 +11,15 @@ import { type QuoteRecord, readQuoteRow } from '../quote-row.ts'
 import { presentShared } from './present-shared.ts'
 import { findShared, shopCtx } from './shared-quote.ts'
 
-async function print(ctx: Ctx, find: (tx: Transaction) => Promise<QuoteRecord>): Promise<File> {
+async function print(
+  ctx: Ctx,
+  reader: 'customer' | 'member',
+  find: (tx: Transaction) => Promise<QuoteRecord>,
+): Promise<File> {
   const { quote, brand } = await ctx.tx(
     async (tx): Promise<{ quote: SharedQuote; brand: Awaited<ReturnType<typeof readBrand>> }> => {
       const row = await find(tx)
-      return { quote: await presentShared(tx, ctx, row), brand: await readBrand(tx, ctx) }
+      return { quote: await presentShared(tx, ctx, row, reader), brand: await readBrand(tx, ctx) }
     },
   )
   const { zone } = ctx.regional
@@ -24,16 +28,16 @@ async function print(ctx: Ctx, find: (tx: Transaction) => Promise<QuoteRecord>):
     brand,
     logo: await readLogo(ctx.system, brand.logoId),
     printedOn: formatDate(dayAt(ctx.now(), zone)),
-    validUntil: quote.version === 0 ? null : deadlineWords(new Date(quote.expiresAt), null, zone),
+    validUntil: quote.status === 'draft' ? null : deadlineWords(new Date(quote.expiresAt), null, zone),
   })
   return new File([new Uint8Array(bytes)], `${quote.number}.pdf`, { type: 'application/pdf' })
 }
 
 /** The PDF for members. */
-export const printQuote = (ctx: Ctx, id: string): Promise<File> => print(ctx, (tx) => readQuoteRow(tx, ctx, id))
+export const printQuote = (ctx: Ctx, id: string): Promise<File> => print(ctx, 'member', (tx) => readQuoteRow(tx, ctx, id))
 
 /** The PDF of a link. */
 export async function printShared(context: RequestContext, token: string): Promise<File> {
   const ctx = await shopCtx(context)
-  return print(ctx, (tx) => findShared(tx, ctx, token))
+  return print(ctx, 'customer', (tx) => findShared(tx, ctx, token))
 }

@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm'
 import { dayAt, formatDate, instantAt } from '#domain/dates.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { itemsOf, type QuoteContent } from '#domain/quotes/quote-content.ts'
 import { totalsOf } from '#domain/quotes/quote-totals.ts'
-import { latestDay, usualLastDay } from '#domain/quotes/validity.ts'
+import { lastPossibleDay, usualLastDay } from '#domain/quotes/validity.ts'
 import { whatChanged } from '#domain/quotes/what-changed.ts'
 import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
 import { quotes, quoteVersions } from '../../../db/schema/index.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { quoteNumber, readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+import { readVersion } from '../quote-version.ts'
 import { expireQuote } from './expire-quote.job.ts'
 import { linkOf, newLink, shopOriginOf } from './quote-link.ts'
 
@@ -24,27 +23,18 @@ interface Sending {
 function dated(ctx: Ctx, content: QuoteContent): { content: QuoteContent; lastDay: string } {
   const today = dayAt(ctx.now(), ctx.regional.zone)
   const lastDay = content.cover.validUntil ?? usualLastDay(content, today)
-  const latest = latestDay(content)
+  const latest = lastPossibleDay(content, today)
   const refuse = (message: string) => {
     throw new AppError('input.invalid', { problems: [{ path: 'validUntil', message }] })
   }
   if (lastDay < today) refuse('The quote is valid until a day that has passed. Change the day on the cover.')
-  if (latest !== null && latest >= today && lastDay > latest)
+  if (latest !== null && lastDay > latest)
     refuse(`A supplier’s deadline or the travel comes first: the quote can be valid until ${formatDate(latest)}.`)
   return { content: { ...content, cover: { ...content.cover, validUntil: lastDay } }, lastDay }
 }
 
 function assertComplete({ options }: QuoteContent): void {
   if (options.length === 0 || options.some((option) => itemsOf(option).length === 0)) throw new AppError('quote.empty')
-}
-
-async function readVersion(tx: Transaction, ctx: Ctx, quoteId: string, number: number): Promise<QuoteContent | null> {
-  const isIt = and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.number, number))
-  const [row] = await tx
-    .select({ content: quoteVersions.content })
-    .from(quoteVersions)
-    .where(and(eq(quoteVersions.agencyId, ctx.agencyId), isIt))
-  return row?.content ?? null
 }
 
 /**
@@ -61,7 +51,7 @@ export async function sendQuote(ctx: Ctx, { id, to, message }: Sending): Promise
     const { content, lastDay } = dated(ctx, row.content)
     const before = await readVersion(tx, ctx, id, row.version)
     const version = row.version + 1
-    const changes = before ? whatChanged(before, content, ctx.numbers) : []
+    const changes = before ? whatChanged(before.content, content, ctx.numbers) : []
     const sent = { number: version, content, changes, sentBy: ctx.actor.name, sentAt: ctx.now() }
     await tx.insert(quoteVersions).values({ id: ctx.newId(), agencyId: ctx.agencyId, quoteId: id, ...sent })
     const { zone } = ctx.regional

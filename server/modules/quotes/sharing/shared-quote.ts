@@ -52,6 +52,6 @@ export async function readShared(context: RequestContext, { token, as }: { token
   return ctx.tx(async (tx): Promise<Shared> => {
     const row = await findShared(tx, ctx, token, 'lock')
     const seen = as === 'customer' ? await recordView(tx, ctx, row) : row
-    return { quote: await presentShared(tx, ctx, seen), settings: await readOwnSettings(tx, ctx.agencyId) }
+    return { quote: await presentShared(tx, ctx, seen, 'customer'), settings: await readOwnSettings(tx, ctx.agencyId) }
   })
 }
