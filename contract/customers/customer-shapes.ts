@@ -137,6 +137,7 @@ export type MergePreview = z.infer<typeof MergePreview>
 export const ErasurePreview = z.object({
   name: z.string(),
   orders: z.int(),
+  quotes: z.int(),
   mails: z.int(),
   messages: z.int(),
   notes: z.int(),

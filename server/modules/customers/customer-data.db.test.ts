@@ -100,6 +100,7 @@ describe('the personal data of a customer', () => {
   let orderId: string
   let email: string
   let family: string
+  let quoteId: string
   beforeAll(async () => {
     orderId = (await pay(owner, await readyCheckout(owner, oneAdultToAbuja), 'wallet')).body.orderId
     await t.drain()
@@ -111,6 +112,7 @@ describe('the personal data of a customer', () => {
     family = record.name.split(' ').at(-1)
     await owner.call('POST', `/customers/${id}/notes`, { text: `${family} is afraid of flying.` })
     await visitShop(t, 'skyways').call('POST', '/shop/messages', { name: record.name, email, message: 'May I bring a dog?' })
+    quoteId = await signedQuote({ name: record.name, email, customerId: id })
   })
 
   test('is exported as one file', async () => {
@@ -124,6 +126,7 @@ describe('the personal data of a customer', () => {
       orders: [{ contact: { email } }],
     })
     expect(data.orders[0].people[0].familyName).toBeTruthy()
+    expect(data.quotes).toMatchObject([{ contact: { email }, signature: { name: 'Signed Quotewell' } }])
     expect(data.mails.length).toBeGreaterThan(0)
   })
 
@@ -141,12 +144,14 @@ describe('the personal data of a customer', () => {
     const people = (await owner.call('GET', `/orders/${orderId}`)).body
     const before = { wallet: (await owner.call('GET', '/wallet')).body, total: people.total, number: people.number }
     const preview = (await owner.call('GET', `/customers/${id}/erasure`)).body
-    expect(preview).toMatchObject({ notes: 1, messages: 1, open: [] })
+    expect(preview).toMatchObject({ notes: 1, messages: 1, quotes: 1, open: [] })
     expect(preview.orders).toBeGreaterThan(0)
 
     expect((await owner.call('POST', `/customers/${id}/erase`, {})).body).toEqual({ done: true })
     expect(await tablesWith(email)).toEqual([])
     expect(await tablesWith('afraid of flying')).toEqual([])
+    expect(await tablesWith('Quotewell')).toEqual([])
+    expect((await owner.call('GET', `/quotes/${quoteId}`)).status).toBe(404)
     const order = await owner.call('GET', `/orders/${orderId}`)
     expect(order).toMatchObject({ status: 200, body: { total: before.total, number: before.number } })
     expect(order.body.travellers?.[0]?.givenName ?? 'Erased').toBe('Erased')
@@ -168,6 +173,27 @@ describe('the personal data of a customer', () => {
     expect((await owner.call('POST', `/customers/${id}/tags`, { tag: 'VIP' })).status).toBe(404)
   })
 })
+
+/** A quote with names of the customer wherever it can have them, asked about and signed on its page. */
+async function signedQuote(recipient: { name: string; email: string; customerId: string }): Promise<string> {
+  const { id } = (await owner.call('POST', '/quotes', { ...recipient, title: 'To the coast' })).body
+  const cover = { rev: 0, title: 'To the coast', terms: '', validUntil: null }
+  await owner.call('PUT', `/quotes/${id}/cover`, { ...cover, intro: 'Hello Ms Quotewell', travellers: ['Ada Quotewell'] })
+  const { optionId } = (await owner.call('POST', `/quotes/${id}/options`, { title: 'By the sea' })).body
+  const words = { title: 'Hotel', details: '', from: null, to: null, isOptional: false, forWhom: 'Ada Quotewell', deadline: null }
+  const amounts = { cost: 100_00, markup: 0, fee: 0 }
+  await owner.call('PUT', `/quotes/${id}/items`, { ...words, ...amounts, optionId, partId: null, rev: 0 })
+  await owner.call('PUT', `/quotes/${id}/texts`, { optionId, partId: null, rev: 0, title: '', text: 'A birthday cake for Ms Quotewell.' })
+  const send = (to: string) => owner.call('POST', `/quotes/${id}/send`, { to, message: 'For Ms Quotewell' })
+  await send(recipient.email)
+  // The second version goes to an address that is not the customer's.
+  const { link } = (await send('partner@quoted.test')).body
+  const path = `/shop/quotes/${String(link).split('/').at(-1)}`
+  const shop = visitShop(t, 'skyways')
+  await shop.call('POST', `${path}/comments`, { text: 'Is there room for all Quotewells?' })
+  await shop.call('POST', `${path}/accept`, { version: 2, optionId, name: 'Signed Quotewell' })
+  return id
+}
 
 /** The tables in which any column of any row has a text. */
 async function tablesWith(text: string): Promise<string[]> {

@@ -145,6 +145,10 @@ describe('a duplicate', () => {
     })
     const friend = await add({ name: 'Friend' })
     await owner.call('POST', `/customers/${duplicate}/notes`, { text: 'Window seat.' })
+    const quote = { customerId: duplicate, name: 'N. Okafor', title: 'To the coast' }
+    const quoteId = (await owner.call('POST', '/quotes', quote)).body.id
+    const quotesOf = async (id: string) =>
+      (await owner.call('GET', `/quotes?customer=${id}`)).body.items.map((one: { id: string }) => one.id)
     await owner.call('POST', `/customers/${duplicate}/links`, { otherId: friend, kind: 'companion' })
     expect((await read(survivor)).duplicates).toMatchObject([{ id: duplicate, matches: ['email', 'phone'] }])
     const before = [await read(survivor), await read(duplicate)]
@@ -171,6 +175,7 @@ describe('a duplicate', () => {
       links: [{ other: { name: 'Friend' } }],
     })
     expect(await read(duplicate)).toEqual(merged)
+    expect(await quotesOf(survivor)).toEqual([quoteId])
     expect(await names('query=okafor', owner)).toEqual(['N. Okafor'])
 
     // A sale to either address is one of the surviving record.
@@ -183,6 +188,7 @@ describe('a duplicate', () => {
     const [own, other] = [await read(survivor), await read(duplicate)]
     expect(own).toEqual({ ...before[0], tags: ['Family', 'Since'] })
     expect(other).toEqual(before[1])
+    expect([await quotesOf(survivor), await quotesOf(duplicate)]).toEqual([[], [quoteId]])
     expect((await owner.call('POST', `/customers/${survivor}/merges/${mergeId}/undo`, {})).status).toBe(404)
   })
 

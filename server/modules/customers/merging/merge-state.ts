@@ -32,6 +32,8 @@ export const MergeState = z.object({
   after: Side,
   orders: z.array(z.string()),
   trips: z.array(z.string()),
+  /** None in merges that were made before quotes. */
+  quotes: z.array(z.string()).default([]),
   notes: z.array(z.string()),
   /** Further addresses, and earlier merged records, of the one that went. */
   addresses: z.array(z.string()),

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { customerLinks, customerNotes, customerSessions, customers, orders, trips } from '../../../db/schema/index.ts'
+import { customerLinks, customerNotes, customerSessions, customers, orders, quotes, trips } from '../../../db/schema/index.ts'
 import type { MergeState } from './merge-state.ts'
 
-type Moved = Pick<MergeState, 'orders' | 'trips' | 'notes' | 'addresses' | 'links'>
+type Moved = Pick<MergeState, 'orders' | 'trips' | 'quotes' | 'notes' | 'addresses' | 'links'>
 
 /** Moves everything of one record to another; its storefront sessions end. Returns the ids that moved and the links as they were. */
 export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { from: string; to: string }): Promise<Moved> {
@@ -19,6 +19,11 @@ export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { 
     .set({ customerId: to })
     .where(and(eq(trips.agencyId, agencyId), eq(trips.customerId, from)))
     .returning({ id: trips.id })
+  const movedQuotes = await tx
+    .update(quotes)
+    .set({ customerId: to })
+    .where(and(eq(quotes.agencyId, agencyId), eq(quotes.customerId, from)))
+    .returning({ id: quotes.id })
   const notes = await tx
     .update(customerNotes)
     .set({ customerId: to })
@@ -34,6 +39,7 @@ export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { 
   return {
     orders: ids(movedOrders),
     trips: ids(movedTrips),
+    quotes: ids(movedQuotes),
     notes: ids(notes),
     addresses: ids(addresses),
     links: await moveLinks(tx, ctx, { from, to }),
@@ -76,6 +82,11 @@ export async function moveBack(
       .update(trips)
       .set(set)
       .where(and(eq(trips.agencyId, agencyId), eq(trips.customerId, is), inArray(trips.id, state.trips)))
+  if (state.quotes.length > 0)
+    await tx
+      .update(quotes)
+      .set(set)
+      .where(and(eq(quotes.agencyId, agencyId), eq(quotes.customerId, is), inArray(quotes.id, state.quotes)))
   if (state.notes.length > 0)
     await tx
       .update(customerNotes)

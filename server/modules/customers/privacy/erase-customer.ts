@@ -12,6 +12,7 @@ import {
   customerSessions,
   customers,
   mails,
+  quotes,
   savedTravellers,
 } from '../../../db/schema/index.ts'
 import { dropRefusedOf } from '../importing/refused-rows.ts'
@@ -20,8 +21,8 @@ import { eraseOrders } from './erase-orders.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 
 /**
- * Removes the personal data of a customer wherever it is stored. Orders keep their amounts, itineraries, booking references and ticket numbers, and
- * the ledger is not touched: the books balance as before. Throws access.not-found and customer.orders-open.
+ * Removes the personal data of a customer wherever it is stored, and the customer's quotes, whose words and signature are about that person. Orders keep
+ * their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as before. Throws access.not-found and customer.orders-open.
  */
 export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   return ctx.tx(async (tx) => {
@@ -35,6 +36,9 @@ export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{
       .set({ to: 'erased', subject: ERASED_NAME, html: '', text: '', attachments: [] })
       .where(mailsAbout(ctx, about))
     await tx.delete(contactMessages).where(messagesOf(ctx, about.emails))
+    const quoteIds = about.quotes.map((quote) => quote.id)
+    // With their versions, questions and answers.
+    if (quoteIds.length > 0) await tx.delete(quotes).where(and(eq(quotes.agencyId, ctx.agencyId), inArray(quotes.id, quoteIds)))
     if (about.travellers.length > 0)
       await tx
         .delete(savedTravellers)

@@ -7,6 +7,7 @@ import { getCustomer } from '../record/get-customer.ts'
 import { openDocuments, readRecord } from '../record/read-record.ts'
 import { readOrderPeople } from './order-people-of.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
+import { exportQuotes } from './quotes-of.ts'
 
 const Contact = z.object({ email: z.string(), phone: z.string() })
 
@@ -47,10 +48,11 @@ export async function exportCustomer(ctx: Ctx, { id }: { id: string }): Promise<
             document: documentCipher ? ctx.system.cipher.open(documentCipher) : null,
           })),
       })),
+      quotes: await exportQuotes(tx, ctx, about.quotes),
       mails: await tx
         .select({ to: mails.to, subject: mails.subject, text: mails.text, at: mails.at })
         .from(mails)
-        .where(and(mailsAbout(ctx, { ...about, orderIds: [] }))),
+        .where(and(mailsAbout(ctx, { ...about, orderIds: [], quotes: [] }))),
       messages: await tx
         .select({ topic: contactMessages.topic, message: contactMessages.message, at: contactMessages.createdAt })
         .from(contactMessages)

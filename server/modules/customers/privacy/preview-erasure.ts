@@ -7,6 +7,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { contactMessages, customerNotes, mails, type Order } from '../../../db/schema/index.ts'
 import { type CustomerRecord, openDocuments, readFurtherEmails, readRecord } from '../record/read-record.ts'
 import { findSavedTravellers, readOrderPeople, readOwnOrders } from './order-people-of.ts'
+import { readOwnQuotes } from './quotes-of.ts'
 
 /** Booked and its journey is over, or ended before: nobody needs the names of its travellers any more. */
 function isFinished({ status, endsAt }: Order, now: Date): boolean {
@@ -24,19 +25,25 @@ export async function readErasable(tx: Transaction, ctx: Ctx, record: CustomerRe
     emails,
     orders: own,
     orderIds,
+    quotes: await readOwnQuotes(tx, ctx, { id: record.id, emails }),
     open: own.filter((order) => !isFinished(order, ctx.now())).map(formatOrderNumber),
     travellers: await findSavedTravellers(tx, ctx, people),
   }
 }
 
-/** The mails about a customer's orders, those to the customer, and those that name an address of the customer. */
-export const mailsAbout = (ctx: Ctx, { emails, orderIds }: { emails: string[]; orderIds: string[] }): SQL | undefined =>
+/** The mails about a customer's orders and quotes, those to the customer, and those that name an address of the customer. */
+export const mailsAbout = (
+  ctx: Ctx,
+  { emails, orderIds, quotes }: { emails: string[]; orderIds: string[]; quotes: readonly { id: string }[] },
+): SQL | undefined =>
   and(
     eq(mails.agencyId, ctx.agencyId),
     or(
       sql`false`,
       emails.length > 0 ? inArray(sql`lower(${mails.to})`, emails) : undefined,
       ...emails.map((email) => sql`position(${email} in lower(${mails.text})) > 0`),
+      // To the customer, by the key; to members, by the address of the quote.
+      ...quotes.map(({ id }) => sql`position(${id} in ${mails.dedupeKey} || ${mails.text}) > 0`),
       orderIds.length > 0 ? inArray(mails.orderId, orderIds) : undefined,
     ),
   )
@@ -57,6 +64,7 @@ export const previewErasure = (ctx: Ctx, { id }: { id: string }): Promise<Erasur
     return {
       name: record.name,
       orders: about.orders.length,
+      quotes: about.quotes.length,
       mails: await tx.$count(mails, mailsAbout(ctx, about)),
       messages: await tx.$count(contactMessages, messagesOf(ctx, about.emails)),
       notes: await tx.$count(customerNotes, isNote),
