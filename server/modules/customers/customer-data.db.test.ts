@@ -183,7 +183,13 @@ async function signedQuote(recipient: { name: string; email: string; customerId:
   const words = { title: 'Hotel', details: '', from: null, to: null, isOptional: false, forWhom: 'Ada Quotewell', deadline: null }
   const amounts = { cost: 100_00, markup: 0, fee: 0 }
   await owner.call('PUT', `/quotes/${id}/items`, { ...words, ...amounts, optionId, partId: null, rev: 0 })
-  await owner.call('PUT', `/quotes/${id}/texts`, { optionId, partId: null, rev: 0, title: '', text: 'A birthday cake for Ms Quotewell.' })
+  await owner.call('PUT', `/quotes/${id}/texts`, {
+    optionId,
+    partId: null,
+    rev: 0,
+    title: '',
+    text: 'A birthday cake for Ms Quotewell.',
+  })
   const send = (to: string) => owner.call('POST', `/quotes/${id}/send`, { to, message: 'For Ms Quotewell' })
   await send(recipient.email)
   // The second version goes to an address that is not the customer's.

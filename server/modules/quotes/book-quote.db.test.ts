@@ -118,7 +118,15 @@ describe('a check of every price', () => {
     const [item] = (await read(id)).options[0].parts
     const { title, from, to, isOptional, forWhom, deadline } = item
     const words = { title, from, to, isOptional, forWhom, deadline, details: 'A window seat is asked for.' }
-    await owner.call('PUT', `/quotes/${id}/items`, { ...words, optionId, partId, rev: item.rev, cost: null, markup: null, fee: 0 })
+    await owner.call('PUT', `/quotes/${id}/items`, {
+      ...words,
+      optionId,
+      partId,
+      rev: item.rev,
+      cost: null,
+      markup: null,
+      fee: 0,
+    })
     dearer()
     await owner.call('POST', `/quotes/${id}/check`)
     await owner.call('POST', `/quotes/${id}/take-prices`)

@@ -11,9 +11,7 @@ export function readOwnQuotes(tx: Transaction, ctx: Ctx, { id, emails }: { id: s
   return tx
     .select()
     .from(quotes)
-    .where(
-      and(eq(quotes.agencyId, ctx.agencyId), or(eq(quotes.customerId, id), and(isNull(quotes.customerId), isToAddress))),
-    )
+    .where(and(eq(quotes.agencyId, ctx.agencyId), or(eq(quotes.customerId, id), and(isNull(quotes.customerId), isToAddress))))
     .orderBy(quotes.number)
 }
 
@@ -22,7 +20,13 @@ export async function exportQuotes(tx: Transaction, ctx: Ctx, own: readonly Quot
   if (own.length === 0) return []
   const ids = own.map(({ id }) => id)
   const events = await tx
-    .select({ quoteId: quoteEvents.quoteId, kind: quoteEvents.kind, author: quoteEvents.author, text: quoteEvents.text, at: quoteEvents.at })
+    .select({
+      quoteId: quoteEvents.quoteId,
+      kind: quoteEvents.kind,
+      author: quoteEvents.author,
+      text: quoteEvents.text,
+      at: quoteEvents.at,
+    })
     .from(quoteEvents)
     .where(and(eq(quoteEvents.agencyId, ctx.agencyId), inArray(quoteEvents.quoteId, ids)))
     .orderBy(asc(quoteEvents.at), asc(quoteEvents.id))

@@ -67,8 +67,7 @@ export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }
   const sale = saleOf(product)
   const now = await findAgain(ctx, choice)
   if (!now) throw new AppError(sale.goneCode)
-  const quoted = (price: typeof waterfall) =>
-    asQuoted(price, money(item.markup + item.fee, row.currency), quoteNumber(row))
+  const quoted = (price: typeof waterfall) => asQuoted(price, money(item.markup + item.fee, row.currency), quoteNumber(row))
   const [agreed, today] = [quoted(waterfall), quoted(now.waterfall)]
   const terms = sale.changedTerms?.(ctx, offer, now.offer) ?? []
   const isAsAgreed = isSame(agreed.total, today.total) && terms.length === 0

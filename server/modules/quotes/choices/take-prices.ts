@@ -32,7 +32,9 @@ export const takePrices = (ctx: Ctx, { id }: { id: string }): Promise<{ done: tr
     if (found.length === 0) return { done: true }
     const { agencyId } = ctx
     const createdAt = ctx.now()
-    await tx.insert(quoteChoices).values(found.map(({ before: _before, ...choice }) => ({ ...choice, agencyId, quoteId: id, createdAt })))
+    await tx
+      .insert(quoteChoices)
+      .values(found.map(({ before: _before, ...choice }) => ({ ...choice, agencyId, quoteId: id, createdAt })))
     const options = content.options.map((option) => ({
       ...option,
       parts: option.parts.map((part) => {

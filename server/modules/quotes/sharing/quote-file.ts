@@ -11,11 +11,7 @@ import { type QuoteRecord, readQuoteRow } from '../quote-row.ts'
 import { presentShared } from './present-shared.ts'
 import { findShared, shopCtx } from './shared-quote.ts'
 
-async function print(
-  ctx: Ctx,
-  reader: 'customer' | 'member',
-  find: (tx: Transaction) => Promise<QuoteRecord>,
-): Promise<File> {
+async function print(ctx: Ctx, reader: 'customer' | 'member', find: (tx: Transaction) => Promise<QuoteRecord>): Promise<File> {
   const { quote, brand } = await ctx.tx(
     async (tx): Promise<{ quote: SharedQuote; brand: Awaited<ReturnType<typeof readBrand>> }> => {
       const row = await find(tx)
