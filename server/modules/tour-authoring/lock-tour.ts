@@ -15,7 +15,7 @@ export async function lockTour(tx: Transaction, ctx: Ctx, id: string): Promise<A
 
 export const ownTour = (ctx: Ctx, id: string) => and(eq(authoredTours.agencyId, ctx.agencyId), eq(authoredTours.id, id))
 
-/** A tour whose draft the caller may replace. Throws access.not-found, own-tour.archived, and own-tour.changed-elsewhere. */
+/** A tour whose draft the caller may replace. Throws access.not-found, authoring.archived, and authoring.changed-elsewhere. */
 export async function lockDraft(tx: Transaction, ctx: Ctx, { id, revision }: { id: string; revision: number }) {
   const row = await lockTour(tx, ctx, id)
   if (row.status === 'archived') throw new AppError('authoring.archived')

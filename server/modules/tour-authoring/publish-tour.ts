@@ -6,12 +6,16 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { authoredTourVersions } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
 import { type AuthoredTourRow, changeTour, lockDraft, lockTour } from './lock-tour.ts'
 import { readTour } from './read-tour.ts'
 
+/** The version that is sold, for the log of changes. */
+const sold = (number: number | null) => ({ 'Version sold': number === null ? 'None' : String(number) })
+
 /**
- * The draft becomes the version that is sold; an unchanged draft makes no new version. Throws access.not-found, own-tour.archived,
- * own-tour.changed-elsewhere and own-tour.incomplete.
+ * The draft becomes the version that is sold; an unchanged draft makes no new version. Throws access.not-found, authoring.archived,
+ * authoring.changed-elsewhere and authoring.incomplete.
  */
 export const publishTour = (ctx: Ctx, input: { id: string; revision: number }): Promise<OwnTour> =>
   ctx.tx(async (tx) => {
@@ -20,6 +24,12 @@ export const publishTour = (ctx: Ctx, input: { id: string; revision: number }): 
     if (missing.length > 0) throw new AppError('authoring.incomplete', { missing })
     const publishedNumber = await writeVersion(tx, ctx, row)
     await changeTour(tx, ctx, row, { status: 'published', publishedNumber })
+    await recordAudit(tx, ctx, {
+      action: 'tour.published',
+      subject: row.draft.name.title,
+      before: sold(row.publishedNumber),
+      after: sold(publishedNumber),
+    })
     return readTour(tx, ctx, row.id)
   })
 
@@ -48,7 +58,10 @@ async function writeVersion(tx: Transaction, ctx: Ctx, { id, draft }: AuthoredTo
 export const unpublishTour = (ctx: Ctx, { id }: { id: string }): Promise<OwnTour> =>
   ctx.tx(async (tx) => {
     const row = await lockTour(tx, ctx, id)
-    if (row.status === 'published') await changeTour(tx, ctx, row, { status: 'draft', publishedNumber: null })
+    if (row.status === 'published') {
+      await changeTour(tx, ctx, row, { status: 'draft', publishedNumber: null })
+      await recordAudit(tx, ctx, { action: 'tour.unpublished', subject: row.draft.name.title })
+    }
     return readTour(tx, ctx, id)
   })
 
@@ -56,7 +69,10 @@ export const unpublishTour = (ctx: Ctx, { id }: { id: string }): Promise<OwnTour
 export const archiveTour = (ctx: Ctx, { id, isArchived }: { id: string; isArchived: boolean }): Promise<OwnTour> =>
   ctx.tx(async (tx) => {
     const row = await lockTour(tx, ctx, id)
-    if (isArchived !== (row.status === 'archived'))
+    if (isArchived !== (row.status === 'archived')) {
       await changeTour(tx, ctx, row, { status: isArchived ? 'archived' : 'draft', publishedNumber: null })
+      const action = isArchived ? 'tour.archived' : 'tour.unarchived'
+      await recordAudit(tx, ctx, { action, subject: row.draft.name.title || 'New tour' })
+    }
     return readTour(tx, ctx, id)
   })

@@ -33,7 +33,7 @@ export async function addResource(ctx: Ctx, input: Omit<TourResource, 'id'>): Pr
   return resource
 }
 
-/** Throws access.not-found, and own-tour.resource-in-use while the draft or the sold version of a tour names it. */
+/** Throws access.not-found, and authoring.resource-in-use while the draft or the sold version of a tour names it. */
 export const removeResource = (ctx: Ctx, { id }: { id: string }): Promise<void> =>
   ctx.tx(async (tx) => {
     const own = and(eq(tourResources.agencyId, ctx.agencyId), eq(tourResources.id, id))

@@ -8,7 +8,7 @@ import { changeTour, lockDraft } from './lock-tour.ts'
 import { readTour } from './read-tour.ts'
 
 /**
- * Replaces the section of a step in the draft. Throws access.not-found, also for an unknown option, own-tour.archived, own-tour.changed-elsewhere, and
+ * Replaces the section of a step in the draft. Throws access.not-found, also for an unknown option, authoring.archived, authoring.changed-elsewhere, and
  * input.invalid for ids of another agency.
  */
 export const saveStep = (

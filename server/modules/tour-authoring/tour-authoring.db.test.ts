@@ -94,6 +94,20 @@ describe('a tour', () => {
     expect((await owner.call('POST', `/own-tours/${id}/archive`, { isArchived: false })).body.status).toBe('draft')
   })
 
+  test('is in the log of changes when it is published, taken off sale and archived, once for each change', async () => {
+    const id = await create()
+    await complete(id)
+    const post = (verb: string, body: object = {}) => owner.call('POST', `/own-tours/${id}/${verb}`, body)
+    for (const _ of [1, 2]) await publish(id)
+    for (const _ of [1, 2]) await post('unpublish')
+    for (const isArchived of [true, true, false]) await post('archive', { isArchived })
+    const { items } = (await owner.call('GET', '/audit')).body
+    const actions = items.map(({ action }: { action: string }) => action)
+    expect(actions.slice(0, 4)).toEqual(['tour.unarchived', 'tour.archived', 'tour.unpublished', 'tour.published'])
+    expect(actions[4]).not.toBe('tour.published')
+    expect(items[3]).toMatchObject({ subject: 'Lagos by boat: sunset on the lagoon', actor: 'Adaeze Okonkwo' })
+  })
+
   test('is saved by the one who saw the newest draft alone', async () => {
     const id = await create()
     const value = { step: 'food', section: { meals: ['lunch'], diets: [], note: '' } }

@@ -33,7 +33,7 @@ export const listVersions = (ctx: Ctx, { id }: { id: string }) =>
     }
   })
 
-/** A version replaces the draft; what is sold does not change. Throws access.not-found, own-tour.archived and own-tour.changed-elsewhere. */
+/** A version replaces the draft; what is sold does not change. Throws access.not-found, authoring.archived and authoring.changed-elsewhere. */
 export const restoreVersion = (
   ctx: Ctx,
   { id, number, revision }: { id: string; number: number; revision: number },
