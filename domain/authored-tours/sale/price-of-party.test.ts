@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OptionPrices, PriceList, Tier } from './price-list.ts'
+import type { PriceTier } from '../option-shape.ts'
+import type { OptionPrices, PriceList } from './price-list.ts'
 import { priceOfParty } from './price-of-party.ts'
 
 const now = { channel: 'agency', day: '2026-12-01', currency: 'NGN' } as const
-const anyTiers: fc.Arbitrary<Tier[]> = fc.uniqueArray(
+const anyTiers: fc.Arbitrary<PriceTier[]> = fc.uniqueArray(
   fc.record({ from: fc.integer({ min: 1, max: 12 }), amount: fc.integer({ min: 0, max: 1_000_000 }) }),
   { minLength: 1, maxLength: 5, selector: ({ from }) => from },
 )
@@ -12,7 +13,7 @@ const anyParty = fc.array(
   fc.record({ unitId: fc.constantFrom('adult', 'child', 'infant'), quantity: fc.integer({ min: 0, max: 8 }) }),
   { minLength: 1, maxLength: 4 },
 )
-const reached = (tiers: readonly Tier[], people: number): number | null =>
+const reached = (tiers: readonly PriceTier[], people: number): number | null =>
   tiers.filter(({ from }) => from <= people).toSorted((a, b) => b.from - a.from)[0]?.amount ?? null
 
 const listOf = (prices: PriceList['prices'], more: Partial<PriceList> = {}): PriceList => ({

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../dates.ts'
 import { type Money, money } from '../../money/money.ts'
-import type { Channel, OptionPrices, PriceList, Tier } from './price-list.ts'
+import type { PriceTier } from '../option-shape.ts'
+import type { Channel, OptionPrices, PriceList } from './price-list.ts'
 
 export interface PartyPrice {
   total: Money
@@ -32,8 +33,11 @@ export function listFor({ lists }: OptionPrices, { channel, day, currency }: Pri
 }
 
 /** The tier with the highest `from` that the number of people reaches. */
-const tierOf = (tiers: readonly Tier[], people: number): Tier | null =>
-  tiers.reduce<Tier | null>((found, tier) => (tier.from <= people && (!found || tier.from > found.from) ? tier : found), null)
+const tierOf = (tiers: readonly PriceTier[], people: number): PriceTier | null =>
+  tiers.reduce<PriceTier | null>(
+    (found, tier) => (tier.from <= people && (!found || tier.from > found.from) ? tier : found),
+    null,
+  )
 
 /** The price of a party; null where a category or the number of people has no price. */
 export function priceOfParty(
