@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { money, minorDigits, parseDecimal, toDecimal } from '#domain/money/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { TextInput } from '../form/text-input.tsx'
 import { useNumbers } from '../numbers.ts'
+import { type Typing, useTyped } from './use-typed.ts'
 
 interface Props {
   id: string
@@ -9,36 +10,32 @@ interface Props {
   description: string | undefined
   error: string | undefined
   currency: string
-  value: number | null
-  onChange: (value: number) => void
+  value: unknown
+  onChange: (value: number | string) => void
 }
 
 /** An amount in a currency, stored in its minor units. */
-export function AmountField({ currency, value, onChange, error, ...words }: Props) {
-  const numbers = useNumbers()
-  const [typed, setTyped] = useState(value === null ? '' : numbers.decimal(toDecimal(money(value, currency))))
-  const [isWrong, setWrong] = useState(false)
-  const read = (text: string): number | null => {
+export const amountTyping = (currency: string, numbers: Numbers): Typing<number> => ({
+  write: (amount) => numbers.decimal(toDecimal(money(amount, currency))),
+  read(text) {
     const decimal = numbers.read(text)
-    if (decimal === null || decimal.startsWith('-') || (decimal.split('.')[1] ?? '').length > minorDigits(currency)) return null
+    if (decimal === null || (decimal.split('.')[1] ?? '').length > minorDigits(currency)) return undefined
     return parseDecimal(decimal, currency).amount
-  }
+  },
+})
+
+export function AmountField({ currency, value, onChange, error, ...words }: Props) {
+  const { typed, isWrong, onLeave, onType } = useTyped(amountTyping(currency, useNumbers()), value, onChange)
   return (
     <TextInput
       {...words}
       inputMode="decimal"
       leftSection={currency}
       leftSectionWidth={48}
-      error={isWrong ? `Enter an amount in ${currency}.` : error}
+      error={isWrong(error) ? `Enter an amount in ${currency}.` : error}
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        const amount = read(currentTarget.value)
-        if (amount === null) return
-        setWrong(false)
-        onChange(amount)
-      }}
-      onBlur={() => setWrong(read(typed) === null)}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onBlur={onLeave}
     />
   )
 }

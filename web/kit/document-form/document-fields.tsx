@@ -4,7 +4,7 @@ import { Textarea } from '../form/textarea.tsx'
 import { Tick } from '../form/tick.tsx'
 import { AmountField } from './amount-field.tsx'
 import css from './document-form.module.css'
-import { type DocumentField, type DocumentValue, numberOf, partOf, textOf, textsOf } from './document-field.ts'
+import { type DocumentField, type DocumentValue, partOf, textOf, textsOf } from './document-field.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { NumberField } from './number-field.tsx'
 import { PointField } from './point-field.tsx'
@@ -68,6 +68,7 @@ function OneField({ field, value, errors, path, onChange }: OneProps) {
       return (
         <Textarea
           {...words}
+          error={errors[path] ?? errorOfLine(errors, path)}
           rows={field.rows ?? 3}
           maxRows={12}
           maxLength={3_000}
@@ -76,9 +77,9 @@ function OneField({ field, value, errors, path, onChange }: OneProps) {
         />
       )
     case 'number':
-      return <NumberField {...words} field={field} value={numberOf(value)} onChange={onChange} />
+      return <NumberField {...words} field={field} value={value} onChange={onChange} />
     case 'amount':
-      return <AmountField {...words} currency={field.currency} value={numberOf(value)} onChange={onChange} />
+      return <AmountField {...words} currency={field.currency} value={value} onChange={onChange} />
     case 'choice':
       return (
         <NativeSelect
@@ -141,6 +142,10 @@ function OneField({ field, value, errors, path, onChange }: OneProps) {
       )
   }
 }
+
+/** The first error of one line. */
+const errorOfLine = (errors: Readonly<Record<string, string>>, path: string): string | undefined =>
+  Object.entries(errors).find(([at]) => at.startsWith(`${path}.`))?.[1]
 
 interface TicksProps {
   label: string

@@ -42,7 +42,7 @@ export function DocumentRows({ field, value, errors, path, onChange, children }:
       {rows.map((row, at) => {
         const title = field.titleOf(row, at)
         return (
-          <div key={keys[at]} className={css.row} data-compact={field.isCompact} role="group" aria-label={title}>
+          <div key={keys[at] ?? `row ${at}`} className={css.row} data-compact={field.isCompact} role="group" aria-label={title}>
             <div className={css.rowHead}>
               <p className={css.rowTitle}>{title}</p>
               <span className={css.rowTools}>

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
-import { useSession } from '../../session.ts'
+import { useMay } from '../../session.ts'
 import { actOnTour } from './act-on-tour.ts'
 import type { Route } from './+types/create'
 import { StartTour } from './start-tour.tsx'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => actOnTour(context.get(apiContext), request)
 
 export default function CreateTour({ loaderData: { own, versions, drafts }, actionData }: Route.ComponentProps) {
-  const mayWrite = useSession()?.permissions.includes('tours:write') ?? false
+  const mayWrite = useMay('tours:write')
   if (own) return <TourOverview own={own} versions={versions} mayWrite={mayWrite} answer={actionData} />
   return (
     <StartTour drafts={drafts} mayWrite={mayWrite} answer={actionData}>

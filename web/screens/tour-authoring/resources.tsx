@@ -27,6 +27,7 @@ export function Resources({ resources }: { resources: readonly TourResource[] })
     <div className={css.resources}>
       <DetailSection title="Resources of your agency" help="For example a guide, or a bus of 14 seats that several tours use.">
         <FormError outcome={data} labels={{ name: 'Name', capacity: 'Units' }} />
+        {resources.length === 0 && <p className={rows.text}>No resources yet.</p>}
         <ul className={rows.list}>
           {resources.map(({ id, name, kind, capacity }) => (
             <li key={id} className={rows.row}>

@@ -25,7 +25,7 @@ export function StartTour({ drafts, mayWrite, answer, children }: Props) {
   if (!mayWrite) return <ForbiddenState what="the creation of tours" />
   return (
     <Page width="text">
-      <PageHeader title="Create a tour" context="Nineteen short steps, each saved at once. Go on at any time, on any device.">
+      <PageHeader title="Create a tour" context="Short steps, each saved when you continue. Go on at any time, on any device.">
         {children}
       </PageHeader>
       <DetailSection title="A new tour" help="You can change its name later.">

@@ -6,10 +6,12 @@ import form from '../../kit/document-form/document-form.module.css'
 import type { DocumentValue } from '../../kit/document-form/document-field.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { LeaveGuard } from '../../kit/leave-guard.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { Wizard } from '../../kit/wizard.tsx'
+import { useMay } from '../../session.ts'
 import type { StepOutcome } from './act-on-step.ts'
 import { AllSteps } from './all-steps.tsx'
-import { settlePrices } from './fields/price-fields.ts'
+import { settleSection } from './fields/settle-section.ts'
 import { OptionTabs } from './option-tabs.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import type { ReadStep } from './read-step.ts'
@@ -34,11 +36,12 @@ export function StepEditor({ read, start, answer }: Props) {
   const { at, own, option } = read
   const [section, setSection] = useState<DocumentValue>({ ...start })
   const [isChanged, setChanged] = useState(false)
+  const mayWrite = useMay('tours:write')
   const isIdle = useNavigation().state === 'idle'
   const step = allTourSteps[at]
   if (!step) return null
   const change = (next: DocumentValue) => {
-    setSection(step.path === 'availability/price' ? settlePrices(section, next, option) : next)
+    setSection(settleSection(step.path, { before: section, after: next, option }))
     setChanged(true)
   }
   const failed = answer && 'failure' in answer ? answer : null
@@ -59,13 +62,20 @@ export function StepEditor({ read, start, answer }: Props) {
           : { label: 'All steps', to: overviewAddress(own.id) }
       }
       next={
-        <ActionButton form="tour-step" name="intent" value="next">
-          {isLast ? 'Save and finish' : 'Save and continue'}
-        </ActionButton>
+        mayWrite && (
+          <ActionButton form="tour-step" name="intent" value="next">
+            {isLast ? 'Save and finish' : 'Save and continue'}
+          </ActionButton>
+        )
       }
       failed={failed}
       aside={<AllSteps own={own} current={step.path} title={tourStepPhases[step.phase]} />}
     >
+      {!mayWrite && (
+        <Notice tone="info" title="You can read this step">
+          <p>Your role does not change own tours.</p>
+        </Notice>
+      )}
       {step.isOfOption && <OptionTabs step={step} own={own} optionId={option.id} />}
       <Form id="tour-step" method="post" noValidate className={form.fields}>
         <input type="hidden" name="revision" value={own.revision} />
@@ -82,7 +92,7 @@ export function StepEditor({ read, start, answer }: Props) {
           />
         )}
       </Form>
-      {step.path === 'availability/capacity' && <Resources resources={read.resources} />}
+      {mayWrite && step.path === 'availability/capacity' && <Resources resources={read.resources} />}
       <LeaveGuard isChanged={isChanged && isIdle}>What you entered in this step is not saved yet.</LeaveGuard>
     </Wizard>
   )

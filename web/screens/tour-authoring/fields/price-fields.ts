@@ -1,22 +1,15 @@
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
-import { type DocumentValue, numberOf, rowsOf, textOf } from '../../../kit/document-form/document-field.ts'
+import { type DocumentValue, numberOf, textOf } from '../../../kit/document-form/document-field.ts'
 import { type FieldsOfStep, newId } from './step-context.ts'
 
 const tier = (from: number) => ({ from, amount: 0 })
 
 /** A price of the group, or of each category that can take part. */
-const newPrices = (per: string, { categories }: AuthoredOption) =>
+export const newPrices = (per: string, { categories }: AuthoredOption) =>
   (per === 'group' ? [null] : categories.filter(({ isAdmitted }) => isAdmitted).map(({ id }) => id)).map((categoryId) => ({
     categoryId,
     tiers: [tier(1)],
   }))
-
-/** Prices of persons are no prices of a group: a change between them starts the prices of each list again. */
-export function settlePrices(before: DocumentValue, after: DocumentValue, option: AuthoredOption): DocumentValue {
-  const per = textOf(after.per)
-  if (before.per === per) return after
-  return { ...after, lists: rowsOf(after.lists).map((list) => ({ ...list, prices: newPrices(per, option) })) }
-}
 
 /** The fields of the step "Price". */
 export const priceFields: FieldsOfStep = ({ option, section, currencies, currency, today }) => {
@@ -91,7 +84,7 @@ export const priceFields: FieldsOfStep = ({ option, section, currencies, currenc
               kind: 'rows',
               key: 'tiers',
               label: categoryId === null ? 'Price of the group' : 'Price of one person',
-              help: 'Add a tier for a lower price from a number of people on.',
+              help: 'Add a tier for a lower price from a number of people on; everybody of the booking counts.',
               add: 'Add a tier',
               most: 12,
               isCompact: true,
