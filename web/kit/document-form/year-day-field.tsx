@@ -1,22 +1,9 @@
 import { Field } from '../form/field.tsx'
 import input from '../form/input.module.css'
 import { Select } from '../form/select.tsx'
+import { monthNames } from '../month-names.ts'
 import css from './document-form.module.css'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const LONGEST_MONTH = 31
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -55,7 +42,7 @@ export function YearDayField({ value, onChange, ...words }: Props) {
             value={month}
             onChange={({ currentTarget }) => onChange(`${currentTarget.value}-${day}`)}
           >
-            {months.map((name, at) => (
+            {monthNames.map((name, at) => (
               <option key={name} value={twoDigits(at + 1)}>
                 {name}
               </option>

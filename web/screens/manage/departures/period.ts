@@ -1,5 +1,6 @@
 import { addDays, isDay } from '#domain/dates.ts'
 import { weekdayOf, weekdays } from '#domain/tours/kinds.ts'
+import { lastDayOf, monthOf } from '../../tours/tour/months.ts'
 
 export const views = { day: 'Day', week: 'Week', month: 'Month' } as const
 export type PeriodView = keyof typeof views
@@ -14,9 +15,6 @@ export interface Period {
 
 const isView = (text: string): text is PeriodView => Object.hasOwn(views, text)
 
-const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
-const nextMonth = (day: string) => firstOfMonth(addDays(firstOfMonth(day), 31))
-
 /** The period that an address shows; a week begins on Monday. */
 export function periodOf(search: URLSearchParams, today: string): Period {
   const asked = search.get('view') ?? ''
@@ -24,7 +22,7 @@ export function periodOf(search: URLSearchParams, today: string): Period {
   const named = search.get('day') ?? ''
   const day = isDay(named) ? named : today
   if (view === 'day') return { view, day, from: day, to: day }
-  if (view === 'month') return { view, day, from: firstOfMonth(day), to: addDays(nextMonth(day), -1) }
+  if (view === 'month') return { view, day, from: `${monthOf(day)}-01`, to: lastDayOf(monthOf(day)) }
   const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   return { view, day, from: monday, to: addDays(monday, 6) }
 }

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '#domain/dates.ts'
+import { monthNames } from '../../../kit/month-names.ts'
 
 /** A month such as `2026-12`. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
@@ -12,23 +13,8 @@ export function monthAfter(month: string, by = 1): string {
 
 export const lastDayOf = (month: string): LocalDate => addDays(`${monthAfter(month)}-01`, -1)
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `December 2026` */
-export const monthName = (month: string): string => `${names[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
+export const monthName = (month: string): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 
 /** The days of a month by week, Monday first; null before its first and after its last day. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
