@@ -16,14 +16,22 @@ interface PickerWords {
   label: string
   help: string
   button: string
+  /** Where the browser cannot draw the map. */
+  instead: string
 }
 
-type Props = { start: Spot /** Of a search by default. */; words?: PickerWords; onChoose: (spot: Spot) => void }
+interface Props {
+  start: Spot
+  /** Of a search by default. */
+  words?: PickerWords
+  onChoose: (spot: Spot) => void
+}
 
 const ofSearch: PickerWords = {
   label: 'Map. Move it with the arrow keys until the pin is where you want to stay',
   help: 'Move the map until the pin is where you want to stay.',
   button: 'Stay around this point',
+  instead: 'Type the name of a place instead.',
 }
 
 /** The initial radius, in kilometres. */
@@ -44,7 +52,7 @@ export function MapPicker({ start, words = ofSearch, onChoose }: Props) {
     const { lat, lng } = map?.getCenter() ?? { lat: start.latitude, lng: start.longitude }
     onChoose({ latitude: fine(lat), longitude: fine(lng) })
   }
-  if (!canDraw) return <p>This browser cannot draw the map. Type the name of a place instead.</p>
+  if (!canDraw) return <p>This browser cannot draw the map. {words.instead}</p>
   return (
     <div className={css.picker}>
       <div className={css.map}>

@@ -30,6 +30,7 @@ const words = {
   label: 'Map. Move it with the arrow keys until the pin is at the place',
   help: 'Move the map until the pin is at the place.',
   button: 'Set the pin here',
+  instead: 'Open this page in another browser to set the pin.',
 }
 
 /** Degrees with four decimals, some ten metres. */
