@@ -4,6 +4,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems, type Order, orderEvents, orderPeople, orders } from '../../../db/schema/index.ts'
 import { searchTextOf } from '../../orders/search-text.ts'
+import { eraseOwnBookings } from './erase-own-bookings.ts'
 
 const [ERASED_GIVEN = '', ERASED_FAMILY = ''] = ERASED_NAME.split(' ')
 
@@ -43,6 +44,7 @@ export async function eraseOrders(tx: Transaction, ctx: Ctx, own: readonly Order
     .where(
       and(eq(orderEvents.agencyId, agencyId), inArray(orderEvents.orderId, ids), eq(orderEvents.event, 'confirmation-mailed')),
     )
+  await eraseOwnBookings(tx, ctx, own)
   const items = own.flatMap(({ checkoutItemId }) => checkoutItemId ?? [])
   if (items.length > 0)
     await tx
