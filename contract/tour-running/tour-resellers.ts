@@ -35,8 +35,11 @@ export const NewTourReseller = z.object({
 
 export const ResellerStatement = z.object({
   reseller: TourReseller,
-  /** Per currency, of confirmed bookings: the retail price, the commission, and what the reseller owes. */
-  totals: z.array(z.object({ bookings: z.int(), retail: Money, commission: Money, net: Money })),
+  /**
+   * Per currency: of confirmed bookings the retail price and the commission, of cancelled ones what was not refunded (`kept`), and what the reseller
+   * owes for both.
+   */
+  totals: z.array(z.object({ bookings: z.int(), retail: Money, commission: Money, kept: Money, net: Money })),
   /** The latest, of every status. */
   bookings: z.array(
     z.object({
@@ -47,7 +50,8 @@ export const ResellerStatement = z.object({
       day: z.string(),
       people: z.int(),
       retail: Money,
-      net: Money,
+      /** What the reseller owes for it: nothing before it is confirmed, and after a cancellation what was not refunded. */
+      owed: Money,
       at: Instant,
     }),
   ),

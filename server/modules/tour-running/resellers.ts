@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewTourReseller, ResellerStatement, TourReseller } from '#contract/tour-running/tour-resellers.ts'
 import { AppError } from '#domain/errors.ts'
@@ -95,6 +95,12 @@ export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourRe
     return view(tx, ctx, row)
   })
 
+/** What was not refunded of a cancelled booking. One that was never confirmed owes nothing. */
+const kept = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null
+  then ${tourOwnBookings.net} - coalesce(${tourOwnBookings.refund}, 0) else 0 end`
+const isConfirmed = eq(tourOwnBookings.status, 'confirmed')
+const owed = sql<string>`case when ${isConfirmed} then ${tourOwnBookings.net} else ${kept} end`
+
 /** What a reseller sold and owes, and its last calls. Throws access.not-found. */
 export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<ResellerStatement> =>
   ctx.tx(async (tx) => {
@@ -107,17 +113,23 @@ export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<Reselle
     const totals = await tx
       .select({
         currency: tourOwnBookings.currency,
-        bookings: sql<number>`count(*)::int`,
-        retail: sql<string>`sum(${tourOwnBookings.retail})`,
-        net: sql<string>`sum(${tourOwnBookings.net})`,
+        bookings: sql<number>`(count(*) filter (where ${isConfirmed}))::int`,
+        retail: sql<string>`coalesce(sum(${tourOwnBookings.retail}) filter (where ${isConfirmed}), 0)`,
+        net: sql<string>`coalesce(sum(${tourOwnBookings.net}) filter (where ${isConfirmed}), 0)`,
+        kept: sql<string>`sum(${kept})`,
       })
       .from(tourOwnBookings)
-      .where(and(ofReseller, eq(tourOwnBookings.status, 'confirmed')))
+      .where(and(ofReseller, inArray(tourOwnBookings.status, ['confirmed', 'cancelled'])))
       .groupBy(tourOwnBookings.currency)
-    const latest = await tx.select().from(tourOwnBookings).where(ofReseller).orderBy(desc(tourOwnBookings.createdAt)).limit(MOST)
+    const latest = await tx
+      .select({ one: tourOwnBookings, owed })
+      .from(tourOwnBookings)
+      .where(ofReseller)
+      .orderBy(desc(tourOwnBookings.createdAt))
+      .limit(MOST)
     const calls = await callsOf(tx, ctx, id, LATEST_CALLS)
     const bookings: ResellerStatement['bookings'] = []
-    for (const one of latest)
+    for (const { one, owed: amount } of latest)
       bookings.push({
         reference: one.reference,
         resellerReference: one.resellerReference,
@@ -126,17 +138,20 @@ export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<Reselle
         day: one.day,
         people: one.units.length,
         retail: money(one.retail, one.currency),
-        net: money(one.net, one.currency),
+        owed: money(Number(amount), one.currency),
         at: one.createdAt.toISOString(),
       })
     return {
       reseller: await view(tx, ctx, row),
-      totals: totals.map(({ currency, bookings: count, retail, net }) => ({
-        bookings: count,
-        retail: money(Number(retail), currency),
-        commission: money(Number(retail) - Number(net), currency),
-        net: money(Number(net), currency),
-      })),
+      totals: totals
+        .filter((one) => one.bookings > 0 || Number(one.kept) > 0)
+        .map(({ currency, bookings: count, retail, net, kept: rest }) => ({
+          bookings: count,
+          retail: money(Number(retail), currency),
+          commission: money(Number(retail) - Number(net), currency),
+          kept: money(Number(rest), currency),
+          net: money(Number(net) + Number(rest), currency),
+        })),
       bookings,
       calls: calls.map(({ at, call, status, error, milliseconds }) => ({
         at: at.toISOString(),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Link, useSubmit } from 'react-router'
 import type { ResellerStatement } from '#contract/tour-running/tour-resellers.ts'
+import type { OwnBookingStatus } from '#domain/authored-tours/sale/own-booking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../../context.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
@@ -49,16 +50,14 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
         {reseller.revokedAt ? (
           <Pill tone="quiet">Revoked</Pill>
         ) : (
-          <Form method="post">
-            <Button variant="default" type="button" onClick={() => setAsked(true)}>
-              Revoke the key
-            </Button>
-          </Form>
+          <Button variant="default" onClick={() => setAsked(true)}>
+            Revoke the key
+          </Button>
         )}
       </PageHeader>
       <FormError outcome={actionData} />
       <div className={css.stack}>
-        <DetailSection title="Statement" help="Confirmed bookings.">
+        <DetailSection title="Statement" help="Confirmed bookings, and what was not refunded of cancelled ones.">
           <Totals totals={totals} />
         </DetailSection>
         <DetailSection title="Bookings" help="The latest, of every status.">
@@ -85,17 +84,27 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
 
 function Totals({ totals }: Pick<ResellerStatement, 'totals'>) {
   if (totals.length === 0) return <p className={css.facts}>Nothing is sold yet.</p>
-  return totals.map(({ bookings, retail, commission, net }) => (
+  return totals.map(({ bookings, retail, commission, kept, net }) => (
     <SummaryList
       key={retail.currency}
       rows={[
         { label: bookings === 1 ? '1 booking' : `${bookings} bookings`, value: <Money {...retail} exact /> },
         { label: 'Commission', value: <Money {...commission} exact /> },
+        ...(kept.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...kept} exact /> }] : []),
         { label: 'Owed to your agency', value: <Money {...net} exact />, tone: 'total' },
       ]}
     />
   ))
 }
+
+const statusWords = {
+  held: 'Held',
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  rejected: 'Declined',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+} as const satisfies Record<OwnBookingStatus, string>
 
 function Bookings({ bookings }: Pick<ResellerStatement, 'bookings'>) {
   if (bookings.length === 0) return <p className={css.facts}>No bookings yet.</p>
@@ -112,17 +121,17 @@ function Bookings({ bookings }: Pick<ResellerStatement, 'bookings'>) {
           </tr>
         </thead>
         <tbody>
-          {bookings.map(({ reference, title, day, status, retail, net }) => (
+          {bookings.map(({ reference, title, day, status, retail, owed }) => (
             <tr key={reference}>
               <td>{reference}</td>
               <td>{title}</td>
               <td>{formatDate(day)}</td>
-              <td>{status}</td>
+              <td>{statusWords[status]}</td>
               <td data-end>
                 <Money {...retail} exact />
               </td>
               <td data-end>
-                <Money {...net} exact />
+                <Money {...owed} exact />
               </td>
             </tr>
           ))}

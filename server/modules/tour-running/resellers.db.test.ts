@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { openOwner } from '#tests/open-owner.ts'
+import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
+import { addReseller, publishOwnTour } from '#tests/tours/own-tour.ts'
+
+const { t, owner } = await openOwner()
+const today = new Date().toISOString().slice(0, 10)
+let productId: string
+beforeAll(async () => {
+  productId = await publishOwnTour(t.system, 'skyways')
+})
+
+const contact = { contact: { fullName: 'Ama Mensah', phoneNumber: '+233201234567' } }
+const naira = (amount: number) => ({ amount, currency: 'NGN' })
+
+async function openReseller() {
+  const { id, key } = await addReseller(t.system, 'skyways')
+  const ask: AskOcto = askingOcto(t, key)
+  const hold = async (days: number, people = 1): Promise<string> => {
+    const unitItems = Array.from({ length: people }, () => ({ unitId: 'adult' }))
+    const { body } = await ask('POST', '/bookings', { productId, optionId: 'walk', availabilityId: startIn(days), unitItems })
+    return body.uuid
+  }
+  const confirm = (uuid: string) => ask('POST', `/bookings/${uuid}/confirm`, contact)
+  const cancel = (uuid: string) => ask('POST', `/bookings/${uuid}/cancel`, {})
+  return { hold, confirm, cancel, statement: async () => (await owner.call('GET', `/tour-resellers/${id}`)).body }
+}
+
+test('a reseller has a statement of what it sold, its commission and what it owes, and its last calls', async () => {
+  const { hold, confirm, statement } = await openReseller()
+  for (const people of [1, 2]) await confirm(await hold(10, people))
+  await hold(10)
+  const { totals, bookings, calls } = await statement()
+  expect(totals).toEqual([
+    { bookings: 2, retail: naira(6_000_000), commission: naira(900_000), kept: naira(0), net: naira(5_100_000) },
+  ])
+  expect(bookings.map(({ status, owed }: { status: string; owed: object }) => [status, owed])).toEqual([
+    ['held', naira(0)],
+    ['confirmed', naira(3_400_000)],
+    ['confirmed', naira(1_700_000)],
+  ])
+  expect(calls[0]).toMatchObject({ status: 200, error: null })
+})
+
+test('a reseller owes what was not refunded of a booking that was cancelled late, and nothing for one that was not confirmed', async () => {
+  const { hold, confirm, cancel, statement } = await openReseller()
+  await cancel(await hold(12))
+  const late = await hold(12)
+  await confirm(late)
+  t.setClock(() => new Date(Date.parse(`${addDays(today, 12)}T09:00:00Z`) - 3 * 3_600_000))
+  await cancel(late)
+  t.setClock(() => new Date())
+  const { totals, bookings } = await statement()
+  const half = naira(850_000)
+  expect(totals).toEqual([{ bookings: 0, retail: naira(0), commission: naira(0), kept: half, net: half }])
+  expect(bookings.map(({ status, owed }: { status: string; owed: object }) => [status, owed])).toEqual([
+    ['cancelled', half],
+    ['cancelled', naira(0)],
+  ])
+})
+
+test('a reseller is added with a key that is shown once, and calls until it is revoked', async () => {
+  const made = (await owner.call('POST', '/tour-resellers', { name: 'Coast Hotels', email: 'a@coast.example', commission: 12.5 }))
+    .body
+  expect(made).toMatchObject({ commission: 12.5, key: expect.stringMatching(/^octo_[0-9a-f]{88}$/) })
+  const call = askingOcto(t, made.key)
+  expect((await call('GET', '/products')).status).toBe(200)
+  expect(JSON.stringify((await owner.call('GET', '/tour-resellers')).body)).not.toContain(made.key)
+  await owner.call('DELETE', `/tour-resellers/${made.id}`)
+  expect((await call('GET', '/products')).body.error).toBe('FORBIDDEN')
+})
