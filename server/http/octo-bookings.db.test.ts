@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
+import { tourOwnBookings } from '#server/db/schema/index.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { type AskOcto, askingOcto, NOWHERE, refused, startIn } from '#tests/tours/ask-octo.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
@@ -84,10 +86,34 @@ describe('a booking', () => {
     expect(await ask('POST', `/bookings/${late}/cancel`, {})).toMatchObject(refused('UNPROCESSABLE_ENTITY'))
   })
 
+  test('that is no longer free to cancel is neither moved nor made smaller, and keeps its terms when it grows', async () => {
+    const { uuid } = (await hold(startIn(22))).body
+    await ask('POST', `/bookings/${uuid}/confirm`, contact)
+    const change = (body: object) => ask('PATCH', `/bookings/${uuid}`, body)
+    expect((await change({ availabilityId: startIn(23) })).body).toMatchObject({ availabilityId: startIn(23) })
+    t.setClock(() => new Date(Date.parse(`${addDays(today, 23)}T09:00:00Z`) - 3 * 3_600_000))
+    for (const body of [{ availabilityId: startIn(40) }, { unitItems: [{ unitId: 'adult' }] }])
+      expect(await change(body)).toMatchObject(refused('UNPROCESSABLE_ENTITY'))
+    const unitItems = ['adult', 'adult', 'child'].map((unitId) => ({ unitId }))
+    expect((await change({ unitItems })).body).toMatchObject({ pricing: { retail: 5_000_000 }, status: 'CONFIRMED' })
+    expect((await ask('POST', `/bookings/${uuid}/cancel`, {})).body).toMatchObject({ cancellation: { refund: 'PARTIAL' } })
+  })
+
+  test('of a private option takes the whole departure, and may itself grow', async () => {
+    const option = { ...ownOption, setup: { ...ownOption.setup, isPrivate: true } }
+    const id = await publishOwnTour(t.system, 'skyways', ownTour([option]))
+    const { uuid } = (await hold(startIn(24), { productId: id })).body
+    expect(await hold(startIn(24), { productId: id })).toMatchObject(refused('UNPROCESSABLE_ENTITY'))
+    const unitItems = ['adult', 'adult', 'child'].map((unitId) => ({ unitId }))
+    expect((await ask('PATCH', `/bookings/${uuid}`, { unitItems })).body).toMatchObject({ status: 'ON_HOLD', uuid })
+  })
+
   test.each([
     ['INVALID_PRODUCT_ID', { productId: NOWHERE }, { productId: NOWHERE }],
     ['INVALID_OPTION_ID', { optionId: 'none' }, { optionId: 'none' }],
     ['INVALID_AVAILABILITY_ID', { availabilityId: `${addDays(today, 15)}T10:00` }, {}],
+    ['INVALID_AVAILABILITY_ID', { availabilityId: '2026-99-99T09:00' }, {}],
+    ['INVALID_AVAILABILITY_ID', { availabilityId: startIn(800) }, {}],
     ['INVALID_UNIT_ID', { unitItems: [{ unitId: 'giant' }] }, { unitId: 'giant' }],
     ['UNPROCESSABLE_ENTITY', { unitItems: [] }, {}],
     ['UNPROCESSABLE_ENTITY', { unitItems: [{ unitId: 'child' }] }, {}],
@@ -124,7 +150,6 @@ describe('a booking', () => {
       kind: 'number' as const,
       of: 'person' as const,
       isRequired: true,
-      isPersonal: false,
       choices: [],
     }
     const option = {
@@ -140,6 +165,12 @@ describe('a booking', () => {
     const questionAnswers = [{ questionId: 'boots', value: '42' }]
     const asked = await confirm({ ...contact, unitItems: [{ questionAnswers }, { questionAnswers }] })
     expect(asked.body).toMatchObject({ status: 'PENDING', utcConfirmedAt: null })
+    await t.system.db
+      .update(tourOwnBookings)
+      .set({ status: 'confirmed', confirmedAt: new Date() })
+      .where(eq(tourOwnBookings.uuid, uuid))
+    const moved = await ask('PATCH', `/bookings/${uuid}`, { availabilityId: startIn(16) })
+    expect(moved.body).toMatchObject({ status: 'PENDING', utcConfirmedAt: null, availabilityId: startIn(16) })
   })
 
   test('and the storefront never sell one seat too many', async () => {

@@ -102,6 +102,8 @@ describe('availability', () => {
       pricing: { retail: 5_000_000, net: 4_250_000 },
     })
     const byId = await ask('POST', '/availability', { optionId: 'walk', productId, availabilityIds: [startIn(11)] })
+    const noDay = await ask('POST', '/availability', { optionId: 'walk', productId, availabilityIds: ['2026-99-99T09:00'] })
+    expect(noDay).toMatchObject({ status: 200, body: [] })
     expect(byId.body.map(({ id }: { id: string }) => id)).toEqual([startIn(11)])
   })
 

@@ -30,7 +30,31 @@ async function force(statement: string): Promise<void> {
 
 const anEntry = `(select max(id) from ledger_entries where account = 'escrow')`
 
+const aBooking = (seats: number) =>
+  `insert into tour_own_bookings (id, agency_id, uuid, seller_id, tour_id, option_id, departure_id, day, starts_at, ends_at, status, units, seats, currency,
+     retail, net, cancellation, reference, people_cipher)
+   select id, id, id, id, id, 'walk', '2026-12-01T09:00', '2026-12-01', now(), now() + interval '1 hour', 'confirmed', '[]', ${seats}, 'NGN', 0, 0, '[]', 'FORCED', ''
+   from agencies where slug = 'skyways'`
+const taken = (pool: string, seats: number) =>
+  `insert into tour_taken_seats (id, agency_id, booking_id, pool, seats, starts_at, ends_at)
+   select gen_random_uuid(), id, id, ${pool}, ${seats}, now(), now() + interval '1 hour' from agencies where slug = 'skyways'`
+const noBooking = `delete from tour_taken_seats where booking_id = agency_id; delete from tour_own_bookings where id = agency_id`
+
 test.each([
+  [
+    'I5',
+    'a seat too many',
+    `${aBooking(2)}; ${taken(`'forced'`, 2)};
+     insert into tour_seat_pools (id, agency_id, pool, capacity) select gen_random_uuid(), id, 'forced', 1 from agencies where slug = 'skyways'`,
+    `${noBooking}; delete from tour_seat_pools where pool = 'forced'`,
+  ],
+  [
+    'I5',
+    'a resource that is used more than it has units',
+    `${aBooking(0)}; ${taken(`'resource/' || id`, 2)};
+     insert into tour_resources (id, agency_id, name, kind, capacity) select id, id, 'forced', 'guide', 1 from agencies where slug = 'skyways'`,
+    `${noBooking}; delete from tour_resources where name = 'forced'`,
+  ],
   [
     'I5',
     'an overbooking that nobody allowed',

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../dates.ts'
+import { addDays, isDay, type LocalDate } from '../../dates.ts'
 import { appliesOn } from './applies-on.ts'
 import { localTimesOf } from './instant-of-local.ts'
 import type { Departure, OptionSchedule, Slot } from './schedule.ts'
@@ -50,5 +50,6 @@ export function departuresIn(schedule: OptionSchedule, { from, to }: { from: Loc
 /** The departure of an id; null where the schedule has none. */
 export function departureOf(schedule: OptionSchedule, id: string): Departure | null {
   const day = id.slice(0, 10)
+  if (!isDay(day)) return null
   return departuresIn(schedule, { from: day, to: day }).find((one) => one.id === id) ?? null
 }

@@ -12,6 +12,8 @@ export interface OwnUnitItem {
   uuid: string
   unitId: string
   resellerReference: string | null
+  /** Its retail price when it was sold; absent where the group has one price. */
+  retail?: number | undefined
 }
 
 const Text = z.string().nullable().default(null)

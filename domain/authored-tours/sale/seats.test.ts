@@ -37,7 +37,7 @@ test('the peak use of a resource is that of a model that counts at every instant
 
 describe('seats left', () => {
   const when = { pool: 'tour/option/2026-12-01T09:00', startsAt: 0, endsAt: 10 }
-  const open = { capacity: 14, overbooked: 0, seats: 0, isClosed: false, resources: [] }
+  const open = { capacity: 14, overbooked: 0, seats: 0, isClosed: false, isPrivate: false, resources: [] }
   const bus = { capacity: 14, per: 'person', units: 1 } as const
   const guide = { capacity: 1, per: 'departure', units: 1 } as const
   const use = (more: Partial<ResourceUse>): ResourceUse => ({ startsAt: 0, endsAt: 10, units: 1, sharedBy: null, ...more })
@@ -47,6 +47,26 @@ describe('seats left', () => {
     ['with bookings and recorded overbooking', { ...open, seats: 14, overbooked: 2 }, 2],
     ['below zero', { ...open, capacity: 3, seats: 5 }, 0],
     ['of a closed departure', { ...open, capacity: null, isClosed: true }, 0],
+    ['of a private departure', { ...open, isPrivate: true }, 14],
+    ['of a private departure that is booked', { ...open, isPrivate: true, seats: 2 }, 0],
+    [
+      'of two guides, of whom the departure has one and another departure the other',
+      {
+        ...open,
+        resources: [{ ...guide, capacity: 2, units: 2, uses: [use({ sharedBy: when.pool }), use({ sharedBy: 'other' })] }],
+      },
+      0,
+    ],
+    [
+      'of a guide who is elsewhere after the first bookings of this departure end',
+      {
+        ...open,
+        resources: [
+          { ...guide, uses: [use({ sharedBy: when.pool, endsAt: 5 }), use({ sharedBy: 'other', startsAt: 5, endsAt: 15 })] },
+        ],
+      },
+      0,
+    ],
     ['of a bus that another tour uses', { ...open, resources: [{ ...bus, uses: [use({ units: 12 })] }] }, 2],
     [
       'of a bus that was used before',

@@ -16,6 +16,8 @@ export interface Taken {
   overbooked: number
   seats: number
   isClosed: boolean
+  /** One booking takes the whole departure. */
+  isPrivate: boolean
   /** All uses of each resource around the departure, its own included. */
   resources: readonly { capacity: number; uses: readonly ResourceUse[]; per: 'departure' | 'person'; units: number }[]
 }
@@ -28,15 +30,17 @@ interface When {
 
 /** Units of a resource that are left for a departure, in seats. */
 function leftOfResource({ capacity, uses, per, units }: Taken['resources'][number], overbooked: number, when: When): number {
-  const peak = peakUse(uses, when)
-  if (per === 'person') return Math.floor((capacity + overbooked * units - peak) / units)
-  const isUsed = uses.some(({ sharedBy }) => sharedBy === when.pool)
-  return isUsed || peak + units <= capacity ? Number.POSITIVE_INFINITY : 0
+  if (per === 'person') return Math.floor((capacity + overbooked * units - peakUse(uses, when)) / units)
+  // The whole use is counted, not whether there is one: units or duration may have been changed since the first booking.
+  const wanted = { startsAt: when.startsAt, endsAt: when.endsAt, units, sharedBy: when.pool }
+  const covers = (use: ResourceUse) =>
+    use.sharedBy === when.pool && use.units >= units && use.startsAt <= when.startsAt && use.endsAt >= when.endsAt
+  return uses.some(covers) || peakUse([...uses, wanted], when) <= capacity ? Number.POSITIVE_INFINITY : 0
 }
 
 /** Seats that can still be sold; null without a limit. Never negative. */
-export function seatsLeft({ capacity, overbooked, seats, isClosed, resources }: Taken, when: When): number | null {
-  if (isClosed) return 0
+export function seatsLeft({ capacity, overbooked, seats, isClosed, isPrivate, resources }: Taken, when: When): number | null {
+  if (isClosed || (isPrivate && seats > 0)) return 0
   const limits = [
     capacity === null ? Number.POSITIVE_INFINITY : capacity + overbooked - seats,
     ...resources.map((resource) => leftOfResource(resource, overbooked, when)),

@@ -23,6 +23,28 @@ export const ofOwnSeats: readonly Invariant[] = [
   },
   {
     id: 'I5',
+    // Only the booking that was made last may have exceeded the capacity, so the overbooking of one departure is allowed at an instant.
+    says: 'the units of a resource in use at an instant are at most its capacity and the recorded overbooking of a departure that uses it',
+    breaches: rows(`with used as (
+                      select s.agency_id, s.pool, s.shared_by, s.seats, s.starts_at, s.ends_at,
+                             case when s.shared_by is null then coalesce(d.overbooked * (s.seats / nullif(b.seats, 0)), 0) else 0 end as allowed
+                      from tour_taken_seats s
+                      join tour_own_bookings b on b.id = s.booking_id and ${taking}
+                      left join tour_seat_pools d on d.agency_id = b.agency_id and d.pool = b.tour_id || '/' || b.option_id || '/' || b.departure_id
+                      where s.pool like 'resource/%'
+                    ), uses as (
+                      select i.agency_id, i.pool, i.starts_at, max(u.allowed) as allowed,
+                             case when u.shared_by is null then sum(u.seats) else max(u.seats) end as units
+                      from (select distinct agency_id, pool, starts_at from used) i
+                      join used u on u.agency_id = i.agency_id and u.pool = i.pool and u.starts_at <= i.starts_at and u.ends_at > i.starts_at
+                      group by i.agency_id, i.pool, i.starts_at, u.shared_by
+                    )
+                    select u.pool || ' has ' || sum(u.units) || ' of ' || r.capacity || ' at ' || u.starts_at as detail
+                    from uses u join tour_resources r on r.agency_id = u.agency_id and u.pool = 'resource/' || r.id
+                    group by u.pool, u.starts_at, r.id, r.capacity having sum(u.units) > r.capacity + max(u.allowed)`),
+  },
+  {
+    id: 'I5',
     says: 'a booking of an own tour has the seats that it was sold with',
     breaches: rows(`select b.id::text as detail from tour_own_bookings b where b.seats <> coalesce((
                       select sum(s.seats) from tour_taken_seats s where s.booking_id = b.id and s.pool not like 'resource/%'), 0)`),

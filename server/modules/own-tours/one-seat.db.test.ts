@@ -106,6 +106,7 @@ test('two tours that share a bus and a guide sell no more seats than it has, whi
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(14)
   const kinds = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.kind ?? String(answer.reason)] : []))
   expect([...new Set(kinds)]).toEqual(['sold-out'])
+  expect(await checkInvariants(t.databaseUrl)).toEqual([])
 }, 120_000)
 
 test('a hold that ended frees its seats, and can no longer be confirmed once they are sold', async () => {

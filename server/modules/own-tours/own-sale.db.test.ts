@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ERASED_NAME } from '#domain/customers/customer.ts'
 import { addDays } from '#domain/dates.ts'
-import { tourOwnBookings } from '#server/db/schema/index.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { orders, tourOwnBookings } from '#server/db/schema/index.ts'
+import { eraseOrders } from '#server/modules/customers/privacy/erase-orders.ts'
 import { pay } from '#tests/book-flight.ts'
 import { chooseStart, familyInAccra, readyTour, searchTours } from '#tests/book-tour.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
+import { openPeople } from './bookings/own-booking-row.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 const JAMESTOWN = /jamestown with a harbour pilot/i
@@ -70,6 +75,24 @@ describe('an own tour', () => {
     })
     expect(await balance()).toBe(before)
     expect(await checkInvariants(t.databaseUrl)).toEqual([])
+  })
+
+  test('of an erased customer names nobody any more, and keeps its seats and its price', async () => {
+    const { order } = await buy()
+    const [row] = await t.system.db.select().from(orders).where(eq(orders.id, order.id))
+    if (!row) throw new Error('no order')
+    const ctx = await systemCtx(t.system, row.agencyId)
+    const booking = async () => {
+      const found = (await bookings()).find(({ reference }) => reference === order.bookingReference)
+      if (!found) throw new Error('no booking')
+      return { ...found, told: JSON.stringify(openPeople(ctx, found)) }
+    }
+    expect((await booking()).told).toContain('Okafor')
+    await ctx.tx((tx) => eraseOrders(tx, ctx, [row]))
+    const { told, seats, retail } = await booking()
+    expect(told).not.toContain('Okafor')
+    expect(JSON.parse(told)).toMatchObject({ contact: { fullName: ERASED_NAME, firstName: null }, people: [], answers: [] })
+    expect({ seats, retail }).toEqual({ seats: 3, retail: 5_000_000 })
   })
 
   test('that is no longer published is not sold to who chose it before', async () => {

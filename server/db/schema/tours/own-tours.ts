@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CancellationRule } from '#domain/authored-tours/option-shape.ts'
 import { ownBookingStatuses, type OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { closedLists, oneOf } from '../closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from '../columns.ts'
@@ -46,8 +47,8 @@ export const tourResellerCalls = pgTable(
 )
 
 /**
- * Seats that are sold together: a departure of an option, or a resource on a day. The row is locked before seats of it are counted and taken.
- * `pool` is `<tour>/<option>/<departure>` or `resource/<id>/<UTC day>`.
+ * Seats that are sold together: those of a departure of an option, or the units of a resource. The row is locked before they are counted and taken.
+ * `pool` is `<tour>/<option>/<departure>` or `resource/<id>`.
  */
 export const tourSeatPools = pgTable(
   'tour_seat_pools',
@@ -114,7 +115,7 @@ export const tourOwnBookings = pgTable(
     /** What a reseller owes for it. */
     net: minor('net').notNull(),
     /** Minutes before the start until which cancelling refunds this share, as it was sold. */
-    cancellation: jsonb('cancellation').$type<{ minutesBefore: number; refundPercent: number }[]>().notNull(),
+    cancellation: jsonb('cancellation').$type<CancellationRule[]>().notNull(),
     /** The booking's reference, also the content of its voucher. */
     reference: text('reference').notNull(),
     resellerReference: text('reseller_reference'),

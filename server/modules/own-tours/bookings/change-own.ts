@@ -1,11 +1,13 @@
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
 import { ended, invalidBooking, tooLate } from '#domain/authored-tours/sale/own-tour-error.ts'
+import { isLess, money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import type { Seller } from '../seller.ts'
 import { findOwnBooking, lockOwnBooking, openPeople, type OwnBookingRow, setOwnBooking, statusAt } from './own-booking-row.ts'
 import { netFor } from './price-own.ts'
-import { assertSeats, checkParty, lockPlaces, writeSeats } from './take-places.ts'
+import { assertSeats, checkParty, lockPlaces, pricedItems, reduceSeats, seePlaces, writeSeats } from './take-places.ts'
 
 export interface OwnChange {
   optionId?: string
@@ -17,9 +19,16 @@ export interface OwnChange {
 
 const isOver = (status: string) => status !== 'held' && status !== 'confirmed' && status !== 'requested'
 
+/** A change must not avoid what a cancellation costs: throws unless cancelling refunds everything. */
+function assertFree(ctx: Ctx, { cancellation, net, currency, startsAt }: OwnBookingRow): void {
+  const paid = money(net, currency)
+  if (isLess(ownRefundAt(cancellation, paid, { startsAt, at: ctx.now() }), paid))
+    throw tooLate('The cancellation cut-off has passed')
+}
+
 /**
- * Changes what a booking says, and its departure or units at today's price before the tour begins. The seats are locked before the booking, in the
- * order of every other sale.
+ * Changes what a booking says, and its departure or units at today's price before the tour begins. A confirmed booking is moved, made cheaper or asked
+ * for again only while cancelling it is free. The seats are locked before the booking, in the order of every other sale.
  */
 export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string }, change: OwnChange): Promise<OwnBookingRow> {
   const { seller, uuid } = named
@@ -44,13 +53,19 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
     const option = optionOf(own, optionId)
     const unitIds = items.map(({ unitId }) => unitId)
     const places = checkParty(ctx, { seller, own, option, departureId: availabilityId, unitIds })
-    const place = await lockPlaces(tx, ctx, places)
+    await lockPlaces(tx, ctx, places)
     const row = assertOpen(await lockOwnBooking(tx, ctx, named))
     const isSameDeparture = row.optionId === optionId && row.departureId === availabilityId
     const { departure, seats, retail } = places
-    // Of the same departure only further seats are needed: it may have been closed or overbooked since.
-    if (!isSameDeparture) assertSeats(place, seats)
-    else if (seats > row.seats) assertSeats(place, seats - row.seats)
+    const net = netFor(seller, retail)
+    // Nobody needs further seats of the same departure for fewer people: it may have been closed or overbooked since.
+    const needsSeats = !isSameDeparture || seats > row.seats
+    if (needsSeats) assertSeats(await seePlaces(tx, ctx, places, row), seats)
+    const isConfirmed = row.status === 'confirmed'
+    // The agency accepted other seats than these.
+    const isAskedAgain = isConfirmed && needsSeats && option.capacity.mode === 'on-request'
+    const isCheaper = net.currency !== row.currency || net.amount < row.net
+    if (isConfirmed && (!isSameDeparture || isCheaper || isAskedAgain)) assertFree(ctx, row)
     const changed = await setOwnBooking(tx, ctx, row, {
       ...told(row),
       optionId,
@@ -58,14 +73,16 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
       day: departure.day,
       startsAt: departure.startsAt,
       endsAt: departure.endsAt,
-      units: [...items],
+      units: pricedItems(places, items),
       seats,
       currency: retail.currency,
       retail: retail.amount,
-      net: netFor(seller, retail).amount,
-      cancellation: option.setup.cancellation,
+      net: net.amount,
+      cancellation: isSameDeparture ? row.cancellation : option.setup.cancellation,
+      ...(isAskedAgain && { status: 'requested', confirmedAt: null }),
     })
-    await writeSeats(tx, ctx, row.id, places)
+    if (needsSeats) await writeSeats(tx, ctx, row.id, places)
+    else await reduceSeats(tx, ctx, row, seats)
     return changed
   })
 }

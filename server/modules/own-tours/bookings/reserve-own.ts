@@ -7,7 +7,7 @@ import { isUuid, optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import type { Seller } from '../seller.ts'
 import { findOwnBooking, type OwnBookingRow } from './own-booking-row.ts'
 import { netFor } from './price-own.ts'
-import { assertSeats, checkParty, lockPlaces, seePlaces, writeSeats } from './take-places.ts'
+import { assertSeats, checkParty, lockPlaces, pricedItems, seePlaces, writeSeats } from './take-places.ts'
 
 export interface OwnReservation {
   uuid: string
@@ -66,7 +66,7 @@ export async function reserveOwn(ctx: Ctx, seller: Seller, wanted: OwnReservatio
         endsAt: departure.endsAt,
         status: 'held',
         heldUntil: new Date(now.getTime() + wanted.minutes * MINUTE_MS),
-        units: [...items],
+        units: pricedItems(places, items),
         seats,
         currency: retail.currency,
         retail: retail.amount,

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { departureOf } from '#domain/authored-tours/availability/departures.ts'
 import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { asOption, type OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
-import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
+import { lastSoldDay, scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
+import type { OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { invalidAvailability, invalidUnit, soldOut, tooLate, unprocessable } from '#domain/authored-tours/sale/own-tour-error.ts'
+import type { PartyPrice } from '#domain/authored-tours/sale/price-of-party.ts'
 import { poolOf, resourcePool, seatsOf } from '#domain/authored-tours/sale/seats.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -13,6 +15,7 @@ import { tourTakenSeats } from '../../../db/schema/index.ts'
 import { lockSeats } from '../departures/lock-seats.ts'
 import { type Place, readPlaces } from '../departures/read-places.ts'
 import type { Seller } from '../seller.ts'
+import type { OwnBookingRow } from './own-booking-row.ts'
 import { priceOwn, quantitiesOfUnits } from './price-own.ts'
 
 export interface WantedPlaces {
@@ -27,6 +30,8 @@ export interface CheckedPlaces extends WantedPlaces {
   departure: Departure
   seats: number
   retail: Money
+  /** Of one of each unit; empty where the group has one price. */
+  each: PartyPrice['each']
 }
 
 /** Checks a party against the rules of an option, without its seats. Throws the refusal that OCTO names. */
@@ -41,17 +46,27 @@ export function checkParty(ctx: Ctx, wanted: WantedPlaces): CheckedPlaces {
   for (const { id, title, accompaniedBy } of units)
     if (unitIds.includes(id) && accompaniedBy.length > 0 && !accompaniedBy.some((other) => unitIds.includes(other)))
       throw unprocessable(`${title} is booked only together with another category`)
-  const departure = departureOf(scheduleOf(option, own.tour.location.zone), departureId)
-  if (!departure) throw invalidAvailability(departureId)
+  const { zone } = own.tour.location
+  const departure = departureOf(scheduleOf(option, zone), departureId)
+  if (!departure || departure.day > lastSoldDay(ctx.now(), zone)) throw invalidAvailability(departureId)
   if (departure.bookableUntil <= ctx.now()) throw tooLate('The cut-off of this availability has passed')
   const price = priceOwn({ ctx, seller, option, day: departure.day }, quantitiesOfUnits(unitIds))
   if (!price) throw unprocessable('These units have no price on this day')
-  return { ...wanted, departure, seats: seatsOf(option, unitIds), retail: price.total }
+  return { ...wanted, departure, seats: seatsOf(option, unitIds), retail: price.total, each: price.each }
 }
 
-/** The departure of a party as it is now, without a lock. */
-export async function seePlaces(tx: Transaction, ctx: Ctx, { own, option, departure }: CheckedPlaces): Promise<Place> {
-  const [place] = await readPlaces(tx, ctx, { tourId: own.id, option, departures: [departure] })
+/** The people of a booking, each with the price at which they are sold. */
+export const pricedItems = ({ each }: CheckedPlaces, items: readonly OwnUnitItem[]): OwnUnitItem[] =>
+  items.map((item) => ({ ...item, retail: each.find(({ unitId }) => unitId === item.unitId)?.amount.amount }))
+
+/** The departure of a party as it is now. It takes no lock; `without` is a booking that is not counted. */
+export async function seePlaces(
+  tx: Transaction,
+  ctx: Ctx,
+  { own, option, departure }: CheckedPlaces,
+  without?: { id: string },
+): Promise<Place> {
+  const [place] = await readPlaces(tx, ctx, { tourId: own.id, option, departures: [departure], without })
   if (!place) throw new Error('a departure has no place')
   return place
 }
@@ -60,14 +75,29 @@ export async function seePlaces(tx: Transaction, ctx: Ctx, { own, option, depart
 export const lockPlaces = (tx: Transaction, ctx: Ctx, { own, option, departure }: CheckedPlaces): Promise<Place> =>
   lockSeats(tx, ctx, { tourId: own.id, option, departure })
 
-/** Throws where a locked departure has fewer seats than a party needs. */
+/** Throws where a departure has fewer seats than a party needs. */
 export function assertSeats({ left, closed }: Place, seats: number): void {
   if (closed || (left !== null && left < seats)) throw soldOut()
 }
 
+/** For fewer people of the same departure: its seats, and what they use of resources, become fewer in proportion. */
+export async function reduceSeats(
+  tx: Transaction,
+  ctx: Ctx,
+  row: Pick<OwnBookingRow, 'id' | 'seats'>,
+  seats: number,
+): Promise<void> {
+  if (seats === row.seats) return
+  const ofBooking = and(eq(tourTakenSeats.agencyId, ctx.agencyId), eq(tourTakenSeats.bookingId, row.id))
+  await tx
+    .update(tourTakenSeats)
+    .set({ seats: sql`${tourTakenSeats.seats} / ${row.seats}::int * ${seats}::int` })
+    .where(and(ofBooking, isNull(tourTakenSeats.sharedBy)))
+}
+
 /** The rows of a booking's seats and of the units of resources that it uses. */
 export async function writeSeats(tx: Transaction, ctx: Ctx, bookingId: string, { own, option, departure, seats }: CheckedPlaces) {
-  await tx.delete(tourTakenSeats).where(eq(tourTakenSeats.bookingId, bookingId))
+  await tx.delete(tourTakenSeats).where(and(eq(tourTakenSeats.agencyId, ctx.agencyId), eq(tourTakenSeats.bookingId, bookingId)))
   const pool = poolOf(own.id, option.id, departure.id)
   const { startsAt, endsAt } = departure
   const base = { agencyId: ctx.agencyId, bookingId, startsAt, endsAt }

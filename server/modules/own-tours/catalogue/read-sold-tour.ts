@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -11,12 +11,13 @@ export async function readSoldTour(
   ctx: Ctx,
   { tourId, optionId }: { tourId: string; optionId: string },
 ): Promise<OwnTour> {
-  const versions = await tx
+  const hasOption = sql`${authoredTourVersions.tour} -> 'options' @> ${JSON.stringify([{ id: optionId }])}::jsonb`
+  const [found] = await tx
     .select({ tour: authoredTourVersions.tour })
     .from(authoredTourVersions)
-    .where(and(eq(authoredTourVersions.agencyId, ctx.agencyId), eq(authoredTourVersions.tourId, tourId)))
+    .where(and(eq(authoredTourVersions.agencyId, ctx.agencyId), eq(authoredTourVersions.tourId, tourId), hasOption))
     .orderBy(desc(authoredTourVersions.number))
-  const found = versions.find(({ tour }) => tour.options.some(({ id }) => id === optionId))
+    .limit(1)
   if (!found) throw invalidProduct(tourId)
   return { id: tourId, tour: found.tour }
 }

@@ -27,10 +27,12 @@ interface Wanted {
   tourId: string
   option: AuthoredOption
   departures: readonly Departure[]
+  /** A booking that is not counted: it is about to be changed. */
+  without?: { id: string } | undefined
 }
 
 /** Departures of one option with their seats, as they are now. Within a lock of their pools nobody else changes them. */
-export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, departures }: Wanted): Promise<Place[]> {
+export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, departures, without }: Wanted): Promise<Place[]> {
   const [first, last] = [departures[0], departures.at(-1)]
   if (!first || !last) return []
   const pools = departures.map(({ id }) => poolOf(tourId, option.id, id))
@@ -43,7 +45,7 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
         eq(tourOwnBookings.tourId, tourId),
         eq(tourOwnBookings.optionId, option.id),
         between(tourOwnBookings.departureId, first.id, last.id),
-        isTaking(ctx.now()),
+        isTaking(ctx.now(), without),
       ),
     )
     .groupBy(tourOwnBookings.departureId)
@@ -52,7 +54,7 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
     .from(tourSeatPools)
     .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools)))
   const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
-  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest })
+  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without })
   const seatsOf = new Map(sold.map(({ departureId, seats }) => [departureId, seats]))
   const poolsBy = new Map(stored.map((row) => [row.pool, row]))
   return departures.map((departure) => {
@@ -80,6 +82,7 @@ function placeOf({
   const overbooked = row?.overbooked ?? 0
   const closed = row?.closedAt ? { at: row.closedAt, by: row.closedBy ?? '', reason: row.closedReason ?? '' } : null
   const when = { pool, startsAt: departure.startsAt.getTime(), endsAt: departure.endsAt.getTime() }
-  const left = seatsLeft({ capacity, overbooked, seats: taken, isClosed: closed !== null, resources }, when)
+  const { isPrivate } = option.setup
+  const left = seatsLeft({ capacity, overbooked, seats: taken, isClosed: closed !== null, isPrivate, resources }, when)
   return { departure, pool, capacity, taken, overbooked, left, closed }
 }

@@ -14,7 +14,7 @@ export async function readResources(
   tx: Transaction,
   ctx: Ctx,
   { capacity }: Pick<AuthoredOption, 'capacity'>,
-  { from, to }: { from: Date; to: Date },
+  { from, to, without }: { from: Date; to: Date; without?: { id: string } | undefined },
 ): Promise<ResourcesAround> {
   const ids = capacity.resources.map(({ resourceId }) => resourceId)
   if (ids.length === 0) return []
@@ -38,7 +38,7 @@ export async function readResources(
         inArray(tourTakenSeats.pool, ids.map(resourcePool)),
         lt(tourTakenSeats.startsAt, to),
         gt(tourTakenSeats.endsAt, from),
-        isTaking(ctx.now()),
+        isTaking(ctx.now(), without),
       ),
     )
   const uses = Map.groupBy(taken, ({ pool }) => pool)

@@ -2,7 +2,6 @@ import { asOption, type OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { nameOfContact, noContact, type OwnContact } from '#domain/authored-tours/sale/own-booking.ts'
 import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
 import { money } from '#domain/money/money.ts'
-import { priceOwn, quantitiesOfUnits } from '../bookings/price-own.ts'
 import { openPeople, type OwnBookingRow, statusAt } from '../bookings/own-booking-row.ts'
 import { optionOf } from '../catalogue/read-own-tours.ts'
 import type { Place } from '../departures/read-places.ts'
@@ -48,9 +47,9 @@ export function presentBooking(request: OctoRequest, { row, own, place, redeemed
   const isRedeemed = row.units.length > 0 && row.units.every((_, at) => redeemed.has(at))
   const status = isRedeemed && row.status === 'confirmed' ? 'REDEEMED' : statuses[statusAt(row, now)]
   const retail = money(row.retail, row.currency)
-  const refundable = ownRefundAt(row.cancellation, retail, { startsAt: row.startsAt, at: now }).amount > 0
+  const paid = money(row.net, row.currency)
+  const isRefundable = paid.amount === 0 || ownRefundAt(row.cancellation, paid, { startsAt: row.startsAt, at: now }).amount > 0
   const isOpen = status === 'ON_HOLD' || status === 'PENDING'
-  const each = priceOwn({ ctx, seller, option, day: row.day }, quantitiesOfUnits(row.units.map(({ unitId }) => unitId)))?.each
   const last = [...redeemed.values()].toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
   return {
     id: row.uuid,
@@ -68,7 +67,7 @@ export function presentBooking(request: OctoRequest, { row, own, place, redeemed
     product,
     optionId: row.optionId,
     option: presented,
-    cancellable: isOpen || (status === 'CONFIRMED' && refundable && now < row.startsAt),
+    cancellable: isOpen || (status === 'CONFIRMED' && isRefundable && now < row.startsAt),
     cancellation:
       row.status === 'cancelled'
         ? { refund: refundOf(row), reason: row.cancelReason, utcCancelledAt: instant(row.cancelledAt) }
@@ -80,9 +79,8 @@ export function presentBooking(request: OctoRequest, { row, own, place, redeemed
     notes: people.notes,
     deliveryMethods: product.deliveryMethods,
     voucher: null,
-    unitItems: row.units.map(({ uuid, unitId, resellerReference }, at) => {
+    unitItems: row.units.map(({ uuid, unitId, resellerReference, retail: price }, at) => {
       const reference = `${row.reference}-${at + 1}`
-      const price = each?.find((one) => one.unitId === unitId)
       const person = people.people[at]
       const hasTicket = status === 'CONFIRMED' || status === 'REDEEMED'
       return {
@@ -101,7 +99,7 @@ export function presentBooking(request: OctoRequest, { row, own, place, redeemed
               deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: reference }],
             }
           : null,
-        ...(has.has('octo/pricing') && price && { pricing: octoMoney(seller, price.amount) }),
+        ...(has.has('octo/pricing') && price !== undefined && { pricing: octoMoney(seller, money(price, row.currency)) }),
         ...(has.has('octo/questions') && { questionAnswers: person?.answers ?? [] }),
       }
     }),

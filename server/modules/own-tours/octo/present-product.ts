@@ -73,6 +73,14 @@ function presentUnit(of: OfOption, unit: TourUnit, asked: readonly TourQuestion[
 
 const MINUTES_PER_HOUR = 60
 
+/** The terms that `cancellationCutoff` does not state: refunds of a part, or of nothing. */
+function termsOf({ setup: { cancellation } }: AuthoredOption): string[] {
+  if (cancellation.length === 0) return ['Not refundable.']
+  return cancellation
+    .filter(({ refundPercent }) => refundPercent < 100)
+    .map(({ minutesBefore, refundPercent }) => `${refundPercent} % back until ${minutesBefore / MINUTES_PER_HOUR} hours before.`)
+}
+
 export function presentOption(of: OfOption, at: number) {
   const { option, request } = of
   const { has } = request
@@ -96,7 +104,7 @@ export function presentOption(of: OfOption, at: number) {
       title: option.name,
       shortDescription: option.description || null,
       description: option.description || null,
-      features: cutoff === null ? [{ type: 'CANCELLATION_TERM', shortDescription: 'Not refundable.' }] : [],
+      features: termsOf(option).map((shortDescription) => ({ type: 'CANCELLATION_TERM', shortDescription })),
       faqs: [],
       media: [],
       locations: [],

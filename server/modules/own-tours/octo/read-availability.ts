@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { badRequest, invalidUnit } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { asOption } from '#domain/authored-tours/sale/as-tour.ts'
-import { addDays, daysBetween } from '#domain/dates.ts'
+import { addDays, daysBetween, isDay } from '#domain/dates.ts'
 import type { UnitQuantity } from '#integrations/tours/port.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import type { Place } from '../departures/read-places.ts'
@@ -12,7 +12,6 @@ import type { OctoRequest } from './octo-request.ts'
 import { presentDay, presentSlot, type Showing } from './present-availability.ts'
 
 const MOST_DAYS = 400
-const DAY = /^\d{4}-\d{2}-\d{2}/
 
 type Asked = z.infer<typeof AvailabilityBody>
 
@@ -26,7 +25,10 @@ function wantedOf(option: AuthoredOption, { units }: Asked): UnitQuantity[] {
 
 /** The requested period. Throws BAD_REQUEST without one. */
 function periodOf({ localDate, localDateStart, localDateEnd, availabilityIds }: Asked): { from: string; to: string } {
-  const days = (availabilityIds ?? []).flatMap((id) => DAY.exec(id)?.[0] ?? []).toSorted()
+  const days = (availabilityIds ?? [])
+    .map((id) => id.slice(0, 10))
+    .filter(isDay)
+    .toSorted()
   const from = localDateStart ?? localDate ?? days[0]
   const to = localDateEnd ?? localDate ?? days.at(-1)
   if (availabilityIds && days.length === 0) return { from: '1970-01-01', to: '1970-01-01' }

@@ -1,17 +1,14 @@
 import { departuresIn } from '#domain/authored-tours/availability/departures.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
-import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
+import { lastSoldDay, scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
 import { seatsOf } from '#domain/authored-tours/sale/seats.ts'
-import { addDays, dayAt, type LocalDate } from '#domain/dates.ts'
+import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { PlaceState } from '#domain/tours/tour.ts'
 import type { UnitQuantity } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { type Place, readPlaces } from '../departures/read-places.ts'
-
-/** How far ahead departures are sold. */
-const HORIZON_DAYS = 730
 
 interface Asked {
   own: OwnTour
@@ -24,7 +21,7 @@ interface Asked {
 export async function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to }: Asked): Promise<Place[]> {
   const { zone } = own.tour.location
   const today = dayAt(ctx.now(), zone)
-  const last = addDays(today, HORIZON_DAYS)
+  const last = lastSoldDay(ctx.now(), zone)
   const period = { from: from < today ? today : from, to: to > last ? last : to }
   if (period.from > period.to) return []
   const departures = departuresIn(scheduleOf(option, zone), period)
