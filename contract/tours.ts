@@ -71,6 +71,8 @@ export const TourStart = z.object({
   bookableUntil: Instant,
   /** ISO instant until which cancelling is free; null for never. */
   freeUntil: Instant.nullable(),
+  /** Cancelling now is not free, but refunds a part. */
+  isPartlyRefundable: z.boolean(),
 })
 export type TourStart = z.infer<typeof TourStart>
 

@@ -31,6 +31,8 @@ export const TourDeparture = DepartureRef.extend({
   overbooked: z.int(),
   /** Null without a limit. */
   left: z.int().nullable(),
+  /** With fewer travellers the agency may cancel it. */
+  minimum: z.int(),
   /** Bookings that wait for the agency's decision. */
   requests: z.int(),
   closed: z.object({ at: Instant, by: z.string(), reason: z.string() }).nullable(),

@@ -35,6 +35,10 @@ export const missingOfMeeting: MissingOfOption = ({ meeting }) => [
     meeting.pickupPoints.some(({ name }) => !name.trim()),
     'Name each place of pick-up.',
   ),
+  ...when(
+    meeting.pickupPoints.some(({ point }) => point === null),
+    'Set the pin of each place of pick-up.',
+  ),
 ]
 
 const withoutTimes = ({ rules }: Schedule) => rules.some(({ times }) => times.length === 0)
@@ -73,8 +77,12 @@ export const missingOfCapacity: MissingOfOption = ({ capacity }) => {
   const { mode, seats, resources, minPerBooking, maxPerBooking, minPerDeparture } = capacity
   return [
     ...when(mode !== 'freesale' && seats === null && resources.length === 0, 'Enter the seats of a departure.'),
-    ...when(maxPerBooking !== null && maxPerBooking < minPerBooking, 'A booking has at most fewer people than at least.'),
-    ...when(seats !== null && seats < Math.max(minPerBooking, minPerDeparture), 'A departure has fewer seats than it needs.'),
+    ...when(maxPerBooking !== null && maxPerBooking < minPerBooking, 'The most people of a booking are fewer than the least.'),
+    ...when(
+      mode !== 'freesale' && seats !== null && seats < Math.max(minPerBooking, minPerDeparture),
+      'A departure has fewer seats than it needs.',
+    ),
+    ...when(new Set(resources.map(({ resourceId }) => resourceId)).size < resources.length, 'List each resource once.'),
   ]
 }
 

@@ -4,9 +4,10 @@ import { Words } from '../words.ts'
 import { Schedule, TourDay } from './schedule-shape.ts'
 
 const RowId = Words.min(1).max(40)
-const Amount = z.int().min(0, 'Enter an amount of zero or more.').max(1e13)
-const Count = z.int().min(1).max(10_000)
-const minutes = z.int().min(0).max(527_040)
+const Amount = z.int('Enter an amount.').min(0, 'Enter an amount of zero or more.').max(1e13)
+const Whole = z.int('Enter a whole number.')
+const Count = Whole.min(1).max(10_000)
+const minutes = Whole.min(0).max(527_040)
 
 /** A point on the map; null while none was set. */
 export const MapPoint = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
@@ -20,22 +21,20 @@ export const BookingQuestion = z.object({
   /** `booking`: once; `person`: for each participant. */
   of: z.enum(['booking', 'person']),
   isRequired: z.boolean(),
-  /** The answer is personal data: stored encrypted and erased with the customer's data. */
-  isPersonal: z.boolean(),
   /** Of `select`. */
   choices: z.array(Words.max(120)).max(30),
 })
 export type BookingQuestion = z.infer<typeof BookingQuestion>
 
-/** Cancelling at least `minutesBefore` the start refunds `refundPercent`; after the last rule nothing is refunded. */
-export const CancellationRule = z.object({ minutesBefore: minutes, refundPercent: z.int().min(1).max(100) })
+/** Cancelling more than `minutesBefore` the start refunds `refundPercent`; after the last rule nothing is refunded. */
+export const CancellationRule = z.object({ minutesBefore: minutes, refundPercent: Whole.min(1).max(100) })
 export type CancellationRule = z.infer<typeof CancellationRule>
 
 /** The step "Option setup" of an option. */
 export const OptionSetup = z.object({
   /** `start-times` is START_TIME of OCTO, `opening-hours` its OPENING_HOURS. */
   kind: z.enum(['start-times', 'opening-hours']),
-  durationMinutes: z.int().min(1).max(86_400).nullable(),
+  durationMinutes: Whole.min(1).max(86_400).nullable(),
   isPrivate: z.boolean(),
   questions: z.array(BookingQuestion).max(30),
   /** Earliest rule first: `minutesBefore` descends. Empty: nothing is refunded. */
@@ -49,7 +48,7 @@ export const AuthoredPickup = z.object({
   address: Words.max(240),
   point: MapPoint.nullable(),
   /** Minutes before the start. */
-  minutesBefore: z.int().min(0).max(1_440),
+  minutesBefore: Whole.min(0).max(1_440),
 })
 export type AuthoredPickup = z.infer<typeof AuthoredPickup>
 
@@ -69,8 +68,8 @@ export const AgeCategory = z.object({
   id: RowId,
   kind: z.enum(unitKinds),
   title: Words.max(60),
-  minAge: z.int().min(0).max(99),
-  maxAge: z.int().min(0).max(99),
+  minAge: Whole.min(0).max(99),
+  maxAge: Whole.min(0).max(99),
   /** Not counted towards the seats: infants on a lap. */
   takesSeat: z.boolean(),
   /** Booked only together with a category that `canBookAlone`. */
@@ -85,7 +84,7 @@ export const ResourceUse = z.object({
   resourceId: z.uuid(),
   /** `departure`: `units` for each start, as a guide; `person`: `units` for each seat sold, as a bus. */
   per: z.enum(['departure', 'person']),
-  units: z.int().min(1).max(1_000),
+  units: Whole.min(1).max(1_000),
 })
 export type ResourceUse = z.infer<typeof ResourceUse>
 
@@ -97,7 +96,7 @@ export const OptionCapacity = z.object({
   seats: Count.nullable(),
   minPerBooking: Count,
   maxPerBooking: Count.nullable(),
-  /** The departure takes place from so many participants. */
+  /** With fewer travellers the agency may cancel the departure: the tour's page says so, and the list of departures marks it. */
   minPerDeparture: Count,
   /** Minutes before the start until which it is sold. */
   cutOffMinutes: minutes,
@@ -133,6 +132,7 @@ export type PriceList = z.infer<typeof PriceList>
 export const OptionPrice = z.object({ per: z.enum(['person', 'group']), lists: z.array(PriceList).max(40) })
 export type OptionPrice = z.infer<typeof OptionPrice>
 
+/** What travellers buy on the day: the page of the tour lists it with its price. It is not part of a booking. */
 export const AddOn = z.object({
   id: RowId,
   title: Words.max(120),
@@ -140,9 +140,6 @@ export const AddOn = z.object({
   per: z.enum(['person', 'booking']),
   amount: Amount,
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** For each departure; null for no limit. */
-  stock: Count.nullable(),
-  maxPerBooking: Count.nullable(),
 })
 export type AddOn = z.infer<typeof AddOn>
 

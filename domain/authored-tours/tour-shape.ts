@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Words } from '../words.ts'
 import { AuthoredOption, MapPoint } from './option-shape.ts'
 
-const line = Words.max(160)
+const line = Words.max(160, 'A line has at most 160 characters.')
 const lines = z.array(line).max(20, 'At most 20 lines.')
 const note = Words.max(1_000)
 const keys = z.array(Words.min(1).max(40)).max(20)
@@ -26,7 +26,7 @@ export const AuthoredStop = z.object({
   title: Words.max(120),
   description: Words.max(1_000),
   point: MapPoint.nullable(),
-  minutes: z.int().min(1).max(10_080).nullable(),
+  minutes: z.int('Enter a whole number.').min(1).max(10_080).nullable(),
 })
 export type AuthoredStop = z.infer<typeof AuthoredStop>
 export const LocationSection = z.object({

@@ -5,7 +5,17 @@ import type { FoundTour } from './found-tour.ts'
 /** The words by which a tour is found. */
 const wordsOf = memoizeByObject((tour: FoundTour): readonly string[] => [
   ...new Set(
-    plainWords([tour.title, tour.summary, tour.city, ...tour.attractions, ...tour.categories, ...tour.interests].join(' ')),
+    plainWords(
+      [
+        tour.title,
+        tour.summary,
+        tour.city,
+        ...tour.attractions,
+        ...(tour.keywords ?? []),
+        ...tour.categories,
+        ...tour.interests,
+      ].join(' '),
+    ),
   ),
 ])
 

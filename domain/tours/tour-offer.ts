@@ -51,6 +51,8 @@ export const PricedTourOffer = TourOfferBase.extend({
   cancellation: z.array(CancellationStep),
   /** ISO instant until which cancelling is free; null if that has passed or never was. */
   freeUntil: z.iso.datetime().nullable(),
+  /** Cancelling now is not free, but refunds a part. */
+  isPartlyRefundable: z.boolean(),
   bookableUntil: z.iso.datetime(),
   /** Only for roles that see margin. */
   waterfall: PriceWaterfall.nullable(),

@@ -45,13 +45,17 @@ export const TourBrief = z.object({
   services: z.array(z.string()),
   /** Sights that it visits, by name. */
   attractions: z.array(z.string()),
+  /** Further words by which it is found. */
+  keywords: z.array(z.string()).optional(),
   /** The average of the reviews, 0 to 5; null without reviews. */
   score: z.number().nullable(),
   reviewCount: z.int(),
   /** Local starts, HH:MM, of all days; empty for opening hours. */
   startTimes: z.array(z.string()),
-  /** Hours before the start until which cancelling is free; null where nothing is refunded. */
+  /** Hours before the start until which cancelling is free; null where it never is. */
   freeCancellationHours: z.number().nullable(),
+  /** Cancelling is never free, but refunds a part for some time. */
+  isPartlyRefundable: z.boolean().optional(),
 })
 export type TourBrief = z.infer<typeof TourBrief>
 
@@ -126,14 +130,24 @@ export const TourOption = z.object({
   minUnits: z.int(),
   maxUnits: z.int().nullable(),
   questions: z.array(TourQuestion),
+  /** Where participants of this option meet; absent: where the tour does. */
+  meetingPoint: MeetingPoint.optional(),
   pickup: z.enum(['none', 'possible', 'required']),
   pickupPoints: z.array(PickupPoint),
-  /** Minutes before the start until which cancelling is free; null where nothing is refunded. */
+  /** Minutes before the start until which cancelling is free; null where it never is. */
   freeCancellationMinutes: z.int().nullable(),
+  /** After the free time: cancelling more than `minutesBefore` the start refunds this part. Absent: nothing. */
+  partialRefunds: z.array(z.object({ minutesBefore: z.int(), refundPercent: z.int() })).optional(),
   /** The operator decides after the booking. */
   isOnRequest: z.boolean(),
 })
 export type TourOption = z.infer<typeof TourOption>
+
+/** The tour as participants of an option take it. */
+export const tourOfOption = <T extends Pick<Tour, 'meetingPoint'>>(
+  tour: T,
+  option: Pick<TourOption, 'meetingPoint'> | undefined,
+): T => (option?.meetingPoint ? { ...tour, meetingPoint: option.meetingPoint } : tour)
 
 /** The state of a day or a start. */
 export const placeStates = ['available', 'limited', 'freesale', 'sold-out', 'closed'] as const

@@ -75,7 +75,6 @@ function smallGroup(): AuthoredOption {
           kind: 'text',
           of: 'person',
           isRequired: false,
-          isPersonal: true,
           choices: [],
         },
       ],
@@ -116,8 +115,6 @@ function smallGroup(): AuthoredOption {
         per: 'person',
         amount: 800_000,
         currency: 'NGN',
-        stock: 20,
-        maxPerBooking: null,
       },
     ],
   }

@@ -1,6 +1,7 @@
-import type { Tour, TourOption, TourUnit } from '../../tours/tour.ts'
-import type { AuthoredOption } from '../option-shape.ts'
+import type { MeetingPoint, Tour, TourOption, TourUnit } from '../../tours/tour.ts'
+import type { AuthoredOption, MapPoint } from '../option-shape.ts'
 import type { AuthoredTour } from '../tour-shape.ts'
+import { inclusionsOf, informationOf } from './information.ts'
 
 /** A tour of the agency's own with its id. */
 export interface OwnTour {
@@ -13,7 +14,9 @@ export const photoAddress = (imageId: string): string => `/media/${imageId}`
 
 /** Minutes before the start until which cancelling refunds everything; null where it never does. */
 const freeMinutes = ({ setup }: AuthoredOption): number | null =>
-  setup.cancellation.find(({ refundPercent }) => refundPercent === 100)?.minutesBefore ?? null
+  setup.cancellation.findLast(({ refundPercent }) => refundPercent === 100)?.minutesBefore ?? null
+
+const partialRefunds = ({ setup }: AuthoredOption) => setup.cancellation.filter(({ refundPercent }) => refundPercent < 100)
 
 const startTimesOf = ({ setup, schedule }: AuthoredOption): string[] =>
   setup.kind === 'opening-hours'
@@ -36,6 +39,28 @@ function unitsOf({ categories }: AuthoredOption): TourUnit[] {
       accompaniedBy: canBookAlone ? [] : alone,
       needsName: false,
     }))
+}
+
+/** Without a pin of its own it is shown at the pin of the tour. */
+const meetingOf = ({ meeting }: AuthoredOption, point: MapPoint): MeetingPoint | null =>
+  meeting.title === ''
+    ? null
+    : {
+        title: meeting.title,
+        address: meeting.address || null,
+        directions: meeting.directions || null,
+        ...(meeting.point ?? point),
+      }
+
+const pointOf = ({ location, options }: AuthoredTour): MapPoint | null => location.point ?? options[0]?.meeting.point ?? null
+
+/** The options of a tour as they are sold, each with its own meeting point. */
+export const asOptions = (tour: AuthoredTour): TourOption[] => {
+  const point = pointOf(tour)
+  return tour.options.map((option, at) => {
+    const meetingPoint = point && meetingOf(option, point)
+    return { ...asOption(option, at), ...(meetingPoint && { meetingPoint }) }
+  })
 }
 
 /** An authored option as it is sold. */
@@ -64,11 +89,14 @@ export const asOption = (option: AuthoredOption, at: number): TourOption => ({
     point ? [{ id, name, address: address || null, directions: `${minutesBefore} minutes before the start`, ...point }] : [],
   ),
   freeCancellationMinutes: freeMinutes(option),
+  partialRefunds: partialRefunds(option),
   isOnRequest: option.capacity.mode === 'on-request',
 })
 
-const labels = ({ guide, tour }: { guide: AuthoredTour['guide']; tour: AuthoredTour }): string[] => {
-  const told: Record<string, boolean> = {
+/** The services that its author chose, and those that follow from the other steps. */
+const servicesOf = (tour: AuthoredTour): string[] => {
+  const { guide } = tour
+  const derived: Record<string, boolean> = {
     'hotel-pickup': tour.options.some(({ meeting }) => meeting.pickup !== 'none'),
     'instant-confirmation': tour.options.every(({ capacity }) => capacity.mode !== 'on-request'),
     'mobile-voucher': true,
@@ -78,19 +106,17 @@ const labels = ({ guide, tour }: { guide: AuthoredTour['guide']; tour: AuthoredT
     'self-guided': guide.kind === 'none',
     'wheelchair-accessible': tour.extraInfo.isWheelchairAccessible,
   }
-  const own = new Set(tour.keyword.services)
-  return [...new Set([...own, ...Object.keys(told).filter((name) => told[name])])]
+  return [...new Set([...tour.keyword.services, ...Object.keys(derived).filter((name) => derived[name])])]
 }
 
 /** An authored tour as it is sold; null while it has no place. */
 export function asTour({ id, tour }: OwnTour): Tour | null {
   const { name, description, location, keyword, guide, extraInfo, photo, options } = tour
   const [first] = options
-  const point = location.point ?? first?.meeting.point
+  const point = pointOf(tour)
   if (!point) return null
   const lengths = options.flatMap(({ setup }) => setup.durationMinutes ?? [])
   const free = options.map(freeMinutes).filter((minutes) => minutes !== null)
-  const meeting = first?.meeting
   return {
     id,
     title: name.title,
@@ -103,24 +129,24 @@ export function asTour({ id, tour }: OwnTour): Tour | null {
     languages: [...new Set(guide.languages.map(({ language }) => language))],
     categories: name.categories,
     interests: keyword.interests,
-    services: labels({ guide, tour }),
+    services: servicesOf(tour),
     attractions: keyword.attractions,
+    keywords: keyword.keywords,
     score: null,
     reviewCount: 0,
     startTimes: [...new Set(options.flatMap(startTimesOf))].toSorted(),
     freeCancellationHours: free.length > 0 ? Math.min(...free) / 60 : null,
+    isPartlyRefundable: free.length === 0 && options.some((option) => partialRefunds(option).length > 0),
     description: description.text,
     highlights: description.highlights,
-    inclusions: extraInfo.inclusions,
+    inclusions: inclusionsOf(tour),
     exclusions: extraInfo.exclusions,
-    information: [...extraInfo.bring, ...extraInfo.restrictions],
+    information: informationOf(tour),
     faqs: extraInfo.faqs,
     itinerary: location.stops.flatMap(({ title, description: text, point: at, minutes }) =>
       at ? [{ title, description: text || null, ...at, minutes }] : [],
     ),
-    meetingPoint: meeting?.point
-      ? { title: meeting.title, address: meeting.address || null, directions: meeting.directions || null, ...meeting.point }
-      : null,
+    meetingPoint: first ? meetingOf(first, point) : null,
     spoken: guide.languages,
     zone: location.zone,
   }

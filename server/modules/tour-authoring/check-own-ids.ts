@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { photoAddress } from '#domain/authored-tours/sale/as-tour.ts'
 import type { StepValue } from '#domain/authored-tours/step-values.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -22,7 +23,7 @@ async function problemsOf(tx: Transaction, ctx: Ctx, value: StepValue): Promise<
     const { photos } = value.section
     const named = photos.map(({ imageId, src }, at) => ({
       path: `photos.${at}`,
-      id: src === `/media/${imageId}` ? imageId : '',
+      id: src === photoAddress(imageId) ? imageId : '',
     }))
     const rows = await tx
       .select({ id: images.id })

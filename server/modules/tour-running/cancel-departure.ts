@@ -123,5 +123,7 @@ export async function cancelDeparture(
       failed += 1
     }
   }
-  return { cancelled: rows.length - failed, failed }
+  // A booking whose order is not issued yet is not cancelled either.
+  const unsold = rows.filter(({ resellerId }) => resellerId === null).length - sold.length
+  return { cancelled: rows.length - failed - unsold, failed: failed + unsold }
 }

@@ -35,6 +35,7 @@ export const viewDeparture = ({ own, option }: Of, place: Place, requests: numbe
     taken,
     overbooked,
     left,
+    minimum: option.capacity.minPerDeparture,
     requests,
     closed: closed && { at: closed.at.toISOString(), by: closed.by, reason: closed.reason },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords, freeUntilWords, partyWords, tourDays } from './tour-words.ts'
+import { cancellationWords, durationWords, freeUntilWords, partyWords, refundWords, tourDays } from './tour-words.ts'
 
 test('a duration is told in the unit in which people count it', () => {
   expect([45, 60, 75, 90, 150, 480, 1440, 2880].map((minutes) => durationWords(minutes))).toEqual([
@@ -16,6 +16,23 @@ test('a duration is told in the unit in which people count it', () => {
   expect([freeUntilWords(1440), freeUntilWords(0)]).toEqual([
     'Free cancellation until 24 hours before',
     'Free cancellation until it starts',
+  ])
+})
+
+test('the terms of cancelling name every refund, and nothing that is not refunded', () => {
+  const half = { minutesBefore: 120, refundPercent: 50 }
+  const words = (free: number | null, partialRefunds = [half]) =>
+    cancellationWords({ freeCancellationMinutes: free, partialRefunds })
+  expect(words(1440)).toBe(
+    'Free cancellation until 24 hours before, then 50% back until 2 hours before; later nothing comes back',
+  )
+  expect(words(1440, [])).toBe('Free cancellation until 24 hours before; later nothing comes back')
+  expect(words(null)).toBe('50% back until 2 hours before; later nothing comes back')
+  expect(words(null, [])).toBe('Not refundable')
+  expect([refundWords(1440, false), refundWords(null, true), refundWords(null, false)]).toEqual([
+    'Free cancellation until 24 hours before',
+    'Partly refundable',
+    'Not refundable',
   ])
 })
 

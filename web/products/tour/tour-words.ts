@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import type { TourOption } from '#domain/tours/tour.ts'
 import { shortDay } from '../../search/day-words.ts'
 import { travellerCount, travellerWords } from '../../search/traveller-words.ts'
 
@@ -40,6 +41,26 @@ export function durationWords(from: number, to = from): string {
   return `${words} ${words === '1' ? name : `${name}s`}`
 }
 
+/** `until 24 hours before`; of minutes before the start. */
+const untilWords = (minutes: number): string => (minutes === 0 ? 'until it starts' : `until ${durationWords(minutes)} before`)
+
 /** `Free cancellation until 24 hours before`; of minutes before the start. */
-export const freeUntilWords = (minutes: number): string =>
-  minutes === 0 ? 'Free cancellation until it starts' : `Free cancellation until ${durationWords(minutes)} before`
+export const freeUntilWords = (minutes: number): string => `Free cancellation ${untilWords(minutes)}`
+
+/** The terms of cancelling in a few words; `free` in minutes before the start. */
+export function refundWords(free: number | null, isPartlyRefundable: boolean): string {
+  if (free !== null) return freeUntilWords(free)
+  return isPartlyRefundable ? 'Partly refundable' : 'Not refundable'
+}
+
+/** All terms of cancelling: `Free cancellation until 24 hours before, then 50% back until 2 hours before; later nothing comes back` */
+export function cancellationWords({
+  freeCancellationMinutes: free,
+  partialRefunds = [],
+}: Pick<TourOption, 'freeCancellationMinutes' | 'partialRefunds'>): string {
+  const terms = [
+    ...(free === null ? [] : [freeUntilWords(free)]),
+    ...partialRefunds.map(({ minutesBefore, refundPercent }) => `${refundPercent}% back ${untilWords(minutesBefore)}`),
+  ]
+  return terms.length === 0 ? 'Not refundable' : `${terms.join(', then ')}; later nothing comes back`
+}

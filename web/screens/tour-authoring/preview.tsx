@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { asOption, asTour } from '#domain/authored-tours/sale/as-tour.ts'
+import { asOptions, asTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { apiContext } from '../../context.ts'
 import { Button } from '../../kit/form/button.tsx'
 import { Page } from '../../kit/page.tsx'
@@ -21,16 +21,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { id, tour } = await context.get(apiContext).ownTours.get({ id: searchParams.get('tour') ?? '' })
   const settings = context.get(sessionContext).agency?.templateData
-  const at = tour.location.point ?? tour.options[0]?.meeting.point ?? null
+  const hasPin = tour.location.point !== null || Boolean(tour.options[0]?.meeting.point)
   // A tour without a pin is shown without a map.
-  const placed = { ...tour, location: { ...tour.location, point: at ?? { latitude: 0, longitude: 0 } } }
+  const placed = hasPin ? tour : { ...tour, location: { ...tour.location, point: { latitude: 0, longitude: 0 } } }
   return {
     id,
     title: tour.name.title,
-    hasPin: at !== null,
+    hasPin,
     width: searchParams.get('width') === 'phone' ? ('phone' as const) : ('desk' as const),
     shown: asTour({ id, tour: placed }),
-    options: tour.options.map(asOption),
+    options: asOptions(placed),
     tokens: settings ? screenTokens(settings) : '',
   }
 }

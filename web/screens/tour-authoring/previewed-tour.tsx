@@ -1,7 +1,7 @@
 import type { Tour, TourOption } from '#domain/tours/tour.ts'
 import { Gallery } from '../../gallery/gallery.tsx'
 import { LazyMap } from '../../map/spot/lazy-map.tsx'
-import { durationWords, freeUntilWords } from '../../products/tour/tour-words.ts'
+import { durationWords, refundWords } from '../../products/tour/tour-words.ts'
 import { Itinerary } from '../tours/tour/itinerary.tsx'
 import { MeetingPlace, tourSpot } from '../tours/tour/meeting-place.tsx'
 import { About, GoodToKnow, Included, Questions } from '../tours/tour/tour-facts.tsx'
@@ -19,7 +19,7 @@ export function PreviewedTour({ tour, options, hasPin }: Props) {
     <div className={page.tour}>
       <Gallery name={tour.title} photos={tour.photos} />
       <div className={page.main}>
-        <TourHead tour={tour} source={null} />
+        <TourHead tour={tour} source={null} level={2} />
         <PreviewedOptions options={options} />
         <About tour={tour} />
         <Itinerary tour={tour} />
@@ -32,11 +32,11 @@ export function PreviewedTour({ tour, options, hasPin }: Props) {
   )
 }
 
-const factsOf = ({ durationMinutes, startTimes, freeCancellationMinutes, isOnRequest }: TourOption): string[] =>
+const factsOf = ({ durationMinutes, startTimes, freeCancellationMinutes, partialRefunds, isOnRequest }: TourOption): string[] =>
   [
     durationMinutes === null ? '' : durationWords(durationMinutes),
     startTimes.join(', '),
-    freeCancellationMinutes === null ? 'Not refundable' : freeUntilWords(freeCancellationMinutes),
+    refundWords(freeCancellationMinutes, (partialRefunds ?? []).length > 0),
     isOnRequest ? 'Confirmed on request' : '',
   ].filter(Boolean)
 

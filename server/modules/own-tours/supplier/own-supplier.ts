@@ -1,4 +1,4 @@
-import { asOption, asTour } from '#domain/authored-tours/sale/as-tour.ts'
+import { asOptions, asTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { noContact, nobody, type OwnPeople } from '#domain/authored-tours/sale/own-booking.ts'
 import { OwnTourError } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { isLess, isSame, money, zero } from '#domain/money/money.ts'
@@ -120,7 +120,7 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
         const own = await ctx.tx((tx) => readOwnTour(tx, ctx, { productId, seller }))
         const tour = asTour(own)
         if (!tour) throw new SupplierError('sold-out', OWN_SUPPLIER.id, `${productId} has no place`)
-        return { tour, options: own.tour.options.map(asOption) }
+        return { tour, options: asOptions(own.tour) }
       }),
     days: (ref, period) => asSupplier(() => ownDays(ctx, ref, period)),
     starts: (ref, on) => asSupplier(() => ownStarts(ctx, ref, on)),

@@ -5,7 +5,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
 import type { Party, TourSearch } from '#domain/tours/search.ts'
 import type { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
-import type { BookedUnit, TourOption } from '#domain/tours/tour.ts'
+import { type BookedUnit, type TourOption, tourOfOption } from '#domain/tours/tour.ts'
 import type { SupplierStart } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { readPricing } from '../../pricing/read-pricing.ts'
@@ -49,7 +49,7 @@ async function askStart(ctx: Ctx, { at, option, party, day, time }: Wanted): Pro
   })
   return {
     id: publicTourId(at.supplier, at.productId, option.id, availabilityId),
-    tour: at.tour,
+    tour: tourOfOption(at.tour, option),
     option,
     day,
     time,

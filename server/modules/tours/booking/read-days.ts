@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { add } from '#domain/money/money.ts'
 import type { Money } from '#domain/money/money.ts'
 import { cheapestFee } from '#domain/money/payment-fees.ts'
-import { freeUntil } from '#domain/stays/cancellation.ts'
+import { freeUntil, refundabilityAt } from '#domain/stays/cancellation.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
 import { unitPrices } from '#domain/tours/unit-prices.ts'
 import type { Party } from '#domain/tours/search.ts'
@@ -68,18 +68,31 @@ export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: 
   const starts = await supplier.starts(ref, { day: day ?? search.from, units })
   return Promise.all(
     starts.map(
-      async ({ time, endTime, openingHours, state, left, net, tax, each, startsAt, bookableUntil }): Promise<TourStart> => {
+      async ({
+        time,
+        endTime,
+        openingHours,
+        state,
+        left,
+        net,
+        tax,
+        each,
+        startsAt,
+        bookableUntil,
+        cancellation,
+      }): Promise<TourStart> => {
         const price = net && (await priceOf(net, tax))
         const terms = { time, endTime, openingHours, state, left, bookableUntil }
-        if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null }
+        if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null, isPartlyRefundable: false }
         const priced = units.flatMap(({ unitId, quantity }) => {
           const unit = each.find((one) => one.unitId === unitId)
           const title = option.units.find(({ id }) => id === unitId)?.title ?? ''
           return unit ? [{ unitId, title, quantity, each: unit.net }] : []
         })
         const prices = unitPrices(price.bare, priced)
-        const steps = stepsUntil(new Date(startsAt), option.freeCancellationMinutes, net)
-        return { ...terms, total: price.total, prices, freeUntil: freeUntil(steps, ctx.now()) }
+        const steps = cancellation ?? stepsUntil(new Date(startsAt), option.freeCancellationMinutes, net)
+        const isPartlyRefundable = refundabilityAt(steps, net, ctx.now()) === 'partial'
+        return { ...terms, total: price.total, prices, freeUntil: freeUntil(steps, ctx.now()), isPartlyRefundable }
       },
     ),
   )

@@ -2,7 +2,7 @@ import { add, type Money, zero } from '#domain/money/money.ts'
 import { cheapestFee, type WayToPay } from '#domain/money/payment-fees.ts'
 import { atRate } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
-import { freeUntil } from '#domain/stays/cancellation.ts'
+import { freeUntil, refundabilityAt } from '#domain/stays/cancellation.ts'
 import { shareOf } from '#domain/tours/cancellation.ts'
 import type { BookedUnit, PricedUnit } from '#domain/tours/tour.ts'
 import type { PricedTourOffer, SupplierTourOffer } from '#domain/tours/tour-offer.ts'
@@ -33,6 +33,7 @@ export function viewOffer(
     taxes: tax && atRate(tax, charge),
     cancellation: cancellation.map(({ until, penalty }) => ({ until, penalty: shareOf(bare, penalty, net) })),
     freeUntil: freeUntil(cancellation, ctx.now()),
+    isPartlyRefundable: refundabilityAt(cancellation, net, ctx.now()) === 'partial',
     waterfall: seesMargin ? charge : null,
     source: seesMargin ? (supplierOfTour(ctx, { supplier })?.title ?? supplier) : null,
   }

@@ -12,7 +12,6 @@ export async function actOnDeparture({ tourDepartures: api }: Api, ref: Departur
     close: () => api.close({ ...ref, isClosed: true, reason }),
     reopen: () => api.close({ ...ref, isClosed: false, reason: '' }),
     overbook: () => api.overbook({ ...ref, seats: Number(seats), reason }),
-    cancel: () => api.cancel({ ...ref, reason }),
     accept: () => api.decide({ id, isAccepted: true }),
     decline: () => api.decide({ id, isAccepted: false }),
     arrived: () => api.checkIn({ code: typed.code ?? '', at: null }),
@@ -20,6 +19,7 @@ export async function actOnDeparture({ tourDepartures: api }: Api, ref: Departur
     expected: () => api.noShow({ id, place, isNoShow: false }),
   }
   try {
+    if (intent === 'cancel') return await api.cancel({ ...ref, reason })
     await acts[intent]?.()
     return null
   } catch (error) {

@@ -12,7 +12,7 @@ import css from '../manage.module.css'
 import type { Route } from './+types/departure'
 import { actOnDeparture } from './act-on-departure.ts'
 import { DepartureForms } from './departure-forms.tsx'
-import { SeatPill, seatWords } from './departures-tab.tsx'
+import { MinimumPill, SeatPill, seatWords } from './departures-tab.tsx'
 import { ManifestRow } from './manifest-row.tsx'
 import { periodAddress } from './period.ts'
 
@@ -43,6 +43,8 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export default function Departure({ loaderData: departure, actionData }: Route.ComponentProps) {
   const { title, option, day, time, bookings, closed } = departure
   const mayRun = useMay('tours:run')
+  const failed = actionData && 'failure' in actionData ? actionData : null
+  const uncancelled = actionData && 'failed' in actionData ? actionData.failed : 0
   const people = bookings.flatMap((booking) => booking.people)
   const arrived = people.filter(({ state }) => state === 'arrived').length
   return (
@@ -55,9 +57,19 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
           </>
         }
       >
+        <MinimumPill {...departure} />
         <SeatPill {...departure} />
       </PageHeader>
-      <FormError outcome={actionData} />
+      <FormError outcome={failed} />
+      {uncancelled > 0 && (
+        <Notice
+          tone="warn"
+          title={uncancelled === 1 ? '1 booking is not cancelled' : `${uncancelled} bookings are not cancelled`}
+          role="alert"
+        >
+          <p>The departure is closed and everybody else is refunded. Cancel it again for those who are left.</p>
+        </Notice>
+      )}
       {closed && (
         <Notice tone="warn" title={`Closed by ${closed.by}`}>
           <p>{closed.reason || 'It is not sold any more. Its bookings stay as they are.'}</p>
@@ -75,7 +87,7 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
             </ul>
           )}
         </DetailSection>
-        {mayRun && <DepartureForms departure={departure} cancellation={departure.cancellation} outcome={actionData ?? null} />}
+        {mayRun && <DepartureForms departure={departure} cancellation={departure.cancellation} outcome={failed} />}
       </div>
       <p className={css.facts}>
         <Link to={`${href('/manage')}?tab=check-in`}>Check vouchers in by their code</Link>

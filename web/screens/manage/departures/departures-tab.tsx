@@ -84,6 +84,12 @@ export const seatWords = ({ taken, capacity, overbooked }: Pick<TourDeparture, '
   return `${taken} of ${capacity} seats taken${overbooked > 0 ? `, ${overbooked} more allowed` : ''}`
 }
 
+/** A departure that is booked, but by fewer travellers than its minimum, is marked: the agency may cancel it. */
+export function MinimumPill({ closed, taken, minimum }: Pick<TourDeparture, 'closed' | 'taken' | 'minimum'>) {
+  if (closed || taken === 0 || taken >= minimum) return null
+  return <Pill tone="warn">{minimum - taken} below the minimum</Pill>
+}
+
 export function SeatPill({ left, closed }: Pick<TourDeparture, 'left' | 'closed'>) {
   if (closed) return <Pill tone="quiet">Closed</Pill>
   if (left === 0) return <Pill tone="warn">Full</Pill>
@@ -105,6 +111,7 @@ function DepartureRow({ departure }: { departure: TourDeparture }) {
       </div>
       <div className={css.end}>
         {requests > 0 && <Pill tone="info">{requests === 1 ? '1 request' : `${requests} requests`}</Pill>}
+        <MinimumPill {...departure} />
         <SeatPill {...departure} />
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { type DocumentField, type DocumentValue } from '../../../kit/document-form/document-field.ts'
-import { type FieldsOfStep } from './step-context.ts'
+import type { DocumentField, DocumentValue } from '../../../kit/document-form/document-field.ts'
+import type { FieldsOfStep } from './step-context.ts'
 
 /** The fields of the step "Capacity". */
 
@@ -33,7 +33,14 @@ export const capacityFields: FieldsOfStep = ({ option, resources }) => {
       most: 10_000,
       isOptional: true,
     },
-    { kind: 'number', key: 'minPerDeparture', label: 'It takes place from so many travellers', least: 1, most: 10_000 },
+    {
+      kind: 'number',
+      key: 'minPerDeparture',
+      label: 'Takes place with at least so many travellers',
+      help: 'The page of the tour says that with fewer it may be cancelled and refunded. The list of departures marks those with fewer; you cancel them yourself.',
+      least: 1,
+      most: 10_000,
+    },
     {
       kind: 'number',
       key: 'cutOffMinutes',

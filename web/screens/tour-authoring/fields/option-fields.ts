@@ -5,7 +5,7 @@ import { type FieldsOfStep, newId } from './step-context.ts'
 /** The fields of the steps about one option, without its times and prices. */
 
 const HOUR = 60
-const WEEK_HOURS = 1_440
+const MOST_HOURS = 1_440
 const questionLabels: Record<(typeof questionKinds)[number], string> = {
   text: 'A line of text',
   longtext: 'A longer text',
@@ -41,7 +41,7 @@ export const setupFields: FieldsOfStep = () => [
     titleOf: (row) => `${numberOf(row.refundPercent) ?? 0}% until ${(numberOf(row.minutesBefore) ?? 0) / HOUR} hours before`,
     make: () => ({ minutesBefore: 1_440, refundPercent: 100 }),
     fieldsOf: () => [
-      { kind: 'number', key: 'minutesBefore', label: 'Hours before the start', most: WEEK_HOURS * HOUR, factor: HOUR },
+      { kind: 'number', key: 'minutesBefore', label: 'Hours before the start', most: MOST_HOURS * HOUR, factor: HOUR },
       { kind: 'number', key: 'refundPercent', label: 'Refund in per cent', least: 1, most: 100 },
     ],
   },
@@ -49,7 +49,7 @@ export const setupFields: FieldsOfStep = () => [
     kind: 'rows',
     key: 'questions',
     label: 'Questions to travellers (optional)',
-    help: 'Asked at the booking.',
+    help: 'Asked at the booking. Answers are stored encrypted, and erased with the customer’s data.',
     add: 'Add a question',
     most: 30,
     titleOf: (row, at) => textOf(row.label) || `Question ${at + 1}`,
@@ -60,7 +60,6 @@ export const setupFields: FieldsOfStep = () => [
       kind: 'text',
       of: 'booking',
       isRequired: false,
-      isPersonal: false,
       choices: [],
     }),
     fieldsOf: ({ kind }) => [
@@ -83,12 +82,6 @@ export const setupFields: FieldsOfStep = () => [
       },
       ...(kind === 'select' ? [{ kind: 'lines' as const, key: 'choices', label: 'Choices', help: 'One in each line.' }] : []),
       { kind: 'tick', key: 'isRequired', label: 'An answer is required' },
-      {
-        kind: 'tick',
-        key: 'isPersonal',
-        label: 'The answer is personal data',
-        help: 'It is stored encrypted and erased with the customer’s data.',
-      },
     ],
   },
 ]
@@ -106,7 +99,13 @@ export const meetingFields: FieldsOfStep = ({ option, start, tour }) => [
   },
   { kind: 'text', key: 'title', label: 'Meeting point', help: 'For example "Gate of the yacht club".', most: 120 },
   { kind: 'text', key: 'address', label: 'Address', most: 240 },
-  { kind: 'point', key: 'point', label: 'Pin of the meeting point', start: tour.location.point ?? start },
+  {
+    kind: 'point',
+    key: 'point',
+    label: 'Pin of the meeting point',
+    help: 'Without it, the map shows the pin of the tour.',
+    start: tour.location.point ?? start,
+  },
   { kind: 'text', key: 'directions', label: 'How to find it (optional)', most: 1_000, rows: 3 },
   {
     kind: 'rows',
@@ -131,6 +130,7 @@ export const addOnFields: FieldsOfStep = ({ currencies, currency }) => [
     kind: 'rows',
     key: 'addOns',
     label: 'Add-ons',
+    help: 'Travellers pay you on the day.',
     add: 'Add an add-on',
     most: 20,
     titleOf: (row, at) => textOf(row.title) || `Add-on ${at + 1}`,
@@ -141,8 +141,6 @@ export const addOnFields: FieldsOfStep = ({ currencies, currency }) => [
       per: 'person',
       amount: 0,
       currency,
-      stock: null,
-      maxPerBooking: null,
     }),
     fieldsOf: (row) => [
       { kind: 'text', key: 'title', label: 'Name', most: 120 },
@@ -152,29 +150,11 @@ export const addOnFields: FieldsOfStep = ({ currencies, currency }) => [
         label: 'Price',
         options: [
           { value: 'person', label: 'For each person' },
-          { value: 'booking', label: 'Once for the booking' },
+          { value: 'booking', label: 'Once for each booking' },
         ],
       },
       { kind: 'choice', key: 'currency', label: 'Currency', options: currencies },
       { kind: 'amount', key: 'amount', label: 'Amount', currency: textOf(row.currency) },
-      {
-        kind: 'number',
-        key: 'stock',
-        label: 'Stock of a departure',
-        help: 'Empty: no limit.',
-        least: 1,
-        most: 10_000,
-        isOptional: true,
-      },
-      {
-        kind: 'number',
-        key: 'maxPerBooking',
-        label: 'At most in a booking',
-        help: 'Empty: no limit.',
-        least: 1,
-        most: 10_000,
-        isOptional: true,
-      },
       { kind: 'text', key: 'description', label: 'Description (optional)', most: 500, rows: 2 },
     ],
   },

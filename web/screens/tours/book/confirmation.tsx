@@ -38,7 +38,7 @@ export default function Confirmation({ loaderData: { order, protection, isShop, 
       above={<Vouchers order={order} />}
       next={
         <li>
-          <FreeWords freeUntil={offer.freeUntil} place={placeOf(offer.tour)} />.
+          <FreeWords of={offer} place={placeOf(offer.tour)} />.
         </li>
       }
       below={<MeetingWords offer={offer} />}

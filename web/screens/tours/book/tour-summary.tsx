@@ -36,7 +36,7 @@ export function TourSummary({ offer, isOver = false, children }: Props) {
           </ul>
         </>
       }
-      terms={!isOver && <FreeWords freeUntil={freeUntil} place={placeOf(tour)} />}
+      terms={!isOver && <FreeWords of={offer} place={placeOf(tour)} />}
       isFree={freeUntil !== null}
     >
       {children}

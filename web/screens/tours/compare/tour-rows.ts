@@ -4,7 +4,7 @@ import type { FoundTour } from '#domain/tours/found-tour.ts'
 import { tourCategories, tourInterests, tourServices } from '#domain/tours/kinds.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import { languageName } from '../../../products/tour/language-name.ts'
-import { durationWords, freeUntilWords } from '../../../products/tour/tour-words.ts'
+import { durationWords, refundWords } from '../../../products/tour/tour-words.ts'
 
 type Rule = RowRule<FoundTour>
 const unstated = 'Not stated'
@@ -57,7 +57,7 @@ const factRows = ({ numbers }: Of): Rule[] => [
   {
     group: TERMS,
     label: 'Cancellation',
-    text: ({ freeCancellationHours: hours }) => (hours === null ? 'Not refundable' : freeUntilWords(hours * 60)),
+    text: ({ freeCancellationHours: hours, isPartlyRefundable = false }) => refundWords(hours && hours * 60, isPartlyRefundable),
     rank: ({ freeCancellationHours }) => freeCancellationHours,
     word: 'Best terms',
   },

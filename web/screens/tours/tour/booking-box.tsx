@@ -76,7 +76,7 @@ function Chosen({ start, tour }: { start: TourStart; tour: TourDetail['tour'] })
         </p>
       )}
       <p className={css.terms} data-free={start.freeUntil !== null || undefined}>
-        <FreeWords freeUntil={start.freeUntil} place={placeOf(tour)} />
+        <FreeWords of={start} place={placeOf(tour)} />
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { TourDetail } from '#contract/tours.ts'
 import { chooseUnits } from '#domain/tours/choose-units.ts'
 import { Money } from '../../../kit/money.tsx'
-import { durationWords, freeUntilWords } from '../../../products/tour/tour-words.ts'
+import { durationWords, refundWords } from '../../../products/tour/tour-words.ts'
 import { shortDay } from '../../../search/day-words.ts'
 import css from './options.module.css'
 import type { FoundTourPage } from './read-tour.ts'
@@ -15,12 +15,20 @@ type Option = TourDetail['options'][number]
 const pickups = { none: null, possible: 'Pick-up possible', required: 'Pick-up included' } as const
 
 /** What differs between options, in words. */
-function factsOf({ durationMinutes, startTimes, kind, pickup, freeCancellationMinutes, isOnRequest }: Option): string[] {
+function factsOf({
+  durationMinutes,
+  startTimes,
+  kind,
+  pickup,
+  freeCancellationMinutes,
+  partialRefunds,
+  isOnRequest,
+}: Option): string[] {
   const facts = [
     durationMinutes === null ? null : durationWords(durationMinutes),
     kind === 'opening-hours' ? 'Any time while it is open' : startTimes.slice(0, 4).join(', '),
     pickups[pickup],
-    freeCancellationMinutes === null ? 'Not refundable' : freeUntilWords(freeCancellationMinutes),
+    refundWords(freeCancellationMinutes, (partialRefunds ?? []).length > 0),
     isOnRequest ? 'The operator confirms on request' : null,
   ]
   return facts.flatMap((fact) => fact || [])

@@ -7,6 +7,7 @@ import { readPlainTourForm } from '#domain/tours/plain-form.ts'
 import type { Party } from '#domain/tours/search.ts'
 import { tourFromParams } from '#domain/tours/search-params.ts'
 import { tourSearchProblems } from '#domain/tours/search-rules.ts'
+import { tourOfOption } from '#domain/tours/tour.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
@@ -110,7 +111,7 @@ async function readFound(tours: Api['tours'], params: URLSearchParams, detail: T
   const starts = chosen ? await orNull(tours.starts({ ...of, optionId: option.id, day: chosen.day })) : []
   return {
     state: 'found',
-    detail,
+    detail: { ...detail, tour: tourOfOption(tour, option) },
     party,
     optionId: option.id,
     month,

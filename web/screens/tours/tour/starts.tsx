@@ -65,7 +65,7 @@ export function Starts({ starts, day, tour, isExpired }: Props) {
               )}
               {isOpen(start) && (
                 <span className={css.terms} data-free={start.freeUntil !== null || undefined}>
-                  <FreeWords freeUntil={start.freeUntil} place={placeOf(tour)} />
+                  <FreeWords of={start} place={placeOf(tour)} />
                 </span>
               )}
             </span>

@@ -3,7 +3,7 @@ import type { TourDetail } from '#contract/tours.ts'
 import type { Tour } from '#domain/tours/tour.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { FormattedText } from '../../../products/tour/formatted-text.tsx'
-import { freeUntilWords } from '../../../products/tour/tour-words.ts'
+import { cancellationWords } from '../../../products/tour/tour-words.ts'
 import css from './tour-facts.module.css'
 import page from './tour-page.module.css'
 
@@ -59,9 +59,8 @@ export function Included({ tour: { inclusions, exclusions } }: Of) {
 /** What to bring and who cannot take part, the rules of cancelling, and how it is confirmed. */
 export function GoodToKnow({ tour, option }: Of & { option: TourDetail['options'][number] | undefined }) {
   const { information } = tour
-  const free = option?.freeCancellationMinutes ?? null
   const rows = [
-    { label: 'Cancelling', value: free === null ? 'Not refundable' : `${freeUntilWords(free)}; later nothing comes back` },
+    { label: 'Cancelling', value: cancellationWords(option ?? { freeCancellationMinutes: null }) },
     { label: 'Confirmation', value: option?.isOnRequest ? 'By the operator, on request' : 'At once' },
   ]
   return (

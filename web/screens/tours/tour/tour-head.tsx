@@ -5,7 +5,7 @@ import type { Tour } from '#domain/tours/tour.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { languageName } from '../../../products/tour/language-name.ts'
 import { Rating } from '../../../products/tour/rating.tsx'
-import { durationWords, freeUntilWords } from '../../../products/tour/tour-words.ts'
+import { durationWords, refundWords } from '../../../products/tour/tour-words.ts'
 import css from './tour-head.module.css'
 
 const labelsOf = (table: Readonly<Record<string, string>>, keys: readonly string[]) => keys.map((key) => table[key] ?? key)
@@ -25,18 +25,26 @@ const spokenWords = ({ spoken, languages }: Tour): string =>
     : languages.map(languageName).join(', ')
 
 function factsOf(tour: Tour): Fact[] {
-  const { duration, freeCancellationHours: hours, services } = tour
+  const { duration, freeCancellationHours: hours, isPartlyRefundable = false, services } = tour
   const languages = spokenWords(tour)
   return [
     ...(duration ? [{ Icon: IconClock, label: 'Duration', says: durationWords(duration.from, duration.to) }] : []),
     ...(languages ? [{ Icon: IconLanguage, label: 'Languages', says: languages }] : []),
-    { Icon: IconCalendarCheck, label: 'Cancellation', says: hours === null ? 'Not refundable' : freeUntilWords(hours * 60) },
+    { Icon: IconCalendarCheck, label: 'Cancellation', says: refundWords(hours && hours * 60, isPartlyRefundable) },
     ...(services.includes('instant-confirmation') ? [{ Icon: IconBolt, label: 'Confirmation', says: 'At once' }] : []),
   ]
 }
 
+type Props = {
+  tour: Tour
+  source: string | null
+  /** Of the title: 2 where the page has a title of its own. */
+  level?: 1 | 2
+}
+
 /** The title, the rating and the facts that decide. */
-export function TourHead({ tour, source }: { tour: Tour; source: string | null }) {
+export function TourHead({ tour, source, level = 1 }: Props) {
+  const Title = `h${level}` as const
   const [category] = labelsOf(tourCategories, tour.categories)
   const services = labelsOf(
     tourServices,
@@ -45,7 +53,7 @@ export function TourHead({ tour, source }: { tour: Tour; source: string | null }
   return (
     <header className={css.head}>
       {category && <p className={css.kind}>{category}</p>}
-      <h1 className={css.title}>{tour.title}</h1>
+      <Title className={css.title}>{tour.title}</Title>
       <div className={css.line}>
         <Rating score={tour.score} count={tour.reviewCount} />
         <p className={css.where}>

@@ -1,0 +1,40 @@
+import { formatMoney } from '../../money/money.ts'
+import type { AuthoredOption } from '../option-shape.ts'
+import type { AuthoredTour } from '../tour-shape.ts'
+
+const listed = (label: string, keys: readonly string[]): string[] =>
+  keys.length === 0 ? [] : [`${label}: ${keys.join(', ').replaceAll('-', ' ')}`]
+const written = (text: string): string[] => (text.trim() === '' ? [] : [text])
+
+/** An add-on is bought on the day: it is neither booked nor paid with the tour. */
+const addOnLines = ({ addOns }: AuthoredOption): string[] =>
+  addOns.map(({ title, per, amount, currency, description }) => {
+    const price = `${formatMoney({ amount, currency })} ${per === 'person' ? 'for each person' : 'for each booking'}`
+    return [`Extra, paid on the day: ${title}, ${price}.`, ...written(description)].join(' ')
+  })
+
+const minimumLines = ({ capacity: { minPerDeparture: least } }: AuthoredOption): string[] =>
+  least > 1 ? [`With fewer than ${least} travellers it may be cancelled; you then get the whole price back.`] : []
+
+/** With several options each line names its own. */
+const ofOptions = (options: readonly AuthoredOption[], linesOf: (option: AuthoredOption) => string[]): string[] =>
+  options.flatMap((option) => linesOf(option).map((line) => (options.length === 1 ? line : `${option.name}: ${line}`)))
+
+/** What the price includes. */
+export const inclusionsOf = ({ extraInfo, food }: AuthoredTour): string[] => [
+  ...new Set([...extraInfo.inclusions, ...listed('Food and drink', food.meals)]),
+]
+
+/** What to know before booking. */
+export const informationOf = ({ extraInfo, food, transportation, options }: AuthoredTour): string[] => [
+  ...new Set([
+    ...extraInfo.bring,
+    ...extraInfo.restrictions,
+    ...listed('Diets that are catered for', food.diets),
+    ...written(food.note),
+    ...listed('Transportation', transportation.vehicles),
+    ...written(transportation.note),
+    ...ofOptions(options, addOnLines),
+    ...ofOptions(options, minimumLines),
+  ]),
+]
