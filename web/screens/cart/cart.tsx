@@ -1,9 +1,9 @@
-import { data, useSearchParams } from 'react-router'
-import { ApiFailure } from '../../api-failure.ts'
+import { useSearchParams } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { readKnown } from '../../kit/read-known.ts'
 import type { Route } from './+types/cart'
 import { actOnCart } from './cart-action.ts'
 import { CartAside } from './cart-aside.tsx'
@@ -23,12 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items: trips } = await plannedTrips.list()
   const id = new URL(request.url).searchParams.get('trip') ?? trips.find(({ isMine }) => isMine)?.id
   if (!id) return { trips, trip: null }
-  try {
-    return { trips, trip: await plannedTrips.get({ id }) }
-  } catch (error) {
-    if (error instanceof ApiFailure && error.data.code === 'input.invalid') throw data(null, { status: 404 })
-    throw error
-  }
+  return { trips, trip: await readKnown(plannedTrips.get({ id })) }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnCart(context.get(apiContext), request)

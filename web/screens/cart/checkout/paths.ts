@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
-import { ApiFailure } from '../../../api-failure.ts'
+import { readKnown } from '../../../kit/read-known.ts'
 
 /** The addresses of a checkout of a trip. */
 export const tripPaths = (id: string) => ({
@@ -17,12 +17,7 @@ export const checkoutIdOf = (request: Request): string => new URL(request.url).s
 /** Reads the checkout of the address. An invalid id is a 404. */
 export async function readTripCheckout(api: Api, id: string): Promise<TripCheckout> {
   if (!id) throw redirect('/cart')
-  try {
-    return await api.tripCheckouts.get({ id })
-  } catch (error) {
-    if (error instanceof ApiFailure && error.data.code === 'input.invalid') throw data(null, { status: 404 })
-    throw error
-  }
+  return readKnown(api.tripCheckouts.get({ id }))
 }
 
 /** The checkout for a step before the payment. Redirects to the confirmation once it is paid. */
