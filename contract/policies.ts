@@ -176,7 +176,7 @@ export const policies = {
     .route({ method: 'GET', path: '/checkouts/{id}/disclosures', tags })
     .input(z.object({ id: Id }))
     .output(z.array(OpenedDocument)),
-  saveInsured: endpoint('sell', 'Save the insured of a policy', [...closed, 'protection.not-offered'])
+  saveInsured: endpoint('sell', 'Save the insured of a policy', [...closed, 'protection.not-offered', 'order.illegal-transition'])
     .route({
       method: 'PUT',
       path: '/checkouts/{id}/insured',

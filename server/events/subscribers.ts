@@ -42,6 +42,8 @@ const to = <K extends EventKind, T extends z.ZodType<object>>(
 ): Subscriber<K> => ({ job, payloadOf, afterSeconds })
 
 const order = ({ agencyId, subject }: Pick<Event<EventKind>, 'agencyId' | 'subject'>) => ({ agencyId, orderId: subject })
+/** For jobs that count their polls. */
+const untried = (event: Pick<Event<EventKind>, 'agencyId' | 'subject'>) => ({ ...order(event), tries: 0 })
 const payment = ({ agencyId, subject }: Pick<Event<EventKind>, 'agencyId' | 'subject'>) => ({ agencyId, paymentId: subject })
 
 /** Posts the event to the agency's webhooks. */
@@ -72,7 +74,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'issued' as const })),
     to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
-    to(buyChosen, order),
+    to(buyChosen, untried),
     to(continueTrip, order),
     toWebhooks(),
     toMembers(),

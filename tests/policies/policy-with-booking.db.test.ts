@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
-import type { FlightCheckout, FlightOrder } from '#contract/products/flight.ts'
-import type { PolicyOrder } from '#contract/products/protection.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { openOwner } from '../open-owner.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { choosePolicy, openDocuments, policyEntries } from './book-policy.ts'
+import { chooseWithFlight, spentOn } from './choose-with-flight.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 
@@ -13,44 +11,12 @@ const flightToPay = () => readyCheckout(owner, oneAdultToAbuja)
 const protectionOf = async (id: string) => (await owner.call('GET', `/checkouts/${id}/protection`)).body
 const madeFor = async (orderId: string) => (await owner.call('GET', `/orders/${orderId}/protection`)).body.made
 
-/** Chooses a policy in the checkout of a flight, as its screens do: the trip, the documents, the insured. */
-async function choose(flight: FlightCheckout, name = 'Harbour Complete') {
-  const { body: trip } = await owner.call('GET', `/checkouts/${flight.id}/protection-trip`)
-  const search = {
-    residence: 'NG',
-    destination: trip.destination,
-    from: trip.from,
-    to: addDays(trip.to, 5),
-    ages: trip.ages,
-    tripCost: { amount: 100_000_00, currency: 'NGN' },
-    forCheckout: flight.id,
-  }
-  const created = await owner.call('POST', '/checkouts', {
-    product: 'protection',
-    ...(await choosePolicy(owner, name, search)),
-  })
-  expect(created.status).toBe(201)
-  const { id } = created.body
-  await openDocuments(owner, id)
-  const [{ givenName, familyName, bornOn }] = trip.named
-  const saved = await owner.call('PUT', `/checkouts/${id}/insured`, {
-    ...policyEntries,
-    insured: [{ givenName, familyName, bornOn }],
-    needs: { ...policyEntries.needs, coveredElsewhere: true },
-  })
-  expect(saved).toMatchObject({ status: 200, body: { waitsFor: flight.id } })
-  return saved.body
-}
-
 async function payFlight(flight: FlightCheckout): Promise<string> {
   const { status, body } = await pay(owner, flight, 'wallet')
   expect(status).toBe(200)
   await t.drain()
   return body.orderId
 }
-
-/** What an issued order costs the wallet of the agency, which gets its own margin back. */
-const spentOn = ({ total, margin }: FlightOrder | PolicyOrder) => total.amount - (margin?.amount ?? 0)
 
 describe('protection in the checkout of a flight', () => {
   test('is offered with nothing decided, and its trip has the travellers and the price of the flight', async () => {
@@ -65,7 +31,7 @@ describe('protection in the checkout of a flight', () => {
   test('is bought from the wallet once the flight is issued, on top of it, for the price that was chosen', async () => {
     const before = await balance()
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     expect((await protectionOf(flight.id)).made).toMatchObject({
       choice: 'policy',
       by: expect.any(String),
@@ -84,7 +50,7 @@ describe('protection in the checkout of a flight', () => {
   test('is not bought when the flight fails, and nothing is charged for it', async () => {
     const before = await balance()
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
     const id = await payFlight(flight)
     const failed = await orderOf(id)
@@ -97,7 +63,7 @@ describe('protection in the checkout of a flight', () => {
   test('that its insurer refuses leaves the flight issued, and its money goes back', async () => {
     const before = await balance()
     const flight = await flightToPay()
-    await choose(flight)
+    await chooseWithFlight(owner, flight)
     await t.arm({ vendor: 'xcover', fault: 'booking-refused', times: 1 })
     const id = await payFlight(flight)
     const flown = await orderOf(id)
@@ -108,7 +74,7 @@ describe('protection in the checkout of a flight', () => {
   test('whose price has changed by then is not bought without another yes', async () => {
     const before = await balance()
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     await t.arm({ vendor: 'xcover', fault: 'price-change', times: 1 })
     const id = await payFlight(flight)
     const flown = await orderOf(id)
@@ -119,7 +85,7 @@ describe('protection in the checkout of a flight', () => {
 
   test('cannot be paid before the flight is, and waits for its own payment where the flight was not paid from the wallet', async () => {
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     const { body: reviewed } = await owner.call('POST', `/checkouts/${policy.id}/review`)
     expect(await pay(owner, reviewed, 'wallet')).toMatchObject({ status: 409, body: { code: 'checkout.waits' } })
     const { body } = await pay(owner, flight, 'card')
@@ -136,7 +102,7 @@ describe('protection in the checkout of a flight', () => {
   test('declined, or bought elsewhere, is recorded with who and when, and takes a chosen policy back', async () => {
     const before = await balance()
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     const decline = (choice: string) => owner.call('PUT', `/checkouts/${flight.id}/protection`, { choice })
     expect(await decline('elsewhere')).toMatchObject({ status: 200, body: { choice: 'elsewhere', policy: null } })
     const { body: made } = await decline('declined')
@@ -152,7 +118,7 @@ describe('protection in the checkout of a flight', () => {
 
   test('is not offered in the checkout of a policy, nor for a booking of another agency', async () => {
     const flight = await flightToPay()
-    const policy = await choose(flight)
+    const policy = await chooseWithFlight(owner, flight)
     expect(await protectionOf(policy.id)).toEqual({ isOffered: false, made: null })
     const stranger = await t.signIn('owner@savanna.test')
     for (const path of ['protection', 'protection-trip'])

@@ -24,7 +24,7 @@ export function soleItem({ items }: CheckoutRow): ItemOfCheckout {
 }
 
 /** The price that the buyer accepted, of all items together. */
-export const priceOf = ({ items: [first, ...others] }: CheckoutRow): Money => {
+export const priceOf = ({ items: [first, ...others] }: Pick<CheckoutRow, 'items'>): Money => {
   if (!first) throw new Error('a checkout has items')
   return others.reduce((total, { waterfall }) => add(total, waterfall.total), first.waterfall.total)
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { isWithinLimit, noLimits } from '#domain/team/approvals.ts'
+import { noLimits } from '#domain/team/approvals.ts'
 import type { Ctx } from '../../ctx.ts'
 import { databaseCode } from '../../db/database-code.ts'
 import { approvalRequests } from '../../db/schema/index.ts'
 import { findApprovers } from './find-approvers.ts'
+import { isWithin } from './is-within.ts'
 import { type Asked, storeRequest, type Wanted } from './store-request.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -21,8 +22,7 @@ export async function withinLimit(
   describe: () => Promise<Omit<Wanted, 'action' | 'amount'> | null>,
 ): Promise<void> {
   const { userId, limits = noLimits } = ctx.actor
-  const isOwnCurrency = amount.currency === ctx.regional.currency
-  if (!userId || isWithinLimit(limits, action, isOwnCurrency ? amount.amount : Number.POSITIVE_INFINITY)) return
+  if (!userId || isWithin(ctx, limits, { action, amount })) return
   const described = await describe()
   if (!described) return
   const wanted = { action, amount, ...described }

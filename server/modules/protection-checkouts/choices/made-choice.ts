@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems, checkouts, orders, policyChoices, users } from '../../../db/schema/index.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
-import { type CheckoutRow, isExpired, priceOf, soleItem } from '../../checkouts/checkout-row.ts'
+import { type CheckoutRow, isExpired, priceOf, readCheckoutRow, soleItem } from '../../checkouts/checkout-row.ts'
 import { waitsForOther } from '../../checkouts/payable.ts'
 import { withCheapestFee } from '../../pricing/offered-methods.ts'
 import { itemOf } from '../../products/checkout-of-product.ts'
@@ -32,6 +32,19 @@ export async function checkoutOfOrder(tx: Transaction, { agencyId }: Ctx, orderI
   return item?.checkoutId ?? null
 }
 
+/**
+ * The policy that was chosen in the checkout of an order, which is locked: no choice is added until the transaction ends. Null if none was.
+ */
+export async function lockChosenWith(tx: Transaction, ctx: Ctx, orderId: string) {
+  const checkoutId = await checkoutOfOrder(tx, ctx, orderId)
+  if (!checkoutId) return null
+  await readCheckoutRow(tx, ctx, checkoutId, 'lock')
+  const latest = await readLatest(tx, ctx, checkoutId)
+  if (!latest?.row.policyCheckoutId) return null
+  const { policyCheckoutId, paysFromWallet, chosenBy } = latest.row
+  return { policyCheckoutId, paysFromWallet, chosenBy }
+}
+
 /** The checkout of a chosen policy, for whoever may see the booking: they may have bought it in another browser. */
 async function readPolicy(tx: Transaction, { agencyId }: Ctx, id: string): Promise<CheckoutRow> {
   const found = await tx
@@ -44,7 +57,7 @@ async function readPolicy(tx: Transaction, { agencyId }: Ctx, id: string): Promi
   return { ...first.checkout, items: found.map(({ item }) => ({ ...item, orderId: null })) }
 }
 
-function stateOf(ctx: Ctx, row: CheckoutRow): ChosenPolicyState {
+export function policyState(ctx: Ctx, row: CheckoutRow): ChosenPolicyState {
   if (row.state === 'done') return 'bought'
   // Only the browser that opened the checkout can pay it.
   if (row.state === 'gone' || isExpired(ctx, row) || !isOwnCheckout(ctx, row)) return 'ended'
@@ -61,6 +74,6 @@ export async function viewMade(tx: Transaction, ctx: Ctx, checkoutId: string): P
   const row = await readPolicy(tx, ctx, policyCheckoutId)
   const { name, insurer, ages } = itemOf('protection', soleItem(row)).offer
   const { total } = withCheapestFee(ctx, priceOf(row))
-  const state = stateOf(ctx, row)
+  const state = policyState(ctx, row)
   return { ...made, policy: { checkoutId: row.id, name, insurer, people: ages.length, total, state, paysFromWallet } }
 }
