@@ -112,7 +112,8 @@ export const tripCheckouts = {
     'checkout.incomplete',
     'checkout.price-changed',
     'payment.balance-low',
-    'trip.above-limit',
+    'approval.waiting',
+    'trip.changed',
     'trip.cannot-undo',
     ...spent,
   ])
@@ -121,7 +122,7 @@ export const tripCheckouts = {
       path: '/trip-checkouts/{id}/pay',
       tags,
       description:
-        'Pays all items from the wallet at once; each becomes an order of one trip. With `undo` the items are booked one after the other, and one that fails returns all money; with `keep` the others stay booked and the money of what failed is returned.',
+        'Pays all items from the wallet at once; each becomes an order of one trip. With `undo` the items are booked one after the other, and one that fails returns all money; with `keep` the others stay booked and the money of what failed is returned. What is paid leaves the planned trip; what could not be booked is in it again. Above the wallet limit of the role a colleague approves the payment first.',
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money, onFailure: z.enum(failureChoices) }))
     .output(ById),

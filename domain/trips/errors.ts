@@ -10,10 +10,10 @@ export const tripErrors = {
     title: 'No longer sold',
     body: 'Something in the trip is no longer sold. Nothing was charged. Remove it from the trip, or choose another.',
   },
-  'trip.above-limit': {
-    status: 403,
-    title: 'Above your limit',
-    body: 'The total is above what your role may pay from the wallet. Nothing was charged. Buy the items one by one, where a colleague can approve each, or ask an owner to pay.',
+  'trip.changed': {
+    status: 409,
+    title: 'The trip has changed',
+    body: 'An item of this checkout is no longer in the trip: it was removed, or it is paid already. Nothing was charged. Open the trip and book it again.',
   },
   'trip.cannot-undo': {
     status: 409,

@@ -1,6 +1,7 @@
 /** What happens to the other items when one cannot be booked: they stay booked, or everything is undone. */
 export const failureChoices = ['keep', 'undo'] as const
 export type FailureChoice = (typeof failureChoices)[number]
+export const failureChoiceLabels: Record<FailureChoice, string> = { keep: 'Keep what can be booked', undo: 'All or nothing' }
 
 /**
  * An item of a paid trip: `waiting` is paid and not yet asked for; `asked` until its seller has answered; `failed` and `undone` have returned their
@@ -35,13 +36,6 @@ export function nextStep(items: readonly SagaItem[], choice: FailureChoice): Sag
   if (hasFailed) return { ask: [], fail: waiting, undo: idsIn(items, 'booked') }
   const isAsking = items.some(({ state }) => state === 'asked')
   return { ask: isAsking ? [] : waiting.slice(0, 1), fail: [], undo: [] }
-}
-
-/** Whether everything has its final state. */
-export const isSettled = (items: readonly SagaItem[], choice: FailureChoice): boolean => {
-  const { ask, fail, undo } = nextStep(items, choice)
-  const isIdle = ask.length + fail.length + undo.length === 0
-  return isIdle && items.every(({ state }) => state !== 'asked' && state !== 'undoing')
 }
 
 /** Items in the order of their risk: those that can be cancelled for all their money first, so that one that cannot is booked last. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Money } from '#contract/shapes.ts'
 import { AppError, errorRow } from '#domain/errors.ts'
 import { type ApprovedActionName, approvedActions } from '#domain/team/approvals.ts'
+import { failureChoices } from '#domain/trips/saga.ts'
 import { agencyCtx, type Ctx } from '../../ctx.ts'
 import { agencyRoles, type approvalRequests, members, users } from '../../db/schema/index.ts'
 import { permissionsIn, reachOf, scopeIn } from '../../http/visitor/grant-of.ts'
@@ -10,17 +11,22 @@ import { payCheckout } from '../checkouts/pay-checkout.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
 import { decideOrder } from '../orders/fulfilment/decide-order.ts'
 import { readAtRisk } from '../orders/fulfilment/read-at-risk.ts'
+import { payTripCheckout } from '../trip-checkouts/pay-trip-checkout.ts'
 import { payHeldOrder } from '../payments/pay-held-order.ts'
 
 type Row = typeof approvalRequests.$inferSelect
 
 const Pay = z.object({ id: z.string(), method: z.literal('wallet'), idempotencyKey: z.string(), total: Money })
+const PayTrip = Pay.omit({ method: true }).extend({ onFailure: z.enum(failureChoices) })
 const Cancel = z.object({ id: z.string(), idempotencyKey: z.string(), refund: Money })
 const Fail = z.object({ id: z.string(), note: z.string() })
 
 /** Each action as the member had asked for it; it checks prices, states and its idempotency key again. */
 const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>> = {
-  'pay-checkout': (ctx, { input }) => payCheckout(ctx, Pay.parse(input)),
+  'pay-checkout'(ctx, { input }) {
+    const ofTrip = PayTrip.safeParse(input)
+    return ofTrip.success ? payTripCheckout(ctx, ofTrip.data) : payCheckout(ctx, Pay.parse(input))
+  },
   'pay-order': (ctx, { input }) => payHeldOrder(ctx, Pay.parse(input)),
   'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),
   async 'fail-order'(ctx, { input, amount }) {

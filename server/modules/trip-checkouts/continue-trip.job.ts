@@ -2,100 +2,119 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
 import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
-import { isSettled, type ItemState, nextStep } from '#domain/trips/saga.ts'
+import { type ItemState, nextStep } from '#domain/trips/saga.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { checkoutItems, orderEvents, orders, plannedItems, tripCheckouts } from '../../db/schema/index.ts'
+import { checkoutItems, orderEvents, orders, tripCheckouts } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { OfOrder } from '../../jobs/payloads.ts'
-import { readCheckoutRow } from '../checkouts/checkout-row.ts'
+import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
 import { refundOf } from '../orders/cancellation/refund-of.ts'
 import { failOrder } from '../orders/fail-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
+import { returnToPlannedTrip } from './planned-items-of.ts'
+import { readTripCheckout } from './trip-checkout-row.ts'
 
 const REASON = 'Another item of the trip could not be booked, and all or nothing was chosen.'
+const CHECK_AGAIN_SECONDS = 300
+/** After this many attempts, about an hour, a person decides about a cancellation that no supplier answers. */
+const MOST_TRIES = 12
 
-/** Takes the next step of booking the trip of an order: after the payment, and after each item was booked or refused. */
-export const continueTrip: Job<typeof OfOrder> = defineJob({
+const Payload = OfOrder.extend({ tries: Tries })
+
+/** Takes the next step of booking the trip of an order: after the payment, and after each item was booked, refused or cancelled. */
+export const continueTrip: Job<typeof Payload> = defineJob({
   name: 'trips.continue',
-  payload: OfOrder,
+  payload: Payload,
   retries: 8,
-  async handle(system, { agencyId, orderId }) {
+  async handle(system, { agencyId, orderId, tries }) {
     const ctx = await systemCtx(system, agencyId)
     const undo = await ctx.tx((tx) => takeStep(tx, ctx, orderId))
-    for (const order of undo) await undoOrder(ctx, order)
+    let isUnanswered = false
+    for (const order of undo) if (!(await undoOrder(ctx, order, tries >= MOST_TRIES))) isUnanswered = true
+    if (!isUnanswered) return
+    const again = { agencyId, orderId, tries: tries + 1 }
+    await ctx.tx((tx) => system.jobs.enqueue(tx, continueTrip, again, { afterSeconds: CHECK_AGAIN_SECONDS }))
   },
 })
 
 /** Asks for items or fails them in one transaction; returns the booked orders that must be cancelled. */
 async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Order[]> {
   const [found] = await tx
-    .select({ trip: tripCheckouts })
+    .select({ id: tripCheckouts.checkoutId })
     .from(orders)
     .innerJoin(checkoutItems, eq(checkoutItems.id, orders.checkoutItemId))
     .innerJoin(tripCheckouts, eq(tripCheckouts.checkoutId, checkoutItems.checkoutId))
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
-  const { onFailure = null, checkoutId = '', plannedItemIds = [] } = found?.trip ?? {}
+  if (!found) return []
+  const { row, trip } = await readTripCheckout(tx, ctx, found.id, 'lock')
+  const { onFailure } = trip
   if (!onFailure) return []
-  const { items } = await readCheckoutRow(tx, ctx, checkoutId, 'lock')
   const made: Order[] = []
-  for (const { orderId: id } of items) if (id) made.push(await lockOrder(tx, ctx, id))
-  const failed = await failedAmong(tx, ctx, made)
-  const saga = made.map((order) => ({ id: order.id, state: stateOf(order, failed) }))
+  for (const { orderId: id } of row.items) if (id) made.push(await lockOrder(tx, ctx, id))
+  const marked = await readMarks(tx, ctx, made)
+  const saga = made.map((order) => ({ id: order.id, state: stateOf(order, marked) }))
   const { ask, fail, undo } = nextStep(saga, onFailure)
   for (const order of made) {
     if (ask.includes(order.id))
       await startFulfilment(tx, ctx, { order, event: order.status === 'Paid' ? 'fulfilment-started' : 'nothing-due' })
     if (fail.includes(order.id)) await failOrder(tx, ctx, { order, reason: REASON })
   }
-  if (isSettled(saga, onFailure)) {
-    const booked = plannedItemIds.filter((_, at) => saga[at]?.state === 'booked')
-    if (booked.length > 0)
-      await tx.delete(plannedItems).where(and(eq(plannedItems.agencyId, ctx.agencyId), inArray(plannedItems.id, booked)))
-  }
+  const state = saga.find(({ id }) => id === orderId)?.state
+  const hasFailed = saga.some((one) => one.state === 'failed')
+  // An item that is cancelled after the trip was booked is not planned again.
+  if (state === 'failed' || (state === 'undone' && onFailure === 'undo' && hasFailed))
+    await returnToPlannedTrip(tx, ctx, { row, trip, orderId })
   return made.filter(({ id }) => undo.includes(id))
 }
 
-/** The orders that could not be booked, as against those that were cancelled later. */
-async function failedAmong(tx: Transaction, ctx: Ctx, made: readonly Order[]): Promise<ReadonlySet<string>> {
+interface Marks {
+  /** Orders that could not be booked, as against those that were cancelled later. */
+  failed: ReadonlySet<string>
+  /** Booked orders of a failed trip about which a person decides. */
+  stuck: ReadonlySet<string>
+}
+
+async function readMarks(tx: Transaction, ctx: Ctx, made: readonly Order[]): Promise<Marks> {
+  const ids = made.map(({ id }) => id)
   const rows = await tx
-    .select({ orderId: orderEvents.orderId })
+    .select({ orderId: orderEvents.orderId, event: orderEvents.event })
     .from(orderEvents)
     .where(
       and(
         eq(orderEvents.agencyId, ctx.agencyId),
-        inArray(
-          orderEvents.orderId,
-          made.map(({ id }) => id),
-        ),
-        inArray(orderEvents.event, ['failed', 'cancelled']),
+        inArray(orderEvents.orderId, ids),
+        inArray(orderEvents.event, ['failed', 'cancelled', 'trip-failed']),
       ),
     )
-  return new Set(rows.map((row) => row.orderId))
+  const withEvent = (isIt: (event: string) => boolean) =>
+    new Set(rows.flatMap(({ orderId, event }) => (isIt(event) ? [orderId] : [])))
+  return { failed: withEvent((event) => event !== 'trip-failed'), stuck: withEvent((event) => event === 'trip-failed') }
 }
 
 const asked: ReadonlySet<OrderStatus> = new Set(['PendingTicketIssue', 'AwaitingAdmin', 'Booked'])
 
-function stateOf({ id, status }: Order, failed: ReadonlySet<string>): ItemState {
+function stateOf({ id, status }: Order, { failed, stuck }: Marks): ItemState {
   if (failed.has(id)) return 'failed'
   if (isOver(status)) return 'undone'
   if (status === 'TicketCancelationRequested') return 'undoing'
+  if (stuck.has(id)) return 'stuck'
   if (status === 'Issued') return 'booked'
   return asked.has(status) ? 'asked' : 'waiting'
 }
 
-/** Cancels a booked item of a failed trip for all its money; a person is told where that is no longer possible. */
-async function undoOrder(ctx: Ctx, order: Order): Promise<void> {
+/** Cancels a booked item of a failed trip for all its money, or notes in its history that a person decides. False where its supplier does not answer. */
+async function undoOrder(ctx: Ctx, order: Order, isLastTry: boolean): Promise<boolean> {
   const remark = (note: string) => ctx.tx((tx) => recordOrderEvent(tx, ctx, { orderId: order.id, event: 'trip-failed', note }))
   try {
     const { refund, charged } = refundOf(ctx, order).refund
-    if (!isSame(refund, charged)) return await remark(`${REASON} It is no longer free to cancel: decide whether to keep it.`)
-    await cancelOrder(ctx, { id: order.id, idempotencyKey: `trip-undo-${order.id}`, refund })
+    if (isSame(refund, charged)) await cancelOrder(ctx, { id: order.id, idempotencyKey: `trip-undo-${order.id}`, refund })
+    else await remark(`${REASON} It is no longer free to cancel: decide whether to keep it.`)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'supplier.unavailable') throw error
+    if (error.code === 'supplier.unavailable' && !isLastTry) return false
     await remark(`${REASON} It could not be cancelled: ${error.message} Cancel it by hand.`)
   }
+  return true
 }

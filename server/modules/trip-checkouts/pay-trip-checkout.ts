@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money/money.ts'
-import { isWithinLimit, noLimits } from '#domain/team/approvals.ts'
 import { canPromiseAll, type FailureChoice } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -13,6 +12,7 @@ import { runIdempotentIn } from '../ledger/run-idempotent.ts'
 import { passThrough } from '../orders/transition-order.ts'
 import { debitWallet, tellingBalance } from '../payments/charge-wallet.ts'
 import { continueTrip } from './continue-trip.job.ts'
+import { leavePlannedTrip } from './planned-items-of.ts'
 import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 export interface PayTrip {
@@ -22,16 +22,19 @@ export interface PayTrip {
   onFailure: FailureChoice
 }
 
+interface PaidTrip {
+  id: string
+  orderId: string
+}
+
 /**
  * Pays all items of a trip from the wallet and makes their orders, in one transaction and once for its idempotency key. Every order has a payment of
- * its own, so that what fails returns its own money. The job continue-trip books them. Throws trip.above-limit, trip.cannot-undo and what paying a
+ * its own, so that what fails returns its own money. What is paid leaves the planned trip, so that nobody pays it twice. The job trips.continue books
+ * the orders. Returns the checkout and its first order. Throws trip.cannot-undo, trip.changed and what paying a
  * checkout throws.
  */
-export function payTripCheckout(ctx: Ctx, input: PayTrip): Promise<{ id: string }> {
+export function payTripCheckout(ctx: Ctx, input: PayTrip): Promise<PaidTrip> {
   const { id, total, onFailure } = input
-  const { limits = noLimits } = ctx.actor
-  if (!isWithinLimit(limits, 'pay-checkout', total.currency === ctx.regional.currency ? total.amount : Number.POSITIVE_INFINITY))
-    throw new AppError('trip.above-limit')
   const call = { key: `${input.idempotencyKey}:trip`, endpoint: 'tripCheckouts.pay', content: { id, total, onFailure } }
   return tellingBalance(ctx, total.currency, () =>
     runIdempotentIn(ctx, call, {
@@ -41,16 +44,17 @@ export function payTripCheckout(ctx: Ctx, input: PayTrip): Promise<{ id: string 
   )
 }
 
-async function pay(tx: Transaction, ctx: Ctx, input: PayTrip, { row, trip }: TripCheckoutRow): Promise<{ id: string }> {
+async function pay(tx: Transaction, ctx: Ctx, input: PayTrip, { row, trip }: TripCheckoutRow): Promise<PaidTrip> {
   const { id, onFailure, idempotencyKey } = input
-  if (row.state === 'done') return { id }
+  const [first] = row.items
+  if (row.state === 'done' && first?.orderId) return { id, orderId: first.orderId }
   assertPayable(ctx, row, { total: priceOf(row), agreed: input.total })
   const risks = row.items.map((item) => ({ isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()) }))
   if (onFailure === 'undo' && !canPromiseAll(risks)) throw new AppError('trip.cannot-undo')
   let orderId = ''
   for (const item of row.items) {
     const order = await orderFor(tx, ctx, { checkout: row, item })
-    orderId = order.id
+    orderId ||= order.id
     const { total } = item.waterfall
     if (total.amount === 0) continue
     await debitWallet(tx, ctx, { order, total, idempotencyKey, createdBy: row.createdBy })
@@ -64,7 +68,8 @@ async function pay(tx: Transaction, ctx: Ctx, input: PayTrip, { row, trip }: Tri
     .update(tripCheckouts)
     .set({ onFailure })
     .where(and(eq(tripCheckouts.agencyId, ctx.agencyId), eq(tripCheckouts.checkoutId, id)))
+  await leavePlannedTrip(tx, ctx, trip)
   await updateCheckout(tx, ctx, row, { state: 'done' })
-  await ctx.system.jobs.enqueue(tx, continueTrip, { agencyId: ctx.agencyId, orderId })
-  return { id }
+  await ctx.system.jobs.enqueue(tx, continueTrip, { agencyId: ctx.agencyId, orderId, tries: 0 })
+  return { id, orderId }
 }

@@ -1,5 +1,6 @@
 import { member } from '../../http/implement.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
+import { assertTripWithinLimit } from './assert-trip-within-limit.ts'
 import { openTripCheckout } from './open-trip-checkout.ts'
 import { payTripCheckout } from './pay-trip-checkout.ts'
 import { acceptTripPrices, reviewTripCheckout } from './review-trip-checkout.ts'
@@ -15,5 +16,9 @@ export const tripCheckouts = {
   review: member.tripCheckouts.review.handler(({ context, input }) => reviewTripCheckout(context.ctx, input.id)),
   acceptPrices: member.tripCheckouts.acceptPrices.handler(({ context, input }) => acceptTripPrices(context.ctx, input)),
   savePeople: member.tripCheckouts.savePeople.handler(({ context, input }) => saveTripPeople(context.ctx, input)),
-  pay: member.tripCheckouts.pay.handler(({ context, input }) => payTripCheckout(context.ctx, input)),
+  pay: member.tripCheckouts.pay.handler(async ({ context, input }) => {
+    await assertTripWithinLimit(context.ctx, input)
+    const { id } = await payTripCheckout(context.ctx, input)
+    return { id }
+  }),
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 import { openOwner } from '#tests/open-owner.ts'
+import { ctxOf, ngn } from '#tests/factories.ts'
+import { members } from '#server/db/schema/index.ts'
+import { createUser } from '#server/modules/accounts/create-user.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 
 const { t, owner, balance, orderOf } = await openOwner()
 
@@ -21,6 +25,8 @@ describe('a trip of a flight, a room and a tour', () => {
     expect(checkout.items.map(({ product }) => product).at(-1)).toBe('flight')
     const [first, second] = await Promise.all([payTrip(owner, checkout, 'keep'), payTrip(owner, checkout, 'keep')])
     expect([first.status, second.status]).toEqual([200, 200])
+    // What is paid leaves the planned trip before it is booked.
+    expect((await readTrip(owner, tripId)).items).toEqual([])
     await settle()
     const paid = await readTripCheckout(owner, checkout.id)
     expect(paid.items.map(({ order }) => order?.status)).toEqual(['Issued', 'Issued', 'Issued'])
@@ -28,7 +34,6 @@ describe('a trip of a flight, a room and a tour', () => {
     expect(new Set(made.map((order) => order.tripId)).size).toBe(1)
     const margin = made.reduce((sum, order) => sum + order.margin.amount, 0)
     expect(before - (await balance())).toBe(checkout.total.amount - margin)
-    // What is booked leaves the planned trip.
     expect((await readTrip(owner, tripId)).items).toEqual([])
   })
 
@@ -71,6 +76,52 @@ describe('a trip of a flight, a room and a tour', () => {
     const ready = await readyTrip(owner, tripId)
     const other = { ...ready, total: { ...ready.total, amount: ready.total.amount - 1 } }
     expect((await payTrip(owner, other, 'keep')).body.code).toBe('checkout.price-changed')
+  })
+
+  test('is not paid twice by two checkouts of it', async () => {
+    const tripId = await planThree(owner)
+    const first = await readyTrip(owner, tripId)
+    // Another set of items opens another checkout; the removed item is in the first one.
+    const { items } = await readTrip(owner, tripId)
+    await owner.call('DELETE', `/planned-items/${items.find(({ product }) => product === 'tour')?.id}`)
+    const second = await readyTrip(owner, tripId)
+    expect(second.id).not.toBe(first.id)
+    const before = await balance()
+    expect((await payTrip(owner, first, 'keep')).body.code).toBe('trip.changed')
+    expect(await balance()).toBe(before)
+    const both = await Promise.all([payTrip(owner, second, 'keep'), payTrip(owner, first, 'keep')])
+    expect(both.map(({ status }) => status)).toEqual([200, 409])
+    expect(await balance()).toBe(before - second.total.amount)
+    await settle()
+  })
+
+  test('above the wallet limit of a role is paid once a colleague approves it, with the choice that was made', async () => {
+    const role = { name: 'Limited', permissions: ['orders:write'], orderScope: 'all', walletLimit: ngn(1_00), refundLimit: null }
+    const { id: roleId } = (await owner.call('POST', '/roles', role)).body
+    const userId = await createUser(t.system, { name: 'Junior', email: 'junior@skyways.test', password: demoPassword })
+    const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
+    await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'own', roleId })
+    const junior = await t.signIn('junior@skyways.test')
+    const checkout = await readyTrip(junior, await planThree(junior, 'West Africa'))
+    const before = await balance()
+    const asked = await payTrip(junior, checkout, 'undo')
+    expect(asked).toMatchObject({ status: 409, body: { code: 'approval.waiting' } })
+    expect(await balance()).toBe(before)
+    const [request] = (await owner.call('GET', '/approvals')).body.items
+    expect(request).toMatchObject({ title: 'West Africa (all or nothing)', amount: checkout.total, mayDecide: true })
+    const answers = await Promise.all([0, 1].map(() => owner.call('POST', `/approvals/${asked.body.data.id}/approve`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await balance()).toBe(before - checkout.total.amount)
+    const { state, onFailure, items } = await readTripCheckout(junior, checkout.id)
+    expect({ state, onFailure }).toEqual({ state: 'done', onFailure: 'undo' })
+    const [decided] = (await owner.call('GET', '/approvals')).body.items
+    expect(decided).toMatchObject({ state: 'approved', order: { id: items[0]?.order?.id } })
+    // The member's own click afterwards finds what was paid.
+    expect(await payTrip(junior, checkout, 'undo')).toMatchObject({ status: 200, body: { id: checkout.id } })
+    await settle()
+    expect((await readTripCheckout(junior, checkout.id)).items.map(({ order }) => order?.status)).toEqual(
+      items.map(() => 'Issued'),
+    )
   })
 
   test('asks each person once, and says which age is missing', async () => {

@@ -64,7 +64,7 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
       </PageHeader>
       {lost.length > 0 && lost.length < items.length && checkout.onFailure === 'keep' && (
         <Notice tone="warn" role="status" title="Not booked">
-          <p>{lost.map((item) => item.title).join(', ')}. It is in the trip again: choose another and book it.</p>
+          <p>{lost.map((item) => item.title).join(', ')}. What was not booked is in the trip again, where you can replace it.</p>
         </Notice>
       )}
       <DetailSection title={name}>

@@ -1,5 +1,5 @@
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
-import type { FailureChoice } from '#domain/trips/saga.ts'
+import { type FailureChoice, failureChoiceLabels } from '#domain/trips/saga.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './failure-choices.module.css'
 
@@ -11,15 +11,9 @@ export function FailureChoices({ checkout: { items, canUndo } }: { checkout: Tri
     <DetailSection title="If something cannot be booked">
       <fieldset className={css.choices}>
         <legend className="visually-hidden">If something cannot be booked</legend>
-        <Choice
-          value="keep"
-          label="Keep what can be booked"
-          facts="The money of what failed goes back to the wallet by itself."
-          isChosen
-        />
+        <Choice value="keep" facts="The money of what failed goes back to the wallet by itself." isChosen />
         <Choice
           value="undo"
-          label="All or nothing"
           facts={
             canUndo
               ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and everything goes back to the wallet.'
@@ -32,9 +26,9 @@ export function FailureChoices({ checkout: { items, canUndo } }: { checkout: Tri
   )
 }
 
-type Props = { value: FailureChoice; label: string; facts: string; isChosen?: boolean; isDisabled?: boolean }
+type Props = { value: FailureChoice; facts: string; isChosen?: boolean; isDisabled?: boolean }
 
-function Choice({ value, label, facts, isChosen = false, isDisabled = false }: Props) {
+function Choice({ value, facts, isChosen = false, isDisabled = false }: Props) {
   const id = `on-failure-${value}`
   return (
     <div className={css.choice}>
@@ -50,7 +44,7 @@ function Choice({ value, label, facts, isChosen = false, isDisabled = false }: P
       />
       <div>
         <label htmlFor={id} className={css.label}>
-          {label}
+          {failureChoiceLabels[value]}
         </label>
         <p id={`${id}-facts`} className={css.facts}>
           {facts}
