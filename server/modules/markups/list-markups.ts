@@ -13,7 +13,8 @@ export async function listMarkups(ctx: Ctx): Promise<{ currency: string; items: 
       .select()
       .from(markupRules)
       .where(and(eq(markupRules.agencyId, ctx.agencyId), or(isNull(markupRules.currency), eq(markupRules.currency, currency))))
-      .orderBy(desc(markupRules.createdAt))
+      // Rules in force are listed whatever their age.
+      .orderBy(desc(markupRules.active), desc(markupRules.createdAt))
       .limit(MOST),
   )
   const taken = new Set<string>()

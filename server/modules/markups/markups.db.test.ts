@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
+import { markupRules } from '#server/db/schema/index.ts'
+import { ctxOf } from '#tests/factories.ts'
 import { openOwner } from '#tests/open-owner.ts'
 
 const { t, owner } = await openOwner()
@@ -80,4 +82,18 @@ test('a role without the permission reads no markups and sets none', async () =>
   expect((await agent.call('POST', '/markups', { product: 'flight', name: 'Mine', kind: 'percent', value: 100 })).status).toBe(
     403,
   )
+})
+
+test('a rule in force is listed whatever its age, and ending it ends every rule of its product', async () => {
+  const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
+  const tour = await inForce('tour')
+  const row = { agencyId, product: 'flight' as const, name: 'Earlier', kind: 'percent' as const, value: 100, active: false }
+  const later = Array.from({ length: 120 }, () => ({ ...row, id: crypto.randomUUID(), createdAt: new Date() }))
+  await t.system.db.insert(markupRules).values(later)
+  expect(await inForce('tour')).toEqual(tour)
+  // Two rules that were added at the same time are both active.
+  const other = { ...row, id: crypto.randomUUID(), product: 'tour' as const, active: true, createdAt: new Date(0) }
+  await t.system.db.insert(markupRules).values(other)
+  await owner.call('POST', `/markups/${tour.id}/end`)
+  expect(await inForce('tour')).toBeUndefined()
 })

@@ -7,15 +7,15 @@ import { markupRules } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { cachePricing } from '../pricing/read-pricing.ts'
 
-type Rule = Pick<typeof markupRules.$inferSelect, 'product' | 'name' | 'kind' | 'value'>
+type Rule = Pick<typeof markupRules.$inferSelect, 'product' | 'name' | 'kind' | 'value'> & { currency?: string | null }
 
-const auditValues = (ctx: Ctx, { product, name, kind, value }: Rule) => ({
+const auditValues = (ctx: Ctx, { product, name, kind, value, currency }: Rule) => ({
   For: productFacts[product].label,
   Name: name,
   Markup:
     kind === 'percent'
       ? `${ctx.numbers.count(value / 100)} %`
-      : ctx.numbers.money({ amount: value, currency: ctx.regional.currency }),
+      : ctx.numbers.money({ amount: value, currency: currency ?? ctx.regional.currency }),
 })
 
 /** Adds a rule, which replaces that of its product at once. Returns its id. */
@@ -43,14 +43,17 @@ export async function createMarkup(ctx: Ctx, input: MarkupInput): Promise<string
   return id
 }
 
-/** Ends a rule: its product is then sold at the net price. Throws access.not-found. */
+/** Ends every rule of the product of a rule in force, which is then sold at the net price. Throws access.not-found. */
 export async function endMarkup(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const isIt = and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.id, id))
   const rule = await ctx.tx(async (tx) => {
     const [found] = await tx.select().from(markupRules).where(isIt).for('update')
     if (!found) throw new AppError('access.not-found')
     if (!found.active) return null
-    await tx.update(markupRules).set({ active: false }).where(isIt)
+    await tx
+      .update(markupRules)
+      .set({ active: false })
+      .where(and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.product, found.product)))
     await recordAudit(tx, ctx, { action: 'markup.ended', subject: found.name, before: auditValues(ctx, found) })
     return found
   })

@@ -1,6 +1,6 @@
 import { Form, href, redirect } from 'react-router'
-import { type MarkupKind, markupKinds } from '#domain/money/markup-rules.ts'
-import { parseDecimal } from '#domain/money/money.ts'
+import { markupKinds } from '#domain/money/markup-rules.ts'
+import { numbersOf } from '#domain/numbers.ts'
 import { productFacts, products } from '#domain/products.ts'
 import { apiContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
@@ -10,37 +10,28 @@ import { NativeSelect } from '../../kit/form/native-select.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
+import { useNumbers } from '../../kit/numbers.ts'
 import { Wizard } from '../../kit/wizard.tsx'
 import { sessionContext } from '../../session.ts'
 import rows from '../settings/rows.module.css'
 import { firstSteps } from '../website/start/logo-steps.ts'
 import type { Route } from './+types/create-markup'
+import { readMarkup } from './read-markup.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Add a markup' }]
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ currency: context.get(sessionContext).regional.currency })
 
-const plain = (text: string) => text.replaceAll(/[\s,%]/g, '')
-
-/** The typed value in hundredths of a percent or minor units; zero for what is none, which the server refuses. */
-function valueOf(text: string, kind: MarkupKind, currency: string): number {
-  if (kind === 'percent') return Math.round(Number(plain(text)) * 100) || 0
-  try {
-    return parseDecimal(plain(text), currency).amount
-  } catch {
-    return 0
-  }
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   const { name = '', value = '' } = typed
   const kind = markupKinds.find((one) => one === typed.kind) ?? 'percent'
-  const { currency } = context.get(sessionContext).regional
+  const { regional, reader } = context.get(sessionContext)
+  const read = { kind, currency: regional.currency, numbers: numbersOf(reader.numbers) }
   try {
     // The server refuses a product that was not chosen, at its field.
     const product = (typed.product ?? '') as (typeof products)[number]
-    await context.get(apiContext).markups.create({ product, name, kind, value: valueOf(value, kind, currency) })
+    await context.get(apiContext).markups.create({ product, name, kind, value: readMarkup(value, read) })
   } catch (error) {
     return failedForm(error, typed)
   }
@@ -50,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A new rule, which replaces that of its product. */
 export default function CreateMarkup({ loaderData: { currency }, actionData }: Route.ComponentProps) {
   const form = useFields(actionData, checkFor('markup'))
+  const numbers = useNumbers()
   const choices = products.map((product) => ({ value: product, label: productFacts[product].label }))
   const kinds = [
     { value: 'percent', label: 'Percentage of the net price' },
@@ -77,7 +69,7 @@ export default function CreateMarkup({ loaderData: { currency }, actionData }: R
           <NativeSelect label="Kind" data={kinds} {...form.field('kind', 'percent')} />
           <TextInput
             label="Value"
-            description="Such as 7.5, or 5000."
+            description={`Such as ${numbers.decimal('7.5')}, or ${numbers.count(5000)}.`}
             inputMode="decimal"
             maxLength={20}
             {...form.field('value')}
