@@ -5,6 +5,7 @@ import { productShapes } from '#products/contract/shapes.ts'
 import { atSupplier, endpoint } from '../endpoint.ts'
 import { CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id } from '../shapes.ts'
+import { QuotedChoice } from './quote-shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
 
 const tags = ['Quotes']
@@ -85,6 +86,18 @@ export const quoteEdits = {
     })
     .input(ById.extend({ optionId: Id.nullable().default(null), choice: CheckoutChoice }))
     .output(z.object({ partId: Id })),
+  describeChoice: endpoint('quotes:write', 'Describe an offer before it is quoted', [
+    ...atSupplier,
+    ...productShapes.flatMap(({ refusals }) => [refusals.gone, refusals.searchExpired]),
+  ])
+    .route({
+      method: 'POST',
+      path: '/quotes/choices/describe',
+      tags,
+      description: 'In words, with the price at which it would be added. Nothing is stored.',
+    })
+    .input(z.object({ choice: CheckoutChoice }))
+    .output(QuotedChoice),
   movePart: endpoint('quotes:write', 'Move a part of a quote up or down', edits)
     .route({ method: 'POST', path: '/quotes/{id}/parts/{partId}/move', tags })
     .input(z.object({ id: Id, partId: Id, by: z.union([z.literal(-1), z.literal(1)]) }))

@@ -21,6 +21,21 @@ export const QuoteRow = z.object({
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
+/** An offer of a search in words, before it becomes an item. */
+export const QuotedChoice = z.object({
+  product: z.enum(products),
+  title: z.string(),
+  /** The first and the last day, at the place. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** `2 adults, 1 child` */
+  people: z.string(),
+  facts: z.array(z.string()),
+  photo: z.string().nullable(),
+  total: Money,
+})
+export type QuotedChoice = z.infer<typeof QuotedChoice>
+
 /** An item for members. `amounts` is null where the role sees no margin and its price has some. */
 export const QuoteItemView = QuoteItemWords.extend({
   kind: z.literal('item'),

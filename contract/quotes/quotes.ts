@@ -45,9 +45,21 @@ export const quotes = {
     })
     .input(ById)
     .output(z.file()),
-  create: endpoint('quotes:write', 'Make a quote')
-    .route({ method: 'POST', path: '/quotes', tags, successStatus: 201 })
-    .input(RecipientInput.extend({ title: Words.trim().min(1, 'Write a title.').max(quoteLimits.title) }))
+  create: endpoint('quotes:write', 'Make a quote', ['quote.other-currency'])
+    .route({
+      method: 'POST',
+      path: '/quotes',
+      tags,
+      successStatus: 201,
+      description:
+        'Without options, or with `tripId`: one option with the items of that planned trip, at the prices at which they were planned. The trip stays.',
+    })
+    .input(
+      RecipientInput.extend({
+        title: Words.trim().min(1, 'Write a title.').max(quoteLimits.title),
+        tripId: Id.nullable().default(null),
+      }),
+    )
     .output(ById),
   duplicate: endpoint('quotes:write', 'Make a new quote from a quote')
     .route({ method: 'POST', path: '/quotes/{id}/duplicate', tags, successStatus: 201 })

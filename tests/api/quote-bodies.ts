@@ -20,6 +20,7 @@ export const quoteBodies: Record<string, object> = {
   'quotes.saveItem': { ...words, optionId: crypto.randomUUID(), partId: null, rev: 0, cost: 100_00, markup: 10_00, fee: 0 },
   'quotes.saveText': { optionId: crypto.randomUUID(), partId: null, rev: 0, title: '', text: 'A day to rest.' },
   'quotes.addChoice': { choice: { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' } },
+  'quotes.describeChoice': { choice: { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' } },
   'quotes.movePart': { by: 1 },
   'quotes.send': { to: null },
   'quotes.close': { reason: 'price' },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
 import type { Screen } from './screen.ts'
+import { toAbuja } from './search.ts'
 
 const as = 'owner@skyways.test'
 const words = { details: 'Breakfast included', from: null, to: null, forWhom: '', deadline: null, partId: null, rev: 0 }
@@ -33,8 +35,11 @@ export const quoteScreens: Record<string, Screen> = {
   quotes: { as, address: async () => '/quotes' },
   'quotes/add': {
     as,
-    address: async () =>
-      `/quotes/add?${new URLSearchParams({ choice: JSON.stringify({ product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' }) })}`,
+    address: async (page) => {
+      const { searchId, offers } = await search(apiOf(page), toAbuja(95))
+      const choice = { product: 'flight', searchId, offerId: offers[0]?.id }
+      return `/quotes/add?${new URLSearchParams({ choice: JSON.stringify(choice) })}`
+    },
   },
   'quotes/new': { as, address: async () => '/quotes/new' },
   'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },

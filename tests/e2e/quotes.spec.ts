@@ -73,6 +73,7 @@ test('an agent quotes a flight of a search, checks its price again and books it 
   await flight.getByRole('button', { name: /^View/ }).click()
   await flight.getByRole('button', { name: 'Add to quote' }).first().click()
   await expect(page.getByRole('heading', { name: 'Add the flight to a quote' })).toBeVisible()
+  await expect(page.getByRole('article', { name: /Lagos.*Abuja/ })).toContainText('1 adult')
   await page.getByLabel('Title').fill('Abuja and back')
   await page.getByLabel('Customer').fill('Ada Eze')
   await page.getByRole('button', { name: 'Make quote with it' }).click()

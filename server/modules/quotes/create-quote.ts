@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { quoteChoices, quotes } from '../../db/schema/index.ts'
 import { nextQuoteNumber, readQuoteRow, recordQuoteEvent } from './quote-row.ts'
 import { recipientColumns } from './edit/recipient.ts'
+import { choicesOfTrip } from './choices/choices-of-trip.ts'
 import { copyChoices } from './choices/copy-choices.ts'
 import { choicesOf } from './choices/read-choices.ts'
 import { currentContent } from './quote-version.ts'
@@ -40,15 +41,24 @@ async function insertQuote(
   return { id }
 }
 
-/** A quote without options. Throws access.not-found for an unknown customer. */
-export const createQuote = (ctx: Ctx, { title, ...input }: RecipientInput & { title: string }): Promise<{ id: string }> =>
-  ctx.tx(async (tx) =>
-    insertQuote(tx, ctx, {
-      id: ctx.newId(),
-      content: emptyContent(title, ctx.regional.currency),
-      recipient: await recipientColumns(tx, ctx, input),
-    }),
-  )
+type NewQuote = RecipientInput & {
+  title: string
+  /** The planned trip whose items it offers; null for none. */
+  tripId: string | null
+}
+
+/** A quote without options, or with the items of a planned trip. Throws access.not-found for an unknown customer or trip, and quote.other-currency. */
+export const createQuote = (ctx: Ctx, { title, tripId, ...input }: NewQuote): Promise<{ id: string }> =>
+  ctx.tx(async (tx) => {
+    const id = ctx.newId()
+    const recipient = await recipientColumns(tx, ctx, input)
+    const empty = emptyContent(title, ctx.regional.currency)
+    const { content, choices } = tripId ? await choicesOfTrip(tx, ctx, { tripId, empty }) : { content: empty, choices: [] }
+    const made = await insertQuote(tx, ctx, { id, content, recipient })
+    const own = { agencyId: ctx.agencyId, quoteId: id, createdAt: ctx.now() }
+    if (choices.length > 0) await tx.insert(quoteChoices).values(choices.map((choice) => ({ ...choice, ...own })))
+    return made
+  })
 
 /** A draft with the content and the recipient of another quote, whatever its state: of an accepted one with what was accepted. */
 export const duplicateQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> =>

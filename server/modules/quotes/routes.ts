@@ -1,6 +1,6 @@
 import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
 import { member, open } from '../../http/implement.ts'
-import { addChoice } from './choices/add-choice.ts'
+import { addChoice, describeFound } from './choices/add-choice.ts'
 import { bookChoice } from './choices/book-choice.ts'
 import { checkChoices } from './choices/check-choices.ts'
 import { takePrices } from './choices/take-prices.ts'
@@ -36,6 +36,7 @@ const edits = {
   saveItem: member.quotes.saveItem.handler(({ context, input }) => saveItem(context.ctx, input)),
   saveText: member.quotes.saveText.handler(({ context, input }) => saveText(context.ctx, input)),
   addChoice: member.quotes.addChoice.handler(({ context, input }) => addChoice(context.ctx, input)),
+  describeChoice: member.quotes.describeChoice.handler(({ context, input }) => describeFound(context.ctx, input)),
   movePart: member.quotes.movePart.handler(({ context, input: { id, partId, by } }) =>
     changeContent(context.ctx, id, (content) => movePart(content, partId, by)),
   ),

@@ -1,13 +1,16 @@
-import { Form } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
+import { useMay } from '../../session.ts'
 import css from './cart-aside.module.css'
 import { FeasibilityList } from './feasibility-list.tsx'
 import { itemsWords } from './trip-words.ts'
 
 /** The total of the trip and the check of its items, beside the items. */
 export function CartAside({ trip }: { trip: PlannedTrip }) {
+  const mayQuote = useMay('quotes:write')
   const apart = trip.items.filter(({ isApart }) => isApart)
   return (
     <aside className={css.aside} aria-label="Total and check">
@@ -31,6 +34,16 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
               {apart.length === 0 ? 'Book the trip' : `Book ${itemsWords(trip.items.length - apart.length)} together`}
             </ActionButton>
           </Form>
+        )}
+        {mayQuote && (
+          <Button
+            component={Link}
+            to={`${href('/quotes/new')}?${new URLSearchParams({ trip: trip.id })}`}
+            variant="default"
+            fullWidth
+          >
+            Quote this trip
+          </Button>
         )}
         <p className={css.help}>Every price is checked again before anything is charged. Each item keeps its own terms.</p>
       </section>
