@@ -17,7 +17,7 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   await open('/quotes/new')
   await page.getByLabel('Title').fill('Zanzibar in February')
   await page.getByLabel('Customer').fill('Ada Eze')
-  await page.getByRole('button', { name: 'Make quote' }).click()
+  await page.getByRole('button', { name: 'Create quote' }).click()
   await expect(page.getByRole('heading', { name: 'Zanzibar in February', level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Add option' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('By the sea')
@@ -76,7 +76,7 @@ test('an agent quotes a flight of a search, checks its price again and books it 
   await expect(page.getByRole('article', { name: /Lagos.*Abuja/ })).toContainText('1 adult')
   await page.getByLabel('Title').fill('Abuja and back')
   await page.getByLabel('Customer').fill('Ada Eze')
-  await page.getByRole('button', { name: 'Make quote with it' }).click()
+  await page.getByRole('button', { name: 'Create quote' }).click()
   await expect(page.getByRole('heading', { name: 'Abuja and back', level: 1 })).toBeVisible()
   const address = await sendByLink(page)
 

@@ -1,5 +1,6 @@
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { useMay } from '../../session.ts'
+import css from './trip-buttons.module.css'
 
 type Props = {
   /** The id of the form that has the choice. */
@@ -15,14 +16,16 @@ export function TripButtons({ form, isExpired }: Props) {
       <ActionButton form={form} name="intent" value="book" disabled={isExpired}>
         Book
       </ActionButton>
-      <ActionButton form={form} name="intent" value="trip" variant="default" disabled={isExpired}>
-        Add to trip
-      </ActionButton>
-      {mayQuote && (
-        <ActionButton form={form} name="intent" value="quote" variant="default" disabled={isExpired}>
-          Add to quote
+      <div className={css.second}>
+        <ActionButton form={form} name="intent" value="trip" variant="default" disabled={isExpired}>
+          Add to trip
         </ActionButton>
-      )}
+        {mayQuote && (
+          <ActionButton form={form} name="intent" value="quote" variant="default" disabled={isExpired}>
+            Add to quote
+          </ActionButton>
+        )}
+      </div>
     </>
   )
 }

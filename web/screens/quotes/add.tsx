@@ -116,7 +116,7 @@ function AddForms({ offer, quotes, actionData }: Props) {
           <TextInput label={labels.title} maxLength={160} {...field('title')} />
           <TextInput label={labels.name} maxLength={120} autoComplete="off" {...field('name')} />
           <div>
-            <ActionButton variant="default">Make quote with it</ActionButton>
+            <ActionButton variant="default">Create quote</ActionButton>
           </div>
         </Form>
       </DetailSection>

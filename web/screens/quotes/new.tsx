@@ -69,7 +69,7 @@ export default function NewQuote({ loaderData: { customer, trip }, actionData }:
         </DetailSection>
         {trip && <TripOffered trip={trip} />}
         <div className="button-row" data-end>
-          <ActionButton>Make quote</ActionButton>
+          <ActionButton>Create quote</ActionButton>
         </div>
       </Form>
     </Page>

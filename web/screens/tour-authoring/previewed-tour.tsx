@@ -45,7 +45,7 @@ function PreviewedOptions({ options }: { options: readonly TourOption[] }) {
   return (
     <section aria-labelledby="options">
       <h2 id="options" className={page.heading}>
-        {options.length === 1 ? 'The way to take it' : `${options.length} ways to take it`}
+        {options.length === 1 ? 'Option' : `${options.length} options`}
       </h2>
       <ul className={css.options}>
         {options.map((option) => (

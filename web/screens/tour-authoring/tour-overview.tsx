@@ -97,6 +97,7 @@ function Missing({ own: { id, missing } }: { own: OwnTour }) {
             <Link to={stepAddress(step, id)}>{stepTitle(step)}</Link>: {says}
           </li>
         ))}
+        {missing.length > MOST_SHOWN && <li>And {missing.length - MOST_SHOWN} more, in the steps that are incomplete.</li>}
       </ul>
     </Notice>
   )

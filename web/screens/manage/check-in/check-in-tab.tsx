@@ -57,13 +57,13 @@ export function CheckInTab() {
   const counted = answer && 'checkIn' in answer ? answer.checkIn : null
   const failed = answer && 'failure' in answer ? answer : null
   return (
-    <Page width="text">
+    <Page>
       <PageHeader
         title="Check-in"
         context="By the code of the voucher, also from a scanner that types. A voucher never counts twice."
       />
       <ManageTabs open="check-in" />
-      <div className={css.stack}>
+      <div className={`${css.stack} ${css.narrow}`}>
         {counted && <Outcome of={counted} />}
         <FormError outcome={failed} labels={{ code: 'Code' }} />
         <Form method="post" className={css.form} noValidate key={counted ? `${counted.at}${counted.outcome}` : 'empty'}>

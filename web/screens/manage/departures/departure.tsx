@@ -76,7 +76,11 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
         </Notice>
       )}
       <div className={css.columns}>
-        <DetailSection title="Manifest" help={`${seatWords(departure)}. ${arrived} of ${people.length} people have arrived.`}>
+        <DetailSection
+          title="Manifest"
+          help={`${seatWords(departure)}. ${arrived} of ${people.length} people have arrived.`}
+          action={<Link to={`${href('/manage')}?tab=check-in`}>Check in by code</Link>}
+        >
           {bookings.length === 0 ? (
             <EmptyState title="Nobody is booked yet" text="Confirmed bookings of your agency and of resellers are listed here." />
           ) : (
@@ -89,9 +93,6 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
         </DetailSection>
         {mayRun && <DepartureForms departure={departure} cancellation={departure.cancellation} outcome={failed} />}
       </div>
-      <p className={css.facts}>
-        <Link to={`${href('/manage')}?tab=check-in`}>Check vouchers in by their code</Link>
-      </p>
     </Page>
   )
 }

@@ -60,20 +60,24 @@ function PeriodBar({ period, today }: { period: Period; today: string }) {
   return (
     <div className={css.bar}>
       <p className={css.period}>{from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}</p>
-      {(Object.keys(views) as PeriodView[]).map((one) => (
-        <Button key={one} {...open(one, period.day)} variant={one === view ? 'filled' : 'default'} aria-current={one === view}>
-          {views[one]}
+      <div className={css.group}>
+        {(Object.keys(views) as PeriodView[]).map((one) => (
+          <Button key={one} {...open(one, period.day)} variant={one === view ? 'light' : 'default'} aria-current={one === view}>
+            {views[one]}
+          </Button>
+        ))}
+      </div>
+      <div className={css.group}>
+        <Button {...open(view, earlier(period))} variant="default" aria-label="Earlier days">
+          <IconChevronLeft size={16} stroke={1.5} aria-hidden="true" />
         </Button>
-      ))}
-      <Button {...open(view, earlier(period))} variant="default" aria-label="Earlier days">
-        <IconChevronLeft size={16} stroke={1.5} aria-hidden="true" />
-      </Button>
-      <Button {...open(view, today)} variant="default">
-        Today
-      </Button>
-      <Button {...open(view, later(period))} variant="default" aria-label="Later days">
-        <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-      </Button>
+        <Button {...open(view, today)} variant="default">
+          Today
+        </Button>
+        <Button {...open(view, later(period))} variant="default" aria-label="Later days">
+          <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+        </Button>
+      </div>
     </div>
   )
 }

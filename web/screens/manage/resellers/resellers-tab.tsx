@@ -28,10 +28,10 @@ export function ResellersTab({ resellers, endpoint }: Props) {
   const failed = answer && 'failure' in answer ? answer : null
   const field = (name: string) => ({ name, defaultValue: failed?.typed[name] ?? '', error: failed?.failure.fields[name] })
   return (
-    <Page width="text">
+    <Page>
       <PageHeader title="Resellers" context="Programs of other sellers book your published tours over OCTO." />
       <ManageTabs open="resellers" />
-      <div className={css.stack}>
+      <div className={`${css.stack} ${css.narrow}`}>
         {made && <Secret title={`The key of ${made.name}`} what="key" value={made.key} />}
         <DetailSection
           title="Resellers"

@@ -50,12 +50,12 @@ export function PolicyCard({ policy, foundIn, people }: Props) {
               Choose
             </ActionButton>
             {!isShop && (
-              <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add ${name} to the trip`}>
+              <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add to trip: ${name}`}>
                 Add to trip
               </ActionButton>
             )}
             {mayQuote && (
-              <ActionButton name="toQuote" value={id} variant="default" aria-label={`Add ${name} to a quote`}>
+              <ActionButton name="toQuote" value={id} variant="default" aria-label={`Add to quote: ${name}`}>
                 Add to quote
               </ActionButton>
             )}

@@ -122,15 +122,15 @@ function PartButtons({ id, name }: { id: string; name: string }) {
       <Link to={`?edit=${id}`} preventScrollReset aria-label={`Change ${name}`}>
         Change
       </Link>
-      <ActionButton name="intent" value="move-up" variant="subtle" size="compact-sm" aria-label={`Move ${name} up`}>
+      <button className="text-button" name="intent" value="move-up" aria-label={`Up: ${name}`}>
         Up
-      </ActionButton>
-      <ActionButton name="intent" value="move-down" variant="subtle" size="compact-sm" aria-label={`Move ${name} down`}>
+      </button>
+      <button className="text-button" name="intent" value="move-down" aria-label={`Down: ${name}`}>
         Down
-      </ActionButton>
-      <ActionButton name="intent" value="remove-part" variant="subtle" size="compact-sm" aria-label={`Remove ${name}`}>
+      </button>
+      <button className="text-button" name="intent" value="remove-part" aria-label={`Remove ${name}`}>
         Remove
-      </ActionButton>
+      </button>
     </fetcher.Form>
   )
 }

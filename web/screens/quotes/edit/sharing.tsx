@@ -42,7 +42,7 @@ export function Sharing({ quote }: { quote: QuoteDetail }) {
     >
       <SummaryList rows={rows} />
       {isShared && (
-        <>
+        <div className={css.shared}>
           <p className={css.link}>
             <a href={`${link}?as=member`} target="_blank" rel="noreferrer">
               {link}
@@ -50,14 +50,14 @@ export function Sharing({ quote }: { quote: QuoteDetail }) {
             <CopyButton value={link} what="link" />
           </p>
           <p className={css.row}>
-            <a href={`${link}?as=member`} target="_blank" rel="noreferrer">
+            <a href={`${link}?as=member`} target="_blank" rel="noreferrer" className={css.out}>
               <IconExternalLink size={16} stroke={1.5} aria-hidden="true" /> See the customer’s page
             </a>
-            <a href={whatsApp(quote, agency)} target="_blank" rel="noreferrer">
+            <a href={whatsApp(quote, agency)} target="_blank" rel="noreferrer" className={css.out}>
               <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden="true" /> Send by WhatsApp
             </a>
           </p>
-        </>
+        </div>
       )}
       <fetcher.Form method="post" className={css.row}>
         {actions.includes('withdraw') && (

@@ -34,14 +34,14 @@ function factsOf({
   return facts.flatMap((fact) => fact || [])
 }
 
-/** The ways to take the tour, side by side; one that is the only one needs no choice. */
+/** The options of the tour, side by side; one that is the only one needs no choice. */
 export function Options({ page: read }: { page: FoundTourPage }) {
   const { options } = read.detail
   if (options.length < 2) return null
   return (
     <section id="options" aria-labelledby="options-title" className={page.section}>
       <h2 id="options-title" className={page.heading}>
-        {options.length} ways to take it
+        {options.length} options
       </h2>
       <ul className={css.options}>
         {options.map((option) => (
