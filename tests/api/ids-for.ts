@@ -1,4 +1,4 @@
-import type { Belongings } from './sample-bodies.ts'
+import type { Belongings } from './belongings.ts'
 
 /** The area whose objects an endpoint is about: the steps of a checkout that one product has are about a checkout, or about one of that product. */
 export function areaOf({ name, path }: { name: string; path: string }): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Belongings, sellTrip } from '../api/sample-bodies.ts'
+import { type Belongings, sellTrip } from '../api/belongings.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { seed, sizes, spread } from '../sizes.ts'

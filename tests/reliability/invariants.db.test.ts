@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkInvariants as checkAll } from '#server/db/check-invariants.ts'
-import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
+import { type AgencyBelongings, sellTrip } from '../api/belongings.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sellTrip } from '../api/sample-bodies.ts'
+import { sellTrip } from '../api/belongings.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'
 import { buildRequest } from './build-request.ts'
 import { type Operation, readOperations } from './read-operations.ts'

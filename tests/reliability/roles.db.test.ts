@@ -9,7 +9,7 @@ import { mailNeedsDecision } from '#server/modules/notifications/mail-needs-deci
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Endpoint, endpoints } from '../api/endpoints.ts'
 import { idsFor } from '../api/ids-for.ts'
-import { type AgencyBelongings, sellTrip } from '../api/sample-bodies.ts'
+import { type AgencyBelongings, sellTrip } from '../api/belongings.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'

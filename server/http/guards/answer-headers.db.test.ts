@@ -1,6 +1,6 @@
 import fastify, { type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sellTrip } from '#tests/api/sample-bodies.ts'
+import { sellTrip } from '#tests/api/belongings.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja } from '#tests/book-flight.ts'
 import { onlyFirstScript } from '#tests/only-first-script.ts'
