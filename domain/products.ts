@@ -24,7 +24,7 @@ export interface ProductFacts {
   startLabel: string
 }
 
-/** The words and names of each product, including those that are not implemented yet. */
+/** The words and names of each product. */
 export const productFacts = {
   flight: {
     setting: 'flights',

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import type { Party } from '#domain/tours/search.ts'
 import { Button } from '../../../../kit/form/button.tsx'
 import css from '../../../../screens/tours/tour/people-form.module.css'
-import { keptForPeople, tourPagePath } from '../../../../screens/tours/tour/tour-page-address.ts'
+import { allButPeople, tourPagePath } from '../../../../screens/tours/tour/tour-page-address.ts'
 import { PlainForm } from '../../../../search/shop/form.tsx'
 import { PlainPeople } from './people.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** Other people for a tour, on a page of plain HTML: prices and places are read again. */
 export function PlainPeopleForm({ party, today, query }: Props) {
-  const view = new URLSearchParams(keptForPeople(new URLSearchParams(query)))
+  const view = new URLSearchParams(allButPeople(new URLSearchParams(query)))
   return (
     <PlainForm
       product="tour"
