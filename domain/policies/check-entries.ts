@@ -8,7 +8,7 @@ type Chosen = Pick<SupplierPolicyOffer, 'ages' | 'from' | 'benefits'>
 
 export const entryWords = {
   otherPeople: 'The policy was priced for other people.',
-  otherAge: 'The price is for another age on the first day of the trip. Search again with the right age.',
+  otherAge: 'The price is for a person of another age on the first day of the trip. Search again with the right age.',
 }
 
 /** The errors of what was entered for a policy: ages that were not priced, and answers with which it cannot be sold. */
@@ -18,7 +18,8 @@ export function policyEntryProblems(offer: Chosen, { insured, needs }: Pick<Poli
   const wrong = insured.flatMap(({ bornOn }, index) => {
     const [age, priced] = [ageOn(bornOn, from), ages[index]]
     if (priced === undefined || age === priced) return []
-    return [{ path: `insured.${index}.bornOn`, message: entryWords.otherAge }]
+    const message = entryWords.otherAge.replace('another age', String(priced))
+    return [{ path: `insured.${index}.bornOn`, message }]
   })
   return [...count, ...wrong, ...needsProblems(offer, needs)]
 }

@@ -5,7 +5,7 @@ import { findPolicy } from '../policies/book-policy.ts'
 import { findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
 import { visitShop } from '../shop-visitor.ts'
-import { makeQuote } from './quote-bodies.ts'
+import { makeQuotes } from './quote-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { keepOwnTour } from './own-tours.ts'
 import { keepDeparture } from './tour-running.ts'
@@ -40,6 +40,8 @@ export interface AgencyBelongings extends Belongings {
   'customers.otherId': string
   customerImports: string
   quotes: string
+  /** The secret of the link of a sent quote. */
+  'sharedQuotes.token': string
   images: string
   /** A licence document of the activation. */
   activation: string
@@ -124,13 +126,13 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     customers: customer?.body.id,
     'customers.otherId': other?.body.id,
     customerImports: file.body.id,
-    quotes: await makeQuote(client),
     images: await keepPicture(t, client),
     activation: await keepLicence(t, client),
     team: team.id,
     invitations: invitation.body.id,
     roles: role.body.id,
     branches: branch.body.id,
+    ...(await makeQuotes(client)),
     ...(await planAndOpen(client, found)),
     ...(await sellStay(t, client)),
     ...(await findTour(client)),

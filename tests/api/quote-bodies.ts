@@ -30,7 +30,14 @@ export const quoteBodies: Record<string, object> = {
   'sharedQuotes.comment': { text: 'Is breakfast included?' },
 }
 
-/** A quote of the agency. */
-export async function makeQuote(client: Client): Promise<string> {
-  return (await client.call('POST', '/quotes', quoteBodies['quotes.create'])).body.id
+const create = async (client: Client): Promise<string> =>
+  (await client.call('POST', '/quotes', quoteBodies['quotes.create'])).body.id
+
+/** A quote of the agency, and the secret of the link of another one that was sent. */
+export async function makeQuotes(client: Client) {
+  const sent = await create(client)
+  const { optionId } = (await client.call('POST', `/quotes/${sent}/options`, quoteBodies['quotes.addOption'])).body
+  await client.call('PUT', `/quotes/${sent}/items`, { ...Object(quoteBodies['quotes.saveItem']), optionId })
+  const { link } = (await client.call('POST', `/quotes/${sent}/send`, quoteBodies['quotes.send'])).body
+  return { quotes: await create(client), 'sharedQuotes.token': String(link).split('/').at(-1) ?? '' }
 }

@@ -10,7 +10,7 @@ test('an agent plans a trip of a flight, a room and a tour, sees what does not f
   open,
   signIn,
 }) => {
-  await signIn(page, 'owner@skyways.test')
+  await signIn(page, 'agent@skyways.test')
   const header = page.getByRole('banner')
 
   await openResults(page, toAbuja(31))

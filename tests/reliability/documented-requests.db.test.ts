@@ -39,6 +39,7 @@ const withoutCurrency = (message: string) =>
     .replaceAll(/\b[A-Z]{3} (?=\d)/g, '')
     .replace(/ Did you mean .*/, '')
     .replace(/ is for \S.* on \d\d \w{3} \d{4}\./, ' is for somebody else.')
+    .replace(/ a person of \d{1,3} on /, ' a person of another age on ')
     .replace(/^\P{L}[A-Z]{3}\P{L} /u, 'A code ')
 
 /** The text of everything that the document says about an operation. */

@@ -120,7 +120,8 @@ describe('a wallet payment above the limit', () => {
     const [request] = await listFor(junior)
     const ofOrder = async (id: string) => (await junior.call('GET', `/approvals?orderId=${id}`)).body.items
     expect((await ofOrder(body.orderId)).map(({ id }: { id: string }) => id)).toEqual([request.id])
-    expect(await ofOrder(crypto.randomUUID())).toEqual([])
+    const ofUnknown = await junior.call('GET', `/approvals?orderId=${crypto.randomUUID()}`)
+    expect(ofUnknown).toMatchObject({ status: 404, body: { code: 'access.not-found' } })
     const inADay = Date.parse(request.requestedAt) + 86_400_000
     expect(Date.parse(request.expiresAt)).toBe(Math.min(inADay, Date.parse(payBy)))
     t.setClock(() => new Date(Date.parse(request.expiresAt) + 1_000))
