@@ -1,17 +1,17 @@
 import type { Client, TestApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
-import { findPolicy } from '../policies/book-policy.ts'
 import { findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
+import { findPolicy } from '../policies/book-policy.ts'
 import { visitShop } from '../shop-visitor.ts'
-import { makeQuotes } from './quote-bodies.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { keepOwnTour } from './own-tours.ts'
-import { keepDeparture } from './tour-running.ts'
 import { payPlan } from './pay-plan.ts'
-import { planAndOpen, planTrip } from './trip-bodies.ts'
+import { makeQuotes } from './quote-bodies.ts'
 import { sampleBodies } from './sample-bodies.ts'
+import { keepDeparture } from './tour-running.ts'
+import { planAndOpen, planTrip } from './trip-bodies.ts'
 
 /** The objects of a user, by area of the contract; `searchId` is a search of flights. */
 export interface Belongings extends Record<string, string> {

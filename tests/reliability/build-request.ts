@@ -1,5 +1,5 @@
-import { areaOf } from '../api/ids-for.ts'
 import type { Belongings } from '../api/belongings.ts'
+import { areaOf } from '../api/ids-for.ts'
 import type { Hostile } from './hostile-values.ts'
 import type { Field, Operation } from './read-operations.ts'
 

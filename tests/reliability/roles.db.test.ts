@@ -7,15 +7,15 @@ import { mails, members } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { mailNeedsDecision } from '#server/modules/notifications/mail-needs-decision.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { type AgencyBelongings, sellTrip } from '../api/belongings.ts'
 import { type Endpoint, endpoints } from '../api/endpoints.ts'
 import { idsFor } from '../api/ids-for.ts'
-import { type AgencyBelongings, sellTrip } from '../api/belongings.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra } from '../book-stay.ts'
-import { familyInFrance } from '../policies/book-policy.ts'
 import { familyInAccra } from '../book-tour.ts'
 import { buildOrder, ctxOf } from '../factories.ts'
+import { familyInFrance } from '../policies/book-policy.ts'
 
 /** Goal R24: no role receives money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
 

@@ -1,6 +1,6 @@
 import { Form, href, redirect } from 'react-router'
-import { checkFor } from '../../form-checks.ts'
 import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { TourDeparture } from '#contract/tour-running/tour-departures.ts'
 import { formatDate } from '#domain/dates.ts'
 import { weekdayLabels, weekdayOf } from '#domain/tours/kinds.ts'
-import type { Api } from '#contract/index.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
@@ -11,7 +11,7 @@ import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import css from '../manage.module.css'
 import { ManageTabs } from '../manage-tabs.tsx'
-import { earlier, later, type Period, periodAddress, periodOf, type PeriodView, views } from './period.ts'
+import { earlier, later, type Period, type PeriodView, periodAddress, periodOf, views } from './period.ts'
 
 export async function loadDepartures(api: Api, { url }: Request, today: string) {
   const period = periodOf(new URL(url).searchParams, today)

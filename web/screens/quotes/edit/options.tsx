@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { QuoteDetail, QuoteItemView, QuoteOptionView } from '#contract/quotes/quote-shapes.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { Money } from '../../../kit/money.tsx'
