@@ -18,6 +18,7 @@ export const eventKinds = [
   'subscription.changed',
   'activation.decided',
   'webhook.disabled',
+  'quote.expired',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -71,6 +72,8 @@ const payloads = {
   'subscription.changed': z.object({ about: z.enum(['paid', 'unpaid', 'ended', 'trial-started']), plan: z.string() }),
   'activation.decided': z.object({ isActive: z.boolean() }),
   'webhook.disabled': z.object({}),
+  /** The customer did not answer by the last day. */
+  'quote.expired': z.object({}),
 } satisfies Record<EventKind, z.ZodType>
 
 type EventPayloads = { [K in EventKind]: z.infer<(typeof payloads)[K]> }

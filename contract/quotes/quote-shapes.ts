@@ -98,6 +98,8 @@ export const QuoteDetail = QuoteRow.extend({
   recipient: z.object({ customerId: Id.nullable(), name: z.string(), email: z.string(), phone: z.string() }),
   /** The version that was sent last; 0 before. */
   version: z.int(),
+  /** The days before the last day on which the customer is reminded; `nextAt` null where no reminder is to come. */
+  reminders: z.object({ days: z.array(z.int()), nextAt: Instant.nullable() }),
   /** What customers do not see yet, a sentence each. */
   unsent: z.array(z.string()),
   versions: z.array(z.object({ number: z.int(), sentBy: z.string(), sentAt: Instant, changes: z.array(z.string()) })),

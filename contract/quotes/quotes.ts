@@ -3,6 +3,7 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { products } from '#domain/products.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
+import { ReminderDays } from '#domain/quotes/reminders.ts'
 import { Words } from '#domain/words.ts'
 import { atSupplier, endpoint } from '../endpoint.ts'
 import { Counted } from '../list-query.ts'
@@ -112,6 +113,16 @@ export const quotes = {
     })
     .input(z.object({ id: Id, partId: Id }))
     .output(z.object({ checkoutId: Id, product: z.enum(products) })),
+  setReminders: endpoint('quotes:write', 'Set when the customer of a quote is reminded', ['quote.not-possible'])
+    .route({
+      method: 'PUT',
+      path: '/quotes/{id}/reminders',
+      tags,
+      description:
+        'The customer gets a mail at nine o’clock of the agency’s time, so many days before the last day, while the quote is not answered. Empty: none.',
+    })
+    .input(ById.extend({ days: ReminderDays }))
+    .output(Done),
   withdraw: endpoint('quotes:write', 'Withdraw a quote', ['quote.not-possible'])
     .route({ method: 'POST', path: '/quotes/{id}/withdraw', tags, description: 'Its link says so from then on.' })
     .input(ById)
@@ -126,9 +137,15 @@ export const quotes = {
     .input(ById.extend({ reason: z.enum(lossReasonNames), note: Words.trim().max(500).default('') }))
     .output(Done),
   reopen: endpoint('quotes:write', 'Open a declined, expired or withdrawn quote again', ['quote.not-possible'])
-    .route({ method: 'POST', path: '/quotes/{id}/reopen', tags })
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/reopen',
+      tags,
+      description:
+        'As a draft. Its suppliers are asked for every price again; `isChecked` is false where one of them did not answer.',
+    })
     .input(ById)
-    .output(Done),
+    .output(z.object({ isChecked: z.boolean() })),
   comment: endpoint('quotes:write', 'Answer a comment on a quote')
     .route({ method: 'POST', path: '/quotes/{id}/comments', tags, description: 'Its customer sees it on the page of the quote.' })
     .input(ById.extend({ text: Comment }))

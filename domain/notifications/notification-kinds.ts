@@ -4,7 +4,7 @@ import { type MemberRole, type Permission, type Role, roles } from '../permissio
 export const channels = ['inApp', 'email', 'digest'] as const
 export type Channel = (typeof channels)[number]
 
-export const notificationGroups = ['Orders', 'Money', 'Website', 'Agency'] as const
+export const notificationGroups = ['Orders', 'Quotes', 'Money', 'Website', 'Agency'] as const
 
 interface KindRow {
   group: (typeof notificationGroups)[number]
@@ -68,6 +68,14 @@ export const notificationKinds = {
     label: 'An order is cancelled',
     help: 'By a colleague or by the customer.',
     permission: 'orders:read',
+    on: { inApp: sellers },
+    mail: 'notification',
+  },
+  'quote.expired': {
+    group: 'Quotes',
+    label: 'A quote expires',
+    help: 'The customer did not answer by its last day.',
+    permission: 'quotes:read',
     on: { inApp: sellers },
     mail: 'notification',
   },

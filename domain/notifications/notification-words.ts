@@ -34,6 +34,8 @@ const shapes = {
   'subscription.changed': z.object({ about: z.enum(['paid', 'unpaid', 'ended', 'trial-started']), plan: z.string() }),
   'activation.decided': z.object({ isActive: z.boolean() }),
   'webhook.disabled': z.object({ id: z.uuid(), url: z.string() }),
+  /** Without its title, which may name the customer. */
+  'quote.expired': z.object({ id: z.uuid(), number: z.string() }),
 } satisfies Record<NotificationKind, z.ZodType>
 
 type AllFacts = { [K in NotificationKind]: z.infer<(typeof shapes)[K]> }
@@ -130,6 +132,11 @@ const rows: { [K in NotificationKind]: Row<K> } = {
     title: isActive ? 'The agency is activated' : 'The activation needs more documents',
     text: isActive ? 'Your business details were approved.' : 'Read what the reviewer asks for.',
     path: '/gettingStarted/business/activate',
+  }),
+  'quote.expired': ({ id, number }) => ({
+    title: `${number} has expired`,
+    text: 'The customer did not answer by its last day. Open it again to check its prices and send it once more.',
+    path: `/quotes/${id}`,
   }),
   'webhook.disabled': ({ id, url }) => ({
     title: 'A webhook is disabled',

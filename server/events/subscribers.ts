@@ -119,4 +119,5 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'subscription.changed': [toMembers()],
   'activation.decided': [toMembers()],
   'webhook.disabled': [toMembers()],
+  'quote.expired': [toMembers()],
 }

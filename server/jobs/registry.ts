@@ -5,6 +5,7 @@ import { purgePersonalData } from '../modules/checkouts/purge-personal-data.job.
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { importCustomers } from '../modules/customers/importing/import-customers.job.ts'
 import { expireQuote } from '../modules/quotes/sharing/expire-quote.job.ts'
+import { remindCustomer } from '../modules/quotes/reminders/remind-customer.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
 import { sendDigest } from '../modules/member-notifications/send-digest.job.ts'
@@ -84,6 +85,7 @@ export const jobs: readonly Job[] = [
   mailCode,
   importCustomers,
   expireQuote,
+  remindCustomer,
   publishScheduled,
   purgePreviews,
   searchPlace,

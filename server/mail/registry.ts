@@ -18,8 +18,9 @@ import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
 import { policyCancelled } from './templates/cancelled/policy-cancelled.ts'
 import { policyConfirmed } from './templates/policy-confirmed.ts'
-import { quoteAnswered } from './templates/quote-answered.ts'
-import { quoteSent } from './templates/quote-sent.ts'
+import { quoteAnswered } from './templates/quotes/quote-answered.ts'
+import { quoteReminder } from './templates/quotes/quote-reminder.ts'
+import { quoteSent } from './templates/quotes/quote-sent.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
@@ -55,6 +56,7 @@ const templates = {
   'policy-cancelled': policyCancelled,
   'policy-confirmed': policyConfirmed,
   'quote-answered': quoteAnswered,
+  'quote-reminder': quoteReminder,
   'quote-sent': quoteSent,
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,

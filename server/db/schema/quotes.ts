@@ -41,7 +41,9 @@ export const quotes = pgTable(
     firstViewedAt: instant('first_viewed_at'),
     lastViewedAt: instant('last_viewed_at'),
     views: integer('views').notNull().default(0),
-    /** The last reminder to the customer; null before. */
+    /** The days before the last day on which the customer is reminded. */
+    remindDays: integer('remind_days').array().notNull().default([]),
+    /** The last reminder to the customer of the version; null before. */
     remindedAt: instant('reminded_at'),
     answeredAt: instant('answered_at'),
     /** What was accepted: the version, the option and the ticked optional items. */

@@ -3,9 +3,10 @@ import { type EventKind, type EventPayload, eventPayloads } from '#domain/events
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import type { NotificationFacts } from '#domain/notifications/notification-words.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { contactMessages, mails, orders, webhookEndpoints } from '../../db/schema/index.ts'
+import { contactMessages, mails, orders, quotes, webhookEndpoints } from '../../db/schema/index.ts'
 import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
 
 export interface Described {
@@ -99,6 +100,11 @@ const describers: { [K in EventKind]: Describe<K> } = {
   'member.joined': async (_tx, _ctx, { subject, payload }) => described('member.joined', payload, { except: subject }),
   'subscription.changed': async (_tx, _ctx, { payload }) => described('subscription.changed', payload),
   'activation.decided': async (_tx, _ctx, { payload }) => described('activation.decided', payload),
+  async 'quote.expired'(tx, ctx, { subject }) {
+    const ofQuote = and(eq(quotes.agencyId, ctx.agencyId), eq(quotes.id, subject))
+    const [quote] = await tx.select({ number: quotes.number }).from(quotes).where(ofQuote)
+    return quote ? described('quote.expired', { id: subject, number: formatQuoteNumber(quote) }) : null
+  },
   async 'webhook.disabled'(tx, ctx, { subject }) {
     const ofEndpoint = and(eq(webhookEndpoints.agencyId, ctx.agencyId), eq(webhookEndpoints.id, subject))
     const [endpoint] = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints).where(ofEndpoint)

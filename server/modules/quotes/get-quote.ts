@@ -6,14 +6,16 @@ import { afterStep, isEditable } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalsOf } from '#domain/quotes/quote-totals.ts'
 import { latestDay } from '#domain/quotes/validity.ts'
 import { whatChanged } from '#domain/quotes/what-changed.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { quoteEvents, quoteVersions, users } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
-import { type QuoteRecord, quoteNumber, readQuoteRow } from './quote-row.ts'
+import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
 import { readChecks } from './choices/read-choices.ts'
 import { acceptedOf } from './sharing/accepted-of.ts'
-import { linkOf, shopOriginOf } from './sharing/quote-link.ts'
+import { linkOf, shopOriginOf } from './quote-link.ts'
+import { nextReminderOf } from './reminders/remind-customer.job.ts'
 
 /** The whole quote for members. Throws access.not-found. */
 export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
@@ -28,7 +30,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
     const { currency, cover, options } = content
     return {
       id: row.id,
-      number: quoteNumber(row),
+      number: formatQuoteNumber(row),
       title: cover.title,
       status: row.status,
       customer: row.customerName,
@@ -47,6 +49,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
         phone: row.customerPhone,
       },
       version: row.version,
+      reminders: { days: row.remindDays, nextAt: nextReminderOf(ctx, row)?.toISOString() ?? null },
       unsent: unsentOf(ctx, row, sent?.content ?? null),
       versions: versions.map(({ number, sentBy, sentAt, changes }) => ({
         number,

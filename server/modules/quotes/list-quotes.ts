@@ -5,12 +5,12 @@ import type { QuoteQuery } from '#contract/quotes/quote-query.ts'
 import type { QuoteRow } from '#contract/quotes/quote-shapes.ts'
 import { money } from '#domain/money/money.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { quotes, users } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { withinDays } from '../../db/within-days.ts'
-import { quoteNumber } from './quote-row.ts'
 
 interface QuotePage {
   items: QuoteRow[]
@@ -92,7 +92,7 @@ export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
     return {
       items: rows.map(({ number, amount, acceptedAmount, currency, expiresAt, firstViewedAt, changedAt, ...row }) => ({
         ...row,
-        number: quoteNumber({ number }),
+        number: formatQuoteNumber({ number }),
         total: money(acceptedAmount ?? amount, currency),
         expiresAt: expiresAt?.toISOString() ?? null,
         firstViewedAt: firstViewedAt?.toISOString() ?? null,

@@ -12,9 +12,6 @@ const FIRST_NUMBER = 1_001
 
 export const thisQuote = (ctx: Ctx, id: string) => and(eq(quotes.agencyId, ctx.agencyId), eq(quotes.id, id))
 
-/** `Q-1042` */
-export const quoteNumber = ({ number }: Pick<QuoteRecord, 'number'>): string => `Q-${number}`
-
 /** Reads a quote; with `lock` it is locked until the transaction ends. Throws access.not-found. */
 export async function readQuoteRow(tx: Transaction, ctx: Ctx, id: string, lock: 'lock' | 'read' = 'read'): Promise<QuoteRecord> {
   const select = tx.select().from(quotes).where(thisQuote(ctx, id))

@@ -11,8 +11,10 @@ import { saveItem } from './edit/save-item.ts'
 import { saveText } from './edit/save-text.ts'
 import { getQuote } from './get-quote.ts'
 import { listQuotes } from './list-quotes.ts'
+import { setReminders } from './reminders/set-reminders.ts'
+import { reopenQuote } from './reopen-quote.ts'
 import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote.ts'
-import { closeQuote, commentQuote, reopenQuote, withdrawQuote } from './sharing/close-quote.ts'
+import { closeQuote, commentQuote, withdrawQuote } from './sharing/close-quote.ts'
 import { printQuote, printShared } from './sharing/quote-file.ts'
 import { sendQuote } from './sharing/send-quote.ts'
 import { readShared } from './sharing/shared-quote.ts'
@@ -56,6 +58,7 @@ export const quotes = {
   check: member.quotes.check.handler(({ context, input }) => checkChoices(context.ctx, input)),
   takePrices: member.quotes.takePrices.handler(({ context, input }) => takePrices(context.ctx, input)),
   book: member.quotes.book.handler(({ context, input }) => bookChoice(context.ctx, input)),
+  setReminders: member.quotes.setReminders.handler(({ context, input }) => setReminders(context.ctx, input)),
   withdraw: member.quotes.withdraw.handler(({ context, input }) => withdrawQuote(context.ctx, input)),
   close: member.quotes.close.handler(({ context, input }) => closeQuote(context.ctx, input)),
   reopen: member.quotes.reopen.handler(({ context, input }) => reopenQuote(context.ctx, input)),

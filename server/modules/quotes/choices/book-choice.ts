@@ -5,13 +5,14 @@ import { asQuoted } from '#domain/money/pricing.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { chosenItems } from '#domain/quotes/quote-totals.ts'
 import { allItems, type QuoteItem } from '#domain/quotes/quote-content.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quoteChoices } from '../../../db/schema/index.ts'
 import { saleOf } from '../../../products/sale-of.ts'
 import { isExpired, readCheckoutRow, soleItem } from '../../checkouts/checkout-row.ts'
 import { openCheckout } from '../../checkouts/open-checkout.ts'
-import { type QuoteRecord, quoteNumber, readQuoteRow, recordQuoteEvent } from '../quote-row.ts'
+import { type QuoteRecord, readQuoteRow, recordQuoteEvent } from '../quote-row.ts'
 import { currentContent } from '../quote-version.ts'
 import { findAgain } from './check-choices.ts'
 import type { QuoteChoice } from './read-choices.ts'
@@ -67,7 +68,7 @@ export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }
   const sale = saleOf(product)
   const now = await findAgain(ctx, choice)
   if (!now) throw new AppError(sale.goneCode)
-  const quoted = (price: typeof waterfall) => asQuoted(price, money(item.markup + item.fee, row.currency), quoteNumber(row))
+  const quoted = (price: typeof waterfall) => asQuoted(price, money(item.markup + item.fee, row.currency), formatQuoteNumber(row))
   const [agreed, today] = [quoted(waterfall), quoted(now.waterfall)]
   const terms = sale.changedTerms?.(ctx, offer, now.offer) ?? []
   const isAsAgreed = isSame(agreed.total, today.total) && terms.length === 0

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quotes } from '../../../db/schema/index.ts'
 import { readRecord } from '../../customers/record/read-record.ts'
+import { queueReminders } from '../reminders/remind-customer.job.ts'
 import { readQuoteRow, thisQuote } from '../quote-row.ts'
 
 /** The recipient's columns; a stored customer is the surviving record of merged ones. */
@@ -22,5 +23,6 @@ export const setRecipient = (ctx: Ctx, { id, ...input }: RecipientInput & { id: 
       .update(quotes)
       .set({ ...recipient, changedBy: ctx.actor.name, changedAt: ctx.now() })
       .where(thisQuote(ctx, id))
+    await queueReminders(tx, ctx, { ...row, ...recipient })
     return { done: true }
   })

@@ -30,29 +30,6 @@ export const closeQuote = (ctx: Ctx, { id, reason, note }: { id: string; reason:
     return done
   })
 
-/** Makes a draft of a quote that was declined, has expired or was withdrawn; its link works again once it is sent. Throws quote.not-possible. */
-export const reopenQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> =>
-  ctx.tx(async (tx) => {
-    const row = await readQuoteRow(tx, ctx, id, 'lock')
-    const { content } = row
-    await tx
-      .update(quotes)
-      .set({
-        status: stepped(row, 'reopen'),
-        // The last day has passed or belongs to what was declined.
-        content: { ...content, cover: { ...content.cover, validUntil: null, rev: content.cover.rev + 1 } },
-        expiresAt: null,
-        answeredAt: null,
-        lossReason: null,
-        lossNote: '',
-        changedBy: ctx.actor.name,
-        changedAt: ctx.now(),
-      })
-      .where(thisQuote(ctx, id))
-    await recordQuoteEvent(tx, ctx, id, { kind: 'reopened' })
-    return done
-  })
-
 /** A member's comment, which the customer reads on the page of the quote. */
 export const commentQuote = (ctx: Ctx, { id, text }: { id: string; text: string }): Promise<{ done: true }> =>
   ctx.tx(async (tx) => {

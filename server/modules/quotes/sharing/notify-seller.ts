@@ -1,9 +1,10 @@
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { type QuoteRecord, quoteNumber } from '../quote-row.ts'
+import { type QuoteRecord } from '../quote-row.ts'
 
 /** Mails the member who made the quote what its customer did. */
 export async function notifySeller(
@@ -22,7 +23,7 @@ export async function notifySeller(
       what,
       text,
       customer: row.customerName,
-      number: quoteNumber(row),
+      number: formatQuoteNumber(row),
       title: row.title,
       url: `${ctx.origin}/quotes/${row.id}`,
     },

@@ -3,10 +3,11 @@ import type { QuoteAccepted, SharedPart, SharedQuote } from '#contract/quotes/qu
 import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
 import { isOpenQuote } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { agencies, quoteEvents } from '../../../db/schema/index.ts'
-import { type QuoteRecord, quoteNumber } from '../quote-row.ts'
+import { type QuoteRecord } from '../quote-row.ts'
 import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
 
@@ -75,7 +76,7 @@ export async function presentShared(
   const accepted = acceptedOf(ctx, row)
   const { zone, locale } = ctx.regional
   return {
-    number: quoteNumber(row),
+    number: formatQuoteNumber(row),
     status: row.status,
     version: version.number,
     ...presentContent(version.content),

@@ -5,13 +5,15 @@ import { itemsOf, type QuoteContent } from '#domain/quotes/quote-content.ts'
 import { totalsOf } from '#domain/quotes/quote-totals.ts'
 import { lastPossibleDay, usualLastDay } from '#domain/quotes/validity.ts'
 import { whatChanged } from '#domain/quotes/what-changed.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { quotes, quoteVersions } from '../../../db/schema/index.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { quoteNumber, readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+import { readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+import { linkOf, newLink, shopOriginOf } from '../quote-link.ts'
 import { readVersion } from '../quote-version.ts'
-import { expireQuote } from './expire-quote.job.ts'
-import { linkOf, newLink, shopOriginOf } from './quote-link.ts'
+import { queueReminders } from '../reminders/remind-customer.job.ts'
+import { queueExpiry } from './expire-quote.job.ts'
 
 interface Sending {
   id: string
@@ -65,8 +67,8 @@ export async function sendQuote(ctx: Ctx, { id, to, message }: Sending): Promise
       kind: 'sent',
       text: to ? `Version ${version}, to ${to}` : `Version ${version}, by link`,
     })
-    const afterSeconds = Math.max(0, Math.ceil((expiresAt.getTime() - ctx.now().getTime()) / 1_000))
-    await ctx.system.jobs.enqueue(tx, expireQuote, { agencyId: ctx.agencyId, quoteId: id }, { afterSeconds })
+    await queueExpiry(tx, ctx, { quoteId: id, expiresAt })
+    await queueReminders(tx, ctx, { ...row, status, expiresAt })
     const link = linkOf(ctx, secret, origin) ?? ''
     if (to)
       await queueMail(tx, ctx, {
@@ -74,7 +76,7 @@ export async function sendQuote(ctx: Ctx, { id, to, message }: Sending): Promise
         to,
         data: {
           title: content.cover.title,
-          number: quoteNumber(row),
+          number: formatQuoteNumber(row),
           customer: row.customerName,
           note: message,
           sender: ctx.actor.name,

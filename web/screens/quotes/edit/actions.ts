@@ -13,7 +13,8 @@ interface Around {
 }
 
 interface Intent {
-  run: (around: Around, typed: Typed) => Promise<unknown>
+  /** A returned text is shown instead of `done`. */
+  run: (around: Around, typed: Typed) => Promise<string | object>
   done: string
 }
 
@@ -37,6 +38,8 @@ const lines = (text = ''): string[] =>
 const isReason = (text: string): text is LossReason => lossReasonNames.some((name) => name === text)
 
 const day = (text = ''): string | null => text || null
+
+const reopenedUnchecked = 'The quote is a draft again. A supplier did not answer: check the prices before you send it.'
 
 /** The forms of a quote, by their `intent`. */
 export const intents: Record<string, Intent> = {
@@ -95,7 +98,15 @@ export const intents: Record<string, Intent> = {
   check: { run: ({ api, id }) => api.check({ id }), done: 'The suppliers have answered.' },
   'take-prices': { run: ({ api, id }) => api.takePrices({ id }), done: 'The new prices are in the quote.' },
   withdraw: { run: ({ api, id }) => api.withdraw({ id }), done: 'The quote is withdrawn.' },
-  reopen: { run: ({ api, id }) => api.reopen({ id }), done: 'The quote is a draft again.' },
+  reopen: {
+    run: async ({ api, id }) => ((await api.reopen({ id })).isChecked ? {} : reopenedUnchecked),
+    done: 'The quote is a draft again, and its prices were checked.',
+  },
+  reminders: {
+    run: ({ api, id }, { first = '', second = '' }) =>
+      api.setReminders({ id, days: [first, second].filter(Boolean).map(Number) }),
+    done: 'Reminders saved.',
+  },
   close: {
     run: ({ api, id }, { reason = '', note = '' }) => api.close({ id, reason: isReason(reason) ? reason : 'other', note }),
     done: 'Recorded as declined.',

@@ -6,6 +6,7 @@ import { CoverForm } from './cover-form.tsx'
 import { ItemForm } from './item-form.tsx'
 import { OptionForm } from './option-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
+import { RemindersForm } from './reminders-form.tsx'
 import { SendForm } from './send-form.tsx'
 import { TextForm } from './text-form.tsx'
 
@@ -18,6 +19,7 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
   if (edit === 'close' && quote.actions.includes('close'))
     return { title: 'Record as declined', form: <CloseForm onDone={onDone} /> }
   if (!quote.actions.includes('edit')) return null
+  if (edit === 'reminders') return { title: 'Reminders', form: <RemindersForm quote={quote} onDone={onDone} /> }
   if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }
   if (edit === 'recipient') return { title: 'Customer', form: <RecipientForm quote={quote} onDone={onDone} /> }
   if (edit === 'new-option')

@@ -46,8 +46,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     }
     const intent = intents[typed.intent ?? '']
     if (!intent) throw data(null, { status: 400 })
-    await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
-    return { done: intent.done }
+    const said = await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
+    return { done: typeof said === 'string' ? said : intent.done }
   } catch (error) {
     return failedForm(error, typed)
   }

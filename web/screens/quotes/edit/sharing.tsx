@@ -23,7 +23,7 @@ const whatsApp = (quote: QuoteDetail, agency: string): string =>
 export function Sharing({ quote }: { quote: QuoteDetail }) {
   const fetcher = usePageAction()
   const agency = useSession()?.agency?.name ?? ''
-  const { link, actions, views, firstViewedAt, lastViewedAt, sentAt, expiresAt, version } = quote
+  const { link, actions, reminders, views, firstViewedAt, lastViewedAt, sentAt, expiresAt, version } = quote
   const isShared = link !== null && quote.status !== 'withdrawn'
   const rows = [
     ...(sentAt ? [{ label: `Version ${version} sent`, value: <DateText value={sentAt} withTime /> }] : []),
@@ -35,12 +35,23 @@ export function Sharing({ quote }: { quote: QuoteDetail }) {
       ? [{ label: 'Last opened', value: <DateText value={lastViewedAt} withTime />, note: `${views} times in all` }]
       : []),
   ]
+  const reminderRow = {
+    label: 'Next reminder',
+    value: reminders.nextAt ? <DateText value={reminders.nextAt} withTime /> : 'None',
+  }
   return (
     <DetailSection
       title="Sharing"
+      action={
+        actions.includes('edit') && (
+          <Link to="?edit=reminders" preventScrollReset>
+            Reminders
+          </Link>
+        )
+      }
       {...(version === 0 && { help: 'The customer gets a page of this quote by mail or link once you send it.' })}
     >
-      <SummaryList rows={rows} />
+      <SummaryList rows={actions.includes('edit') ? [...rows, reminderRow] : rows} />
       {isShared && (
         <div className={css.shared}>
           <p className={css.link}>

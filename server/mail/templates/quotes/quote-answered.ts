@@ -1,4 +1,4 @@
-import { defineMail } from '../template.ts'
+import { defineMail } from '../../template.ts'
 
 export interface QuoteAnswered {
   what: 'accepted' | 'declined' | 'commented'

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
-import { type Html, html } from '../html.ts'
-import { defineWordedMail } from '../template.ts'
+import { type Html, html } from '../../html.ts'
+import { defineWordedMail } from '../../template.ts'
 
 export interface QuoteSent {
   title: string

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Ctx } from '../../../ctx.ts'
-import { hashToken } from '../../../http/visitor/read-shopper.ts'
-import { agencyFacts } from '../../site/agency-facts.ts'
-import { siteOrigin } from '../../site/site-origin.ts'
-import type { QuoteRecord } from '../quote-row.ts'
+import type { Ctx } from '../../ctx.ts'
+import { hashToken } from '../../http/visitor/read-shopper.ts'
+import { agencyFacts } from '../site/agency-facts.ts'
+import { siteOrigin } from '../site/site-origin.ts'
+import type { QuoteRecord } from './quote-row.ts'
 
 /** The origin of the agency's storefront. Never inside a transaction. */
 export async function shopOriginOf(ctx: Ctx): Promise<string> {
