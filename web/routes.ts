@@ -135,6 +135,7 @@ export default [
         // The agency's own tours
         route('manage', 'screens/manage/manage.tsx'),
         route('manage/departures/:tour/:option/:departure', 'screens/manage/departures/departure.tsx'),
+        route('manage/days/:tour/:day', 'screens/manage/departures/close-day.tsx'),
         route('manage/resellers/:id', 'screens/manage/resellers/reseller.tsx'),
         route('tourManagement/create', 'screens/tour-authoring/create.tsx'),
         route('tourManagement/preview', 'screens/tour-authoring/preview.tsx'),

@@ -86,6 +86,21 @@ export const DepartureCancellation = z.object({
 })
 export type DepartureCancellation = z.infer<typeof DepartureCancellation>
 
+/** The seats that everybody of a departure needs, and the departures that have them. */
+export const DepartureMoves = z.object({
+  seats: z.int(),
+  targets: z.array(
+    z.object({
+      departureId: z.string(),
+      day: z.string(),
+      time: z.string().nullable(),
+      /** Null without a limit. */
+      left: z.int().nullable(),
+    }),
+  ),
+})
+export type DepartureMoves = z.infer<typeof DepartureMoves>
+
 /** `already`: the voucher was counted before; nothing is counted twice. */
 export const CheckIn = z.object({
   outcome: z.enum(['arrived', 'already', 'not-confirmed', 'unknown']),
@@ -153,6 +168,34 @@ export const tourDepartures = {
       }),
     )
     .output(z.object({ cancelled: z.int(), failed: z.int() })),
+  listMoves: endpoint('orders:decide', 'List departures to which everybody can be moved')
+    .route({
+      method: 'GET',
+      path: `${path}/moves`,
+      tags,
+      description: 'Of the same option, from a week before to 30 days after, with seats for everybody.',
+    })
+    .input(DepartureRef)
+    .output(DepartureMoves),
+  move: endpoint('orders:decide', 'Move everybody to another departure', [
+    'tour.departure-begun',
+    'tour.no-departure',
+    'tour.too-few-seats',
+  ])
+    .route({
+      method: 'POST',
+      path: `${path}/move`,
+      tags,
+      description:
+        'It is closed. Everybody keeps the price and the voucher and may cancel free of charge until the new start; customers get one mail each, resellers read the new departure. All are moved or nobody. `left` bookings are still being issued: repeat it.',
+    })
+    .input(
+      DepartureRef.extend({
+        to: Words.min(10, 'Choose a departure.').max(40),
+        reason: Words.trim().min(3, 'Say why, for those who are booked.').max(200, 'At most 200 characters.'),
+      }),
+    )
+    .output(z.object({ moved: z.int(), left: z.int() })),
   decide: endpoint('tours:run', 'Accept or decline a requested booking', ['tour.request-decided'])
     .route({ method: 'POST', path: '/tour-bookings/{id}/decision', tags })
     .input(z.object({ id: Id, isAccepted: z.boolean() }))

@@ -42,6 +42,21 @@ export const tourErrors = {
     title: 'The tour has begun',
     body: 'This departure has already begun. Cancel single orders instead.',
   },
+  'tour.no-departure': {
+    status: 409,
+    title: 'No such departure',
+    body: 'This option has no departure at that time to which people can be moved. Choose another one.',
+  },
+  'tour.too-few-seats': {
+    status: 409,
+    title: 'Too few seats',
+    body: 'That departure does not have a seat for everybody. Nobody was moved. Choose another one, or allow more seats on it first.',
+  },
+  'tour.day-undecided': {
+    status: 409,
+    title: 'Not decided yet',
+    body: 'People are booked on this day. Choose for each of its departures whether they are moved or refunded.',
+  },
   'tour.request-decided': {
     status: 409,
     title: 'Already decided',

@@ -24,12 +24,12 @@ export const refundWords = (
   none: string,
 ): string => (refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : none)
 
-/** The variables of an order's mails, for the mail about its cancellation. */
-export const ofCancelled = <Facts>(
+/** The variables of an order's mails, for a mail that has more than the order. */
+export const ofFacts = <Facts, Data extends { facts: Facts }>(
   variables: Record<string, MailVariable<Facts>>,
-): Record<string, MailVariable<CancelledOrder<Facts>>> =>
+): Record<string, MailVariable<Data>> =>
   Object.fromEntries(
-    Object.entries(variables).map(([name, { says, value }]): [string, MailVariable<CancelledOrder<Facts>>] => [
+    Object.entries(variables).map(([name, { says, value }]): [string, MailVariable<Data>] => [
       name,
       { says, value: ({ facts }, brand) => value(facts, brand) },
     ]),

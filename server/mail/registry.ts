@@ -30,7 +30,8 @@ import { subscriptionNotice } from './templates/subscription-notice.ts'
 import { supportRequest } from './templates/support-request.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
 import { tourCancelled } from './templates/cancelled/tour-cancelled.ts'
-import { tourConfirmed } from './templates/tour-confirmed.ts'
+import { tourMoved } from './templates/tours/tour-moved.ts'
+import { tourConfirmed } from './templates/tours/tour-confirmed.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -68,6 +69,7 @@ const templates = {
   'top-up-reversed': topUpReversed,
   'tour-cancelled': tourCancelled,
   'tour-confirmed': tourConfirmed,
+  'tour-moved': tourMoved,
   'webhook-disabled': webhookDisabled,
   welcome,
 }

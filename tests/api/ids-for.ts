@@ -11,6 +11,7 @@ export function areaOf({ name, path }: { name: string; path: string }): string {
 /** The input of an endpoint, with objects of a user. */
 export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...of }: Belongings): Record<string, string> => {
   const area = areaOf(endpoint)
+  const day = of[`${area}.day`]
   return {
     id: of[area] ?? of[area.split('.').at(-1) ?? ''] ?? '',
     otherId: of[`${area}.otherId`] ?? '',
@@ -20,5 +21,6 @@ export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...
     policyId: of[`${area}.policyId`] ?? '',
     optionId: of[`${area}.optionId`] ?? '',
     departureId: of[`${area}.departureId`] ?? '',
+    ...(day !== undefined && { day }),
   }
 }

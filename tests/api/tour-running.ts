@@ -12,6 +12,8 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.close': { isClosed: true, reason: 'Storm' },
   'tourDepartures.overbook': { seats: 1, reason: 'A child on a lap' },
   'tourDepartures.cancel': { reason: 'Storm' },
+  'tourDepartures.move': { to: '2027-01-01T09:00', reason: 'Storm' },
+  'tourDays.close': { reason: 'Storm', decisions: [] },
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
   'tourDepartures.checkIn': { code: 'AB2C3D4E5F-1' },
@@ -47,6 +49,8 @@ export async function keepDeparture(t: TestApp, client: Client) {
     'tourDepartures.tourId': productId,
     'tourDepartures.optionId': option.id,
     'tourDepartures.departureId': departureId,
+    'tourDays.tourId': productId,
+    'tourDays.day': departureId.slice(0, 10),
     tourResellers: String(reseller.body.id),
   }
 }

@@ -38,6 +38,13 @@ export const ownTourScreens: Record<string, Screen> = {
     },
   },
   'manage/departures/:tour/:option/:departure': { as, address: departureOf },
+  'manage/days/:tour/:day': {
+    as,
+    address: async (page) => {
+      const [, , , tour, , departure = ''] = (await departureOf(page)).split('/')
+      return `/manage/days/${tour}/${departure.slice(0, 10)}`
+    },
+  },
   'manage/resellers/:id': {
     as,
     address: async (page) => {

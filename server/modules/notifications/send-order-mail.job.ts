@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
 import { mailOrderIssued } from './mail-documents.ts'
+import { mailMoved } from './mail-moved.ts'
 import { mailHeld } from './mail-held.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
@@ -16,6 +17,13 @@ export const sendOrderMail = defineJob({
     OfOrder.extend({ mail: z.literal('failed'), reason: z.string() }),
     OfOrder.extend({ mail: z.literal('needs-decision') }),
     OfOrder.extend({ mail: z.literal('cancelled') }),
+    OfOrder.extend({
+      mail: z.literal('moved'),
+      from: z.object({ day: z.string(), time: z.string().nullable() }),
+      reason: z.string(),
+      /** When it was moved: one mail for each move. */
+      at: z.iso.datetime(),
+    }),
     OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
@@ -23,6 +31,7 @@ export const sendOrderMail = defineJob({
     const ctx = await systemCtx(system, payload.agencyId)
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
     if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
+    if (payload.mail === 'moved') return mailMoved(ctx, payload)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
     if (payload.mail !== 'needs-decision') return mailHeld(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)

@@ -21,6 +21,7 @@ export type Remark =
   | 'trip-failed'
   | 'add-on-waits'
   | 'claim-started'
+  | 'moved'
 
 /** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

@@ -9,12 +9,18 @@ export type ConfirmationMail = (typeof confirmationMails)[number]
 export type CancellationMail = (typeof cancellationMails)[number]
 export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
-type Written<K extends ConfirmationMail | HoldMail | CancellationMail> = Pick<MailOrder<K>, 'template' | 'data'>
+type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved'> = Pick<MailOrder<K>, 'template' | 'data'>
 
 /** The refund of a cancelled order, and its destination. */
 export interface Returned {
   refund: Money
   refundTo: 'wallet' | 'card' | 'agency'
+}
+
+/** The day and the local time that were booked before the seller moved the order, and why. */
+export interface Moved {
+  from: { day: string; time: string | null }
+  reason: string
 }
 
 /** The mails about an order that differ by product. */
@@ -23,6 +29,8 @@ export interface ProductMails<Sold = Order> {
   documents(ctx: Ctx, record: DocumentRecord<Sold>): Written<ConfirmationMail>
   /** To the buyer: it is cancelled, and what is returned. Left out by what has no such mail. */
   cancelled?(ctx: Ctx, record: DocumentRecord<Sold>, returned: Returned): Written<CancellationMail>
+  /** To the buyer: the seller moved it to another time. Left out by what is not moved. */
+  moved?(ctx: Ctx, record: DocumentRecord<Sold>, moved: Moved): Written<'tour-moved'>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

@@ -1,60 +1,24 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DepartureCancellation, DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import { AppError } from '#domain/errors.ts'
-import { add, type Money, zero } from '#domain/money/money.ts'
+import { zero } from '#domain/money/money.ts'
 import { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { type Ctx, withAllOrders } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
-import { type Order, orders, tourOwnBookings, tourSeatPools } from '../../db/schema/index.ts'
+import { orders, tourOwnBookings } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
-import type { OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { lockSeats } from '../own-tours/departures/lock-seats.ts'
-import { OWN_SUPPLIER } from '../own-tours/supplier/own-supplier-id.ts'
+import { type Booked, changeable, readBooked, viewBooked } from './booked.ts'
+import { endSale } from './end-sale.ts'
 import { findDeparture, isOfDeparture } from './find-departure.ts'
-
-interface Booked {
-  rows: OwnBookingRow[]
-  sold: Order[]
-}
-
-/** The confirmed bookings of a departure, and the agency's own orders of them. */
-async function readBooked(tx: Transaction, ctx: Ctx, ref: DepartureRef): Promise<Booked> {
-  const rows = await tx
-    .select()
-    .from(tourOwnBookings)
-    .where(and(isOfDeparture(ctx, ref), eq(tourOwnBookings.status, 'confirmed')))
-  const uuids = rows.filter(({ resellerId }) => resellerId === null).map(({ uuid }) => uuid)
-  if (uuids.length === 0) return { rows, sold: [] }
-  const isOfRow = and(
-    eq(orders.agencyId, ctx.agencyId),
-    eq(orders.supplier, OWN_SUPPLIER.id),
-    eq(orders.status, 'Issued'),
-    inArray(orders.supplierOrderId, uuids),
-  )
-  return { rows, sold: await tx.select().from(orders).where(isOfRow) }
-}
-
-function sumsOf(amounts: readonly Money[]): Money[] {
-  const sums = new Map<string, Money>()
-  for (const amount of amounts) sums.set(amount.currency, add(sums.get(amount.currency) ?? zero(amount.currency), amount))
-  return [...sums.values()]
-}
-
-const viewOf = ({ rows, sold }: Booked): DepartureCancellation => ({
-  orders: sold.length,
-  resellerBookings: rows.filter(({ resellerId }) => resellerId !== null).length,
-  people: rows.reduce((count, { units }) => count + units.length, 0),
-  refunds: sumsOf(sold.map(({ waterfall }) => waterfall.total)),
-})
 
 /** What cancelling a departure gives back. */
 export const quoteDeparture = (ctx: Ctx, ref: DepartureRef): Promise<DepartureCancellation> => {
   const all = withAllOrders(ctx)
   return all.tx(async (tx) => {
     await findDeparture(tx, all, ref)
-    return viewOf(await readBooked(tx, all, ref))
+    return viewBooked(await readBooked(tx, all, ref))
   })
 }
 
@@ -65,19 +29,13 @@ const closeForAll = (ctx: Ctx, { reason, ...ref }: DepartureRef & { reason: stri
     const now = ctx.now()
     if (departure.startsAt <= now) throw new AppError('tour.departure-begun')
     const { pool } = await lockSeats(tx, ctx, { tourId: own.id, option, departure })
-    await tx
-      .update(tourSeatPools)
-      .set({ closedAt: now, closedBy: ctx.actor.name, closedReason: reason })
-      .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), eq(tourSeatPools.pool, pool)))
-    const booked = await readBooked(tx, ctx, ref)
+    await endSale(tx, ctx, { pool, ref, reason })
+    const booked = await readBooked(tx, ctx, ref, 'lock')
     const end = { changedAt: now, cancelReason: reason, cancelledAt: now }
-    const isIn = (...statuses: OwnBookingRow['status'][]) =>
-      and(isOfDeparture(ctx, ref), inArray(tourOwnBookings.status, statuses))
     await tx
       .update(tourOwnBookings)
-      .set({ ...end, status: 'cancelled' })
-      .where(isIn('held'))
-    await tx.update(tourOwnBookings).set({ changedAt: now, status: 'rejected' }).where(isIn('requested'))
+      .set({ changedAt: now, status: 'rejected' })
+      .where(and(isOfDeparture(ctx, ref), eq(tourOwnBookings.status, 'requested')))
     for (const row of booked.rows) {
       const full = { cancellation: [{ minutesBefore: 0, refundPercent: 100 }] }
       const set = row.resellerId ? { ...end, ...full, status: 'cancelled' as const, refund: row.net } : full
@@ -124,6 +82,6 @@ export async function cancelDeparture(
     }
   }
   // A booking whose order is not issued yet is not cancelled either.
-  const unsold = rows.filter(({ resellerId }) => resellerId === null).length - sold.length
+  const unsold = rows.length - changeable({ rows, sold }).length
   return { cancelled: rows.length - failed - unsold, failed: failed + unsold }
 }

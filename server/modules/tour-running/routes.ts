@@ -2,8 +2,11 @@ import { member } from '../../http/implement.ts'
 import { cancelDeparture, quoteDeparture } from './cancel-departure.ts'
 import { closeDeparture, overbookDeparture, setCapacity } from './change-departure.ts'
 import { checkIn, recordNoShow } from './check-in.ts'
+import { closeDay, readDay } from './close-day.ts'
 import { decideRequest } from './decide-request.ts'
 import { listDepartures } from './list-departures.ts'
+import { listMoves } from './list-moves.ts'
+import { moveDeparture } from './move-departure.ts'
 import { readManifest } from './read-manifest.ts'
 import { addReseller, listResellers, readStatement, revokeReseller } from './resellers.ts'
 
@@ -15,9 +18,16 @@ export const tourDepartures = {
   overbook: member.tourDepartures.overbook.handler(({ context, input }) => overbookDeparture(context.ctx, input)),
   quoteCancellation: member.tourDepartures.quoteCancellation.handler(({ context, input }) => quoteDeparture(context.ctx, input)),
   cancel: member.tourDepartures.cancel.handler(({ context, input }) => cancelDeparture(context.ctx, input)),
+  listMoves: member.tourDepartures.listMoves.handler(({ context, input }) => listMoves(context.ctx, input)),
+  move: member.tourDepartures.move.handler(({ context, input }) => moveDeparture(context.ctx, input)),
   decide: member.tourDepartures.decide.handler(({ context, input }) => decideRequest(context.ctx, input)),
   noShow: member.tourDepartures.noShow.handler(({ context, input }) => recordNoShow(context.ctx, input)),
   checkIn: member.tourDepartures.checkIn.handler(({ context, input }) => checkIn(context.ctx, input)),
+}
+
+export const tourDays = {
+  get: member.tourDays.get.handler(({ context, input }) => readDay(context.ctx, input)),
+  close: member.tourDays.close.handler(({ context, input }) => closeDay(context.ctx, input)),
 }
 
 export const tourResellers = {

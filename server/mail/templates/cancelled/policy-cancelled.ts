@@ -1,6 +1,6 @@
 import type { PolicyFacts } from '../../../documents/order-facts.ts'
 import { samplePolicy } from '../../../documents/sample-policy.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { type CancelledOrder, ofFacts, refundWords } from '../../cancelled-parts.ts'
 import { moneyLines, moneyTable } from '../../money-parts.ts'
 import { policyVariables } from '../../order-variables.ts'
 import { policyLines, policyTable } from '../../policy-parts.ts'
@@ -14,7 +14,7 @@ export const policyCancelled = defineWordedMail<CancelledOrder<PolicyFacts>>({
   wording: {
     event: 'A policy is cancelled',
     group: 'Orders',
-    variables: ofCancelled(policyVariables),
+    variables: ofFacts(policyVariables),
     defaults: {
       subject: 'Your policy is cancelled: {{policy}}',
       heading: 'Your policy is cancelled',

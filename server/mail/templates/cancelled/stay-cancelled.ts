@@ -1,7 +1,7 @@
 import type { Numbers } from '#domain/numbers.ts'
 import type { VoucherFacts } from '../../../documents/order-facts.ts'
 import { sampleVoucher } from '../../../documents/sample-voucher.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { type CancelledOrder, ofFacts, refundWords } from '../../cancelled-parts.ts'
 import { moneyLines, moneyTable } from '../../money-parts.ts'
 import { stayLines, stayTable } from '../../stay-parts.ts'
 import { stayVariables } from '../../order-variables.ts'
@@ -18,7 +18,7 @@ export const stayCancelled = defineWordedMail<StayCancelled>({
   wording: {
     event: 'A stay is cancelled',
     group: 'Orders',
-    variables: ofCancelled(stayVariables),
+    variables: ofFacts(stayVariables),
     defaults: {
       subject: 'Your stay is cancelled: {{stay}}',
       heading: 'Your stay is cancelled',

@@ -1,7 +1,7 @@
 import type { Numbers } from '#domain/numbers.ts'
 import type { TourFacts } from '../../../documents/order-facts.ts'
 import { sampleTour } from '../../../documents/sample-tour.ts'
-import { type CancelledOrder, ofCancelled, refundWords } from '../../cancelled-parts.ts'
+import { type CancelledOrder, ofFacts, refundWords } from '../../cancelled-parts.ts'
 import { moneyLines, moneyTable } from '../../money-parts.ts'
 import { tourVariables } from '../../order-variables.ts'
 import { defineWordedMail } from '../../template.ts'
@@ -18,7 +18,7 @@ export const tourCancelled = defineWordedMail<TourCancelled>({
   wording: {
     event: 'A tour is cancelled',
     group: 'Orders',
-    variables: ofCancelled(tourVariables),
+    variables: ofFacts(tourVariables),
     defaults: {
       subject: 'Your tour is cancelled: {{tour}}',
       heading: 'Your tour is cancelled',

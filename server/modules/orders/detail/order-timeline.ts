@@ -21,6 +21,7 @@ const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   'below-ended': 'The order it belongs to has ended',
   'trip-failed': 'Another item of its trip could not be booked',
   'claim-started': 'A claim was started',
+  moved: 'Moved to another time',
   'add-on-waits': 'What was chosen with it is not bought yet',
   'property-asked': `The ${seller} is asked to confirm`,
   'confirmation-mailed': 'Confirmation e-mailed',

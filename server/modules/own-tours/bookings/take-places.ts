@@ -96,7 +96,12 @@ export async function reduceSeats(
 }
 
 /** The rows of a booking's seats and of the units of resources that it uses. */
-export async function writeSeats(tx: Transaction, ctx: Ctx, bookingId: string, { own, option, departure, seats }: CheckedPlaces) {
+export async function writeSeats(
+  tx: Transaction,
+  ctx: Ctx,
+  bookingId: string,
+  { own, option, departure, seats }: Pick<CheckedPlaces, 'own' | 'option' | 'departure' | 'seats'>,
+) {
   await tx.delete(tourTakenSeats).where(and(eq(tourTakenSeats.agencyId, ctx.agencyId), eq(tourTakenSeats.bookingId, bookingId)))
   const pool = poolOf(own.id, option.id, departure.id)
   const { startsAt, endsAt } = departure

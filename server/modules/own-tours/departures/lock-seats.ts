@@ -13,13 +13,17 @@ interface Wanted {
   departure: Departure
 }
 
+const poolsOf = ({ tourId, option, departure }: Wanted): string[] => [
+  poolOf(tourId, option.id, departure.id),
+  ...option.capacity.resources.map(({ resourceId }) => resourcePool(resourceId)),
+]
+
 /**
- * Locks the seats of a departure and of its resources until the transaction ends, and reads them. Rows are created and locked in the order of their
- * names, so that two sales never wait for each other. Holds that have ended are ended in the database here: a hold cannot be confirmed afterwards.
+ * Locks the seats of departures and of their resources until the transaction ends. Rows are created and locked in the order of their names, so that two
+ * sales never wait for each other: whoever needs several departures locks them together.
  */
-export async function lockSeats(tx: Transaction, ctx: Ctx, { tourId, option, departure }: Wanted): Promise<Place> {
-  const own = poolOf(tourId, option.id, departure.id)
-  const pools = [own, ...option.capacity.resources.map(({ resourceId }) => resourcePool(resourceId))].toSorted()
+export async function lockPools(tx: Transaction, ctx: Ctx, wanted: readonly Wanted[]): Promise<void> {
+  const pools = [...new Set(wanted.flatMap(poolsOf))].toSorted()
   const named = and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools))
   const known = await tx.select({ id: tourSeatPools.id }).from(tourSeatPools).where(named)
   // Created before any is locked: whoever waits for a row here holds no later one.
@@ -29,6 +33,15 @@ export async function lockSeats(tx: Transaction, ctx: Ctx, { tourId, option, dep
       .values(pools.map((pool) => ({ id: ctx.newId(), agencyId: ctx.agencyId, pool })))
       .onConflictDoNothing()
   await tx.select({ id: tourSeatPools.id }).from(tourSeatPools).where(named).orderBy(asc(tourSeatPools.pool)).for('update')
+}
+
+/**
+ * Locks the seats of a departure and of its resources, and reads them. Holds that have ended are ended in the database here: a hold cannot be confirmed
+ * afterwards.
+ */
+export async function lockSeats(tx: Transaction, ctx: Ctx, wanted: Wanted): Promise<Place> {
+  const { tourId, option, departure } = wanted
+  await lockPools(tx, ctx, [wanted])
   await tx
     .update(tourOwnBookings)
     .set({ status: 'expired', changedAt: ctx.now() })
@@ -39,7 +52,10 @@ export async function lockSeats(tx: Transaction, ctx: Ctx, { tourId, option, dep
         lte(tourOwnBookings.heldUntil, ctx.now()),
         inArray(
           tourOwnBookings.id,
-          tx.select({ id: tourTakenSeats.bookingId }).from(tourTakenSeats).where(inArray(tourTakenSeats.pool, pools)),
+          tx
+            .select({ id: tourTakenSeats.bookingId })
+            .from(tourTakenSeats)
+            .where(inArray(tourTakenSeats.pool, poolsOf(wanted))),
         ),
       ),
     )
@@ -51,7 +67,11 @@ export async function lockSeats(tx: Transaction, ctx: Ctx, { tourId, option, dep
     .update(tourSeatPools)
     .set({ capacity })
     .where(
-      and(eq(tourSeatPools.agencyId, ctx.agencyId), eq(tourSeatPools.pool, own), sql`capacity is distinct from ${capacity}::int`),
+      and(
+        eq(tourSeatPools.agencyId, ctx.agencyId),
+        eq(tourSeatPools.pool, place.pool),
+        sql`capacity is distinct from ${capacity}::int`,
+      ),
     )
   return place
 }

@@ -16,6 +16,9 @@ const WHOLE_DAY = { from: '09:00', to: '18:00' }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
+/** `Thursday 10 Dec 2026` */
+export const dayWords = (day: string): string => `${weekday.format(new Date(`${day}T00:00:00Z`))} ${formatDate(day)}`
+
 const qrOf = (codes: readonly VoucherCode[]): string | null =>
   codes.find(({ format }) => format === 'qr' || format === 'aztec' || format === 'code128')?.value ?? null
 
@@ -50,7 +53,7 @@ export function tourFacts(ctx: Ctx, { order, people, details, facts }: DocumentR
     ...facts,
     isConfirmed: order.status === 'Issued',
     tour: { name: tour.title, option: option.title, city: tour.city },
-    day: `${weekday.format(new Date(`${day}T00:00:00Z`))} ${formatDate(day)}`,
+    day: dayWords(day),
     time: time ?? `Open ${open.from} to ${open.to}`,
     startLocal: `${day}T${time ?? open.from}:00`,
     endLocal: `${endDay}T${endTime ?? open.to}:00`,

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
-import type { DepartureCancellation, Manifest } from '#contract/tour-running/tour-departures.ts'
+import { Form, href, Link } from 'react-router'
+import type { DepartureCancellation, DepartureMoves, Manifest } from '#contract/tour-running/tour-departures.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -9,10 +9,14 @@ import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { useMay } from '../../../session.ts'
 import css from '../manage.module.css'
+import { MAX_REASON, MoveForm } from './move-form.tsx'
 
-type Props = { departure: Manifest; cancellation: DepartureCancellation | null; outcome: FormOutcome | null }
-
-const MAX_REASON = 200
+type Props = {
+  departure: Manifest
+  /** Of who may cancel. */
+  ending: { cancellation: DepartureCancellation; moves: DepartureMoves } | null
+  outcome: FormOutcome | null
+}
 
 /** What goes back is shown before anything is cancelled. */
 function CancelForm({ cancellation, error }: { cancellation: DepartureCancellation; error: string | undefined }) {
@@ -40,9 +44,10 @@ function CancelForm({ cancellation, error }: { cancellation: DepartureCancellati
   )
 }
 
-/** Capacity, closing and overbooking of a departure. */
-export function DepartureForms({ departure, cancellation, outcome }: Props) {
+/** Capacity, closing, moving, cancelling and overbooking of a departure. */
+export function DepartureForms({ departure, ending, outcome }: Props) {
   const { capacitySet, capacity, closed, overbookings } = departure
+  const isBooked = ending !== null && ending.cancellation.people > 0
   const mayOverbook = useMay('tours:overbook')
   const errorOf = (intent: string, field: string) =>
     outcome?.typed.intent === intent ? outcome.failure.fields[field] : undefined
@@ -74,8 +79,16 @@ export function DepartureForms({ departure, cancellation, outcome }: Props) {
             {closed ? 'Reopen the departure' : 'Close the departure'}
           </ActionButton>
         </Form>
+        {ending && (
+          <p className={css.facts}>
+            <Link to={href('/manage/days/:tour/:day', { tour: departure.tourId, day: departure.day })}>
+              Close all departures of this tour on this day
+            </Link>
+          </p>
+        )}
       </DetailSection>
-      {cancellation && cancellation.people > 0 && <CancelForm cancellation={cancellation} error={errorOf('cancel', 'reason')} />}
+      {isBooked && <MoveForm moves={ending.moves} errorOf={(field) => errorOf('move', field)} />}
+      {isBooked && <CancelForm cancellation={ending.cancellation} error={errorOf('cancel', 'reason')} />}
       {mayOverbook && capacity !== null && (
         <DetailSection title="Overbooking" help="Seats beyond the capacity, with your name and the reason.">
           {overbookings.length > 0 && (

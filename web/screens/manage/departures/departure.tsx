@@ -29,11 +29,13 @@ const refOf = ({ tour: tourId, option: optionId, departure: departureId }: Route
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { tourDepartures: api } = context.get(apiContext)
   const mayCancel = context.get(sessionContext)?.permissions.includes('orders:decide') ?? false
-  const [departure, cancellation] = await Promise.all([
-    api.get(refOf(params)),
-    mayCancel ? api.quoteCancellation(refOf(params)) : null,
+  const ref = refOf(params)
+  const [departure, cancellation, moves] = await Promise.all([
+    api.get(ref),
+    mayCancel ? api.quoteCancellation(ref) : null,
+    mayCancel ? api.listMoves(ref) : null,
   ])
-  return { ...departure, cancellation }
+  return { ...departure, ending: cancellation && moves && { cancellation, moves } }
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
@@ -45,6 +47,7 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
   const mayRun = useMay('tours:run')
   const failed = actionData && 'failure' in actionData ? actionData : null
   const uncancelled = actionData && 'failed' in actionData ? actionData.failed : 0
+  const unmoved = actionData && 'left' in actionData ? actionData.left : 0
   const people = bookings.flatMap((booking) => booking.people)
   const arrived = people.filter(({ state }) => state === 'arrived').length
   return (
@@ -70,6 +73,11 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
           <p>The departure is closed and everybody else is refunded. Cancel it again for those who are left.</p>
         </Notice>
       )}
+      {unmoved > 0 && (
+        <Notice tone="warn" title={unmoved === 1 ? '1 booking is not moved' : `${unmoved} bookings are not moved`} role="alert">
+          <p>Their orders are still being confirmed. Move them again in a minute.</p>
+        </Notice>
+      )}
       {closed && (
         <Notice tone="warn" title={`Closed by ${closed.by}`}>
           <p>{closed.reason || 'It is not sold any more. Its bookings stay as they are.'}</p>
@@ -91,7 +99,7 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
             </ul>
           )}
         </DetailSection>
-        {mayRun && <DepartureForms departure={departure} cancellation={departure.cancellation} outcome={failed} />}
+        {mayRun && <DepartureForms departure={departure} ending={departure.ending} outcome={failed} />}
       </div>
     </Page>
   )

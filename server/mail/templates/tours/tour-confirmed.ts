@@ -1,12 +1,12 @@
-import type { TourFacts } from '../../documents/order-facts.ts'
-import { sampleTour } from '../../documents/sample-tour.ts'
-import { jsonLd } from '../html.ts'
-import { moneyLines, moneyTable } from '../money-parts.ts'
-import { tourVariables } from '../order-variables.ts'
-import { sentenceList } from '../stay-parts.ts'
-import { defineWordedMail } from '../template.ts'
-import { tourLines, tourTable } from '../tour-parts.ts'
-import { tourReservation } from '../tour-reservation.ts'
+import type { TourFacts } from '../../../documents/order-facts.ts'
+import { sampleTour } from '../../../documents/sample-tour.ts'
+import { jsonLd } from '../../html.ts'
+import { moneyLines, moneyTable } from '../../money-parts.ts'
+import { tourVariables } from '../../order-variables.ts'
+import { sentenceList } from '../../stay-parts.ts'
+import { defineWordedMail } from '../../template.ts'
+import { tourLines, tourTable } from '../../tour-parts.ts'
+import { tourReservation } from '../../tour-reservation.ts'
 
 const reference = (facts: TourFacts): string => facts.bookingReference ?? facts.number
 
