@@ -31,3 +31,22 @@ export const partyWords = ({ adults, children, infants }: Pick<ChoiceSummary, 'a
     ...counted(children, 'child', 'children'),
     ...counted(infants, 'infant', 'infants'),
   ].join(', ')
+
+type Types = 'ADT' | 'CHD' | 'INF'
+
+/** The people of a choice whose supplier sorts them by type. */
+export function partyOf(types: readonly Types[]): Pick<ChoiceSummary, 'adults' | 'children' | 'infants'> {
+  const count = (type: Types) => types.filter((one) => one === type).length
+  return { adults: count('ADT'), children: count('CHD'), infants: count('INF') }
+}
+
+/** The start and the end of a choice. */
+export const spanOf = (times: {
+  startsAt: Date
+  endsAt: Date
+  zone: string
+}): Pick<ChoiceSummary, 'startsAt' | 'endsAt' | 'zone'> => ({
+  startsAt: times.startsAt.toISOString(),
+  endsAt: times.endsAt.toISOString(),
+  zone: times.zone,
+})

@@ -32,7 +32,7 @@ async function addToWallet(amount: number): Promise<void> {
 }
 const spendAllBut = async (rest: number) => addToWallet(rest - (await balance()))
 
-describe('a policy chosen with a flight', () => {
+describe('the policy of a flight', () => {
   test('is not bought from a wallet that is too low, and is bought after a top-up', async () => {
     const flight = await flightToPay()
     await chooseWithFlight(owner, flight)

@@ -1,4 +1,4 @@
-import type { ChoiceSummary } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, partyOf, spanOf } from '#domain/travel/choice-summary.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { routeWords } from '#domain/flights/route-words.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
@@ -18,18 +18,12 @@ function journeyLine({ heading, day, duration, stops, flights }: Journey): strin
 /** Chosen flights in words. */
 export function describeFlight(ctx: Ctx, { search, offer }: { search: FlightSearch; offer: SupplierFlightOffer }): ChoiceSummary {
   const journeys = describeJourneys(offer)
-  const { startsAt, endsAt, zone } = timesOf(offer)
-  const of = (type: 'ADT' | 'CHD' | 'INF') => offer.passengers.filter((passenger) => passenger.type === type).length
   return {
     title: routeWords(search),
     from: (journeys[0]?.flights[0]?.from.local ?? '').slice(0, 10),
     to: (journeys.at(-1)?.flights.at(-1)?.to.local ?? '').slice(0, 10),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    zone,
-    adults: of('ADT'),
-    children: of('CHD'),
-    infants: of('INF'),
+    ...spanOf(timesOf(offer)),
+    ...partyOf(offer.passengers.map(({ type }) => type)),
     facts: [
       ...journeys.map(journeyLine),
       `${offer.ownerName}, ${journeys[0]?.flights[0]?.cabin.toLowerCase()}.`,

@@ -1,4 +1,4 @@
-import type { ChoiceSummary } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, partyOf, spanOf } from '#domain/travel/choice-summary.ts'
 import { flexibilities } from '#domain/policies/policy.ts'
 import type { SupplierPolicyOffer } from '#domain/policies/policy-offer.ts'
 import { countryName } from '#domain/travel/places.ts'
@@ -10,18 +10,12 @@ const MOST_BENEFITS = 6
 
 /** A chosen policy in words. */
 export function describePolicy(ctx: Ctx, { offer }: { offer: SupplierPolicyOffer }): ChoiceSummary {
-  const { startsAt, endsAt, zone } = timesOfPolicy(offer, ctx.regional.zone)
-  const of = (type: 'ADT' | 'CHD' | 'INF') => offer.ages.filter((age) => typeOfInsured(age) === type).length
   return {
     title: `${offer.name}, ${countryName(offer.destination)}`,
     from: offer.from,
     to: offer.to,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    zone,
-    adults: of('ADT'),
-    children: of('CHD'),
-    infants: of('INF'),
+    ...spanOf(timesOfPolicy(offer, ctx.regional.zone)),
+    ...partyOf(offer.ages.map(typeOfInsured)),
     facts: [
       `Insurer: ${offer.insurer}.`,
       ...offer.benefits

@@ -1,4 +1,4 @@
-import type { ChoiceSummary } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, spanOf } from '#domain/travel/choice-summary.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { cancellationWords, dueThereWords } from '#domain/stays/cancellation-words.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
@@ -18,15 +18,12 @@ export function describeStay(
   const { property, checkIn, checkOut, rooms, quote } = offer
   const { rate, property: shown } = viewOffer(ctx, offer, { charge: waterfall })
   const place = { city: property.address.city, zone: property.zone }
-  const { startsAt, endsAt } = timesOfStay(offer)
   const total = (of: (room: (typeof rooms)[number]) => number) => rooms.reduce((sum, room) => sum + of(room), 0)
   return {
     title: `${property.name}, ${property.address.city}`,
     from: checkIn,
     to: checkOut,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    zone: property.zone,
+    ...spanOf({ ...timesOfStay(offer), zone: property.zone }),
     adults: total(({ adults }) => adults),
     children: total(({ children }) => children.length),
     infants: total(({ infants }) => infants),

@@ -1,4 +1,4 @@
-import type { ChoiceSummary } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, spanOf } from '#domain/travel/choice-summary.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { cancellationWords } from '#domain/stays/cancellation-words.ts'
 import type { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
@@ -15,16 +15,13 @@ export function describeTour(
   const { tour, option, day, time, endDay, openingHours, adults, children } = offer
   const shown = viewOffer(ctx, offer, { charge: waterfall })
   const place = { city: tour.city, zone: tour.zone }
-  const { startsAt, endsAt, zone } = timesOfTour(offer)
   const [open] = openingHours
   const hours = open ? `Open ${open.from} to ${open.to}` : 'At any time of the day'
   return {
     title: `${tour.title}, ${tour.city}`,
     from: day,
     to: endDay,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    zone,
+    ...spanOf(timesOfTour(offer)),
     adults,
     children: children.length,
     infants: 0,

@@ -48,7 +48,7 @@ type Props = StepProps<Checkout> & {
 export function CheckoutFrame({ searchAgain, renewAt, otherWays, ...step }: Props) {
   const { checkout, awaitsPayment } = step
   const reason = closedReason(checkout)
-  if (!reason || awaitsPayment) return <OpenStep {...step} />
+  if (!reason || awaitsPayment) return <StepLayout {...step} expiresAt={checkout.expiresAt} />
   return (
     <ClosedCheckout product={checkout.product} reason={reason} searchAgain={searchAgain} renewAt={renewAt}>
       {otherWays}
@@ -56,16 +56,18 @@ export function CheckoutFrame({ searchAgain, renewAt, otherWays, ...step }: Prop
   )
 }
 
+type LayoutProps = Omit<Props, 'checkout' | 'searchAgain' | 'renewAt' | 'otherWays' | 'awaitsPayment'> & { expiresAt: string }
+
 /** Named steps and the clock above, the step at left, the summary at right, the buttons below. */
-function OpenStep(step: Omit<Props, 'searchAgain' | 'renewAt' | 'otherWays'>) {
-  const { checkout, now, title, steps, current, children, summary, actions, methods, terms, total } = step
+export function StepLayout(step: LayoutProps) {
+  const { expiresAt, now, title, steps, current, children, summary, actions, methods, terms, total } = step
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])
   return (
     <Page>
       <div className={css.top}>
         <Steps steps={steps} current={current} />
-        <CountdownPill until={checkout.expiresAt} now={now} onEnd={look} />
+        <CountdownPill until={expiresAt} now={now} onEnd={look} />
       </div>
       <div className={css.columns}>
         <div className={css.main}>

@@ -4,6 +4,7 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { useMay } from '../../session.ts'
+import card from './card.module.css'
 import css from './cart-aside.module.css'
 import { FeasibilityList } from './feasibility-list.tsx'
 import { itemsWords } from './trip-words.ts'
@@ -14,7 +15,7 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
   const apart = trip.items.filter(({ isApart }) => isApart)
   return (
     <aside className={css.aside} aria-label="Total and check">
-      <section className={css.card}>
+      <section className={card.card}>
         <dl className={css.total}>
           <dt>Total of {itemsWords(trip.items.length)}</dt>
           <dd>

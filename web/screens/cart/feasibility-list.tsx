@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconCircleX, type IconProps } from '@tabl
 import type { ComponentType } from 'react'
 import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
 import type { FeasibilityLevel } from '#domain/trips/rule.ts'
+import card from './card.module.css'
 import css from './feasibility-list.module.css'
 
 /** Colour is never the only sign: each level has an icon and words. */
@@ -17,8 +18,8 @@ export function FeasibilityList({ feasibility: { level, lines } }: Pick<PlannedT
   const told = lines.filter((line) => line.level !== 'pass')
   const passed = lines.filter((line) => line.level === 'pass')
   return (
-    <section className={css.check} aria-labelledby="check-title">
-      <h2 id="check-title" className={css.title}>
+    <section className={card.card} aria-labelledby="check-title">
+      <h2 id="check-title" className={card.title}>
         {faces[level].title}
       </h2>
       {told.length > 0 && <Lines lines={told} />}

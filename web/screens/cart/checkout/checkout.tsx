@@ -6,7 +6,6 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
-import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import form from '../../../products/checkout/people-form.module.css'
@@ -15,7 +14,7 @@ import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { checkTravellers } from '../../flights/book/check-travellers.ts'
 import { readTravellers } from '../../flights/book/read-travellers.ts'
 import { summariseProblems } from '../../flights/book/summarise-problems.ts'
-import { TravellerCard } from '../../flights/book/traveller-card.tsx'
+import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
@@ -93,24 +92,16 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
       <ChangedPrices checkout={checkout} />
       <FormError {...summary} />
       <Form id="people" method="post" noValidate className={form.cards} {...fields.events}>
-        {passengers.map((passenger, index) => (
-          <TravellerCard
-            key={passenger.id}
-            index={index}
-            label={labels[index] ?? ''}
-            passenger={passenger}
-            field={fields.field}
-            start={start}
-            lastDay={lastDay}
-            today={now.slice(0, 10)}
-            countries={countries}
-            programmes={[]}
-            hasSaved={hasSaved}
-          />
-        ))}
-        <ContactSection
+        <TravellerCards
+          passengers={passengers}
+          labels={labels}
           field={fields.field}
           start={start}
+          lastDay={lastDay}
+          today={now.slice(0, 10)}
+          countries={countries}
+          programmes={[]}
+          hasSaved={hasSaved}
           dialing={dialing}
           help="Confirmations and news of changes of every item go here."
         />

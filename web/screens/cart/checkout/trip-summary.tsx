@@ -2,7 +2,7 @@ import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import css from './trip-summary.module.css'
+import css from '../card.module.css'
 
 /** What is bought, an item a line, and the total. */
 export function TripSummary({ checkout: { name, items, total } }: { checkout: TripCheckout }) {

@@ -9,7 +9,6 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { customerHead } from '../../../layouts/customer-head.ts'
 import { answerFailedStep } from '../../../products/checkout/answer-failed-step.ts'
-import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
@@ -23,7 +22,7 @@ import { readTravellers } from './read-travellers.ts'
 import { toSaved } from './saved-fields.ts'
 import { startFields } from './start-fields.ts'
 import { summariseProblems } from './summarise-problems.ts'
-import { TravellerCard } from './traveller-card.tsx'
+import { TravellerCards } from './traveller-cards.tsx'
 import { travellerLabels } from './traveller-labels.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -93,24 +92,16 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       <FormError {...summary} />
       <Warnings warnings={warnings} labels={labels} />
       <PeopleForm id="travellers" checkoutId={checkout.id} source={source} events={form.events}>
-        {passengers.map((passenger, index) => (
-          <TravellerCard
-            key={passenger.id}
-            index={index}
-            label={labels[index] ?? ''}
-            passenger={passenger}
-            field={form.field}
-            start={start}
-            lastDay={lastDay}
-            today={now.slice(0, 10)}
-            countries={documentsRequired ? countries : null}
-            programmes={programmes}
-            hasSaved={hasSaved}
-          />
-        ))}
-        <ContactSection
+        <TravellerCards
+          passengers={passengers}
+          labels={labels}
           field={form.field}
           start={start}
+          lastDay={lastDay}
+          today={now.slice(0, 10)}
+          countries={documentsRequired ? countries : null}
+          programmes={programmes}
+          hasSaved={hasSaved}
           dialing={dialing}
           help="Tickets and news of changes go here. The airline gets both."
         />
