@@ -44,6 +44,7 @@ import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
 import { plannedItems, plannedTrips } from './trips/planned-trips.ts'
 import { tripCheckouts } from './trips/trip-checkouts.ts'
+import { trips } from './trips/trip-documents.ts'
 
 /** The whole HTTP API, under `/api`. */
 export const contract = {
@@ -70,6 +71,7 @@ export const contract = {
   plannedTrips,
   plannedItems,
   tripCheckouts,
+  trips,
   orders,
   wallet,
   dashboard,

@@ -41,7 +41,7 @@ import { tourDays, tourDepartures, tourResellers } from './modules/tour-running/
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { tripCheckouts } from './modules/trip-checkouts/routes.ts'
-import { plannedItems, plannedTrips } from './modules/trips/routes.ts'
+import { plannedItems, plannedTrips, trips } from './modules/trips/routes.ts'
 import { webhooks } from './modules/webhooks/routes.ts'
 
 /** Every endpoint of the contract, implemented. A missing one is a type error. */
@@ -70,6 +70,7 @@ export const router = open.router({
   plannedTrips,
   plannedItems,
   tripCheckouts,
+  trips,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,

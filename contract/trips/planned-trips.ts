@@ -58,6 +58,8 @@ export const PlannedTrip = z.object({
   /** By start. */
   items: z.array(PlannedItem),
   total: Money,
+  /** What was paid from it: the checkout, its items, and the instant. */
+  booked: z.array(z.object({ id: Id, titles: z.array(z.string()), paidAt: Instant })),
   feasibility: z.object({ level: z.enum(feasibilityLevels).nullable(), lines: z.array(FeasibilityLine) }),
   updatedAt: Instant,
 })

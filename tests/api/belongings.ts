@@ -30,6 +30,8 @@ export interface AgencyBelongings extends Belongings {
   /** A paid invoice of the plan. */
   subscription: string
   travellers: string
+  /** The trip of the order. */
+  trips: string
   /** A planned trip and an item of it. */
   plannedTrips: string
   plannedItems: string
@@ -116,6 +118,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     shop: preview.body.id,
     checkouts: checkout.id,
     orders: paid.body.orderId,
+    trips: checkout.id,
     mails: mail.id,
     wallet: top.body.id,
     subscription: await payPlan(client),
@@ -153,6 +156,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     searchId: found.searchId,
     checkouts: checkout.id,
     orders: started.body.orderId,
+    trips: checkout.id,
     ...(await planTrip(visitor, found)),
     'stays.searchId': searchId,
     'stays.propertyId': detail.property.id,

@@ -47,9 +47,11 @@ export async function readyToPay(
 const titles = { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' } as const
 const typed = (day: string) => day.split('-').toReversed().join('/')
 
+type Entered = Pick<Traveller, 'title' | 'givenName' | 'familyName' | 'bornOn' | 'document'> & Partial<Traveller>
+
 /** Fills the card of each traveller, with the passport where the airline requires it. */
-export async function enterTravellers(page: Page, people: Record<string, Traveller>): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
+export async function enterTravellers(page: Page, people: Record<string, Entered>, title = 'Travellers'): Promise<void> {
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   for (const [heading, person] of Object.entries(people)) {
     const card = page.getByRole('group', { name: heading, exact: true })
     await card.getByLabel('Title').selectOption(titles[person.title])

@@ -1,6 +1,7 @@
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { familyInAccra } from '../book-tour.ts'
-import { apiOf } from './checkout.ts'
+import { coupleOfTrip, planThree } from '../trips/book-trip.ts'
+import { apiOf, enterContact, enterTravellers, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 import { testProperty } from './stays.ts'
@@ -56,4 +57,58 @@ test('an agent plans a trip of a flight, a room and a tour, sees what does not f
   await page.getByRole('button', { name: 'Make quote' }).click()
   await expect(page.getByRole('heading', { name: 'West Africa with the Okafors', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'West Africa with the Okafors' }).getByRole('listitem')).toHaveCount(2)
+})
+
+test('an agent books a trip: names its people once, accepts a price that has changed, pays from the wallet, and has an order of each item', async ({
+  page,
+  open,
+  signIn,
+  arm,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  const wallet = await walletOf(page)
+  const tripId = await planThree(apiOf(page), 'West Africa with the Okafors')
+  await open(`/cart?trip=${tripId}`)
+  await page.getByRole('button', { name: 'Book the trip' }).click()
+
+  const [first, second] = coupleOfTrip
+  if (!first || !second) throw new Error('two people travel')
+  await enterTravellers(page, { 'Adult 1': first, 'Adult 2': second }, 'People of the trip')
+  const summary = page.getByLabel('Summary')
+  await expect(summary.getByRole('term')).toHaveCount(4)
+  await enterContact(page, { email: 'adaeze@example.com', phone: '0803 123 4567' })
+  await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
+  const changed = page.getByRole('status').filter({ hasText: 'A price or its terms changed' })
+  await expect(changed).toContainText('is now NGN')
+  await expect(page.getByRole('button', { name: /^Pay NGN/ })).toBeHidden()
+  await changed.getByRole('button', { name: /^Accept: NGN/ }).click()
+  await expect(changed).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Keep what can be booked' })).toBeChecked()
+  await page.getByRole('radio', { name: 'All or nothing' }).check()
+  await page.getByRole('button', { name: /^Pay NGN/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible({ timeout: 30_000 })
+  const booked = page.getByRole('region', { name: 'West Africa with the Okafors' }).getByRole('listitem')
+  await expect(booked).toHaveCount(3)
+  for (const item of await booked.all()) await expect(item).toContainText(/Issued|Confirmed/)
+  expect(await walletOf(page)).toBeLessThan(wallet)
+
+  const files = page.getByRole('region', { name: 'Documents' })
+  for (const [name, type] of [
+    ['Itinerary', 'application/pdf'],
+    ['Calendar', 'text/calendar'],
+  ] as const) {
+    const address = await files.getByRole('link', { name }).getAttribute('href')
+    expect((await page.request.get(address ?? '')).headers()['content-type']).toContain(type)
+  }
+
+  await booked.first().getByRole('link').click()
+  await expect(page.getByLabel('Status of the order')).toContainText(/Issued|Confirmed/)
+  await open(`/cart?trip=${tripId}`)
+  await expect(page.getByText('Nothing in this trip yet')).toBeVisible()
+  await page.getByRole('region', { name: 'Paid from this trip' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible()
 })

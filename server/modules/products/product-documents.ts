@@ -1,3 +1,4 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -32,6 +33,8 @@ export interface ProductDocuments<Sold = Order> {
   /** Which document an order has in a status; none in the others. */
   kinds: Partial<Record<OrderStatus, OrderDocument>>
   pdf(ctx: Ctx, record: DocumentRecord<Sold>): Promise<Buffer>
+  /** The same as a part of the PDF of a trip. Absent where the file is its seller's own. */
+  document?(ctx: Ctx, record: DocumentRecord<Sold>): TDocumentDefinitions
   /** Absent for a product that is no event. */
   calendar?(ctx: Ctx, record: DocumentRecord<Sold>): string
 }

@@ -1,6 +1,7 @@
 import { anyone } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { addItem, removeItem } from './change-items.ts'
+import { readTripCalendar, readTripPdf } from './documents/read-trip-documents.ts'
 import { changeTrip, createTrip, removeTrip } from './save-trip.ts'
 import { listTrips, viewTrip } from './view-trip.ts'
 
@@ -23,4 +24,9 @@ export const plannedTrips = {
 export const plannedItems = {
   add: anyone.plannedItems.add.handler(({ context, input }) => addItem(asKnownVisitor(context), input)),
   remove: anyone.plannedItems.remove.handler(({ context, input }) => removeItem(context.ctx, input)),
+}
+
+export const trips = {
+  itineraryPdf: anyone.trips.itineraryPdf.handler(({ context, input }) => readTripPdf(context.ctx, input)),
+  calendar: anyone.trips.calendar.handler(({ context, input }) => readTripCalendar(context.ctx, input)),
 }

@@ -9,6 +9,7 @@ import { plannedItems, plannedTrips, users } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { isApart } from './is-apart.ts'
+import { readBooked } from './read-booked.ts'
 import { isOwnTrip, ownTrips, type PlannedItemRow, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
 
 /** A planned trip with its items in words, their total, and whether they fit together. Throws access.not-found. */
@@ -29,6 +30,7 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
       owner: await nameOf(tx, row.createdBy),
       items,
       total: items.reduce((sum, { total }) => add(sum, total), zero(row.currency)),
+      booked: await readBooked(tx, ctx, id),
       feasibility: { level, lines: lines.map((line) => ({ ...line, items: [...line.items] })) },
       updatedAt: row.updatedAt.toISOString(),
     }

@@ -5,6 +5,7 @@ import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
 import type { Route } from './+types/cart'
+import { BookedTrips } from './booked-trips.tsx'
 import { actOnCart } from './cart-action.ts'
 import { CartAside } from './cart-aside.tsx'
 import { CartItems } from './cart-items.tsx'
@@ -47,6 +48,7 @@ export default function Cart({ loaderData: { trip, trips }, actionData }: Route.
       ) : (
         <EmptyCart />
       )}
+      {trip && <BookedTrips booked={trip.booked} />}
       <SavedTrips trips={others} />
     </Page>
   )

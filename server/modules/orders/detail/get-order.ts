@@ -6,6 +6,7 @@ import { actorMay } from '../../access/actor-may.ts'
 import { supplierTitle } from '../ask-supplier.ts'
 import { viewCancelled } from '../cancellation/view-cancelled.ts'
 import { orderDocuments } from '../documents/order-documents.ts'
+import { readTripLinks } from '../documents/trip-links.ts'
 import { isHolding } from '../hold-state.ts'
 import { toOrderRow } from '../list/order-row.ts'
 import { linkOrders } from '../on-top.ts'
@@ -30,7 +31,7 @@ import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** The content of the order page. Net prices and margin only for roles that may see them. Throws access.not-found. */
 export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderDetail> {
-  const { found, payments, cancelled, mails, links, calls, events } = await readRecords(ctx, id)
+  const { found, payments, cancelled, mails, links, calls, events, tripLinks } = await readRecords(ctx, id)
   const { order } = found
   const timeline = events.map((event) => timelineLine(order, event))
   const seesMargin = actorMay(ctx, 'margin:read')
@@ -58,7 +59,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     timeline: timeline.map(({ code: _code, ...line }) => line),
     mails: mails.map(({ template: _template, ...mail }) => mail),
     emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
-    documents: orderDocuments(order),
+    documents: [...orderDocuments(order), ...tripLinks],
     actions: orderActions(order, (permission) => actorMay(ctx, permission)),
   }
   return ctx.actor.role === 'customer' ? asCustomerSees(ctx, whole) : whole
@@ -67,7 +68,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
 /** All records of an order, in one round trip. */
 const readRecords = (ctx: Ctx, id: string) =>
   ctx.batch(async (tx) => {
-    const [found, events, mails, links, payments, cancelled, calls] = await Promise.all([
+    const [found, events, mails, links, payments, cancelled, calls, tripLinks] = await Promise.all([
       readOrder(tx, ctx, id),
       readTimeline(tx, ctx, id),
       readMails(tx, ctx, id),
@@ -75,8 +76,9 @@ const readRecords = (ctx: Ctx, id: string) =>
       readPayments(tx, ctx, id),
       readCancelled(tx, ctx, id),
       actorMay(ctx, 'orders:decide') ? readCalls(tx, ctx, id) : null,
+      readTripLinks(tx, ctx, id),
     ])
-    return { found, events, mails, links, payments, cancelled, calls }
+    return { found, events, mails, links, payments, cancelled, calls, tripLinks }
   })
 
 const asSettled = ({

@@ -12,6 +12,7 @@ import { StatusPill } from '../../../kit/status-pill.tsx'
 import { useRereading } from '../../../kit/use-rereading.ts'
 import { orderAddress } from '../../../products/order-address.ts'
 import type { Route } from './+types/confirmation'
+import { TripFiles } from '../trip-files.tsx'
 import { checkoutIdOf, readTripCheckout, tripPaths } from './paths.ts'
 import css from './confirmation.module.css'
 
@@ -91,6 +92,11 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
           Paid from the wallet: <Money {...total} exact />
         </p>
       </DetailSection>
+      {items.some(isBooked) && (
+        <DetailSection title="Documents">
+          <TripFiles id={checkout.id} />
+        </DetailSection>
+      )}
     </Page>
   )
 }

@@ -1,12 +1,10 @@
-import { IconCalendar, IconDownload, IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { DocumentLink } from '../../../order/document-link.tsx'
 import css from '../../../order/records.module.css'
 import { partsOf } from '../../../products/order-parts.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-
-const faces = { pdf: { icon: IconFileText, words: 'PDF' }, ics: { icon: IconCalendar, words: 'Calendar file' } }
 
 /** Files to download or mail, and the order as a sheet to print or as tickets. */
 export function Documents({ order }: { order: OrderDetail }) {
@@ -14,17 +12,9 @@ export function Documents({ order }: { order: OrderDetail }) {
   if (order.documents.length === 0 && pages.length === 0) return null
   return (
     <DetailSection title="Documents" isForScreen>
-      {order.documents.map(({ title, href: address, kind }) => {
-        const { icon: Icon, words } = faces[kind]
-        return (
-          <a key={address} href={address} download className={css.document}>
-            <Icon size={18} stroke={1.5} aria-hidden="true" />
-            <span>{title}</span>
-            <small className={css.kind}>{words}</small>
-            <IconDownload size={16} stroke={1.5} aria-hidden="true" />
-          </a>
-        )
-      })}
+      {order.documents.map((document) => (
+        <DocumentLink key={document.href} {...document} />
+      ))}
       {pages.map(({ to, icon: Icon, label, isPrefetched }) => (
         <Link key={to} to={to} prefetch={isPrefetched ? 'intent' : 'none'} className={css.document}>
           <Icon size={18} stroke={1.5} aria-hidden="true" />
