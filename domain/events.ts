@@ -51,7 +51,10 @@ const payloads = {
   }),
   /** `refund`: the returned amount, in minor units of the order's currency. */
   'order.refunded': z.object({ refund: z.int() }),
-  'payment.received': z.object({}),
+  'payment.received': z.object({
+    /** The first order of the trip that is paid by it. */
+    tripOrder: z.uuid().optional(),
+  }),
   /** The gateway refused it; the payer may try again. */
   'payment.failed': z.object({}),
   /** The gateway took a top-up back; the amount is deducted from the wallet, or still owed. */

@@ -113,6 +113,8 @@ export const OrderBase = OrderRow.extend({
   otherAmount: z.string().nullable(),
   /** The open checkout of an unpaid order; null if there is none. */
   checkoutId: Id.nullable(),
+  /** Whether that checkout sells a whole trip, which is paid at once. */
+  isPaidWithTrip: z.boolean(),
   notes: z.array(z.object({ id: Id, at: Instant, author: z.string(), text: z.string() })),
   /** Only for roles that may decide: every call to the supplier. */
   calls: z.array(SupplierCall).nullable(),

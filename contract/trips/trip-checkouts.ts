@@ -7,6 +7,7 @@ import { failureChoices } from '#domain/trips/saga.ts'
 import { TripPeople } from '#domain/trips/trip-people.ts'
 import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
+import { PaymentMethod, paymentMethods, PaymentSoFar } from '../payments.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Trips']
@@ -55,8 +56,12 @@ export const TripCheckout = z.object({
   canUndo: z.boolean(),
   /** What was chosen with the payment. */
   onFailure: z.enum(failureChoices).nullable(),
+  /** The ways to pay all items at once. */
+  methods: z.array(PaymentMethod),
   /** Null for those who may not see it. */
   wallet: Money.nullable(),
+  /** The last card payment or bank transfer that was started; null without one. */
+  lastPayment: PaymentSoFar.nullable(),
   idempotencyKey: z.string(),
 })
 export type TripCheckout = z.infer<typeof TripCheckout>
@@ -112,6 +117,7 @@ export const tripCheckouts = {
     'checkout.incomplete',
     'checkout.price-changed',
     'payment.balance-low',
+    'payment.gateway-failed',
     'approval.waiting',
     'trip.changed',
     'trip.cannot-undo',
@@ -122,8 +128,31 @@ export const tripCheckouts = {
       path: '/trip-checkouts/{id}/pay',
       tags,
       description:
-        'Pays all items from the wallet at once; each becomes an order of one trip. With `undo` the items are booked one after the other, and one that fails returns all money; with `keep` the others stay booked and the money of what failed is returned. What is paid leaves the planned trip; what could not be booked is in it again. Above the wallet limit of the role a colleague approves the payment first.',
+        'Pays all items with one payment; each becomes an order of one trip. From the wallet it is paid at once; `redirectUrl` is the gateway’s page for a card, and `lastPayment` of the checkout has the account of a bank transfer, and everything is booked when the money has arrived. `total` includes the fee of the method. With `undo` the items are booked one after the other, and one that fails returns all money; with `keep` the others stay booked and the money of what failed is returned. What is paid leaves the planned trip; what could not be booked is in it again. Above the wallet limit of the role a colleague approves the payment first.',
     })
-    .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money, onFailure: z.enum(failureChoices) }))
-    .output(ById),
+    .input(
+      ById.extend({
+        method: z.enum(paymentMethods).default('wallet'),
+        idempotencyKey: IdempotencyKey,
+        total: Money,
+        onFailure: z.enum(failureChoices),
+      }),
+    )
+    .output(ById.extend({ redirectUrl: z.string().nullable() })),
+  confirmPayment: endpoint('orders:write', 'Settle the card or transfer payment of a trip', ['payment.gateway-failed'])
+    .route({
+      method: 'POST',
+      path: '/trip-checkouts/{id}/confirm-payment',
+      tags,
+      description:
+        'Reads the outcome from the gateway now. `isLeft`: the payer left the gateway’s page before paying, though it may still be paid there.',
+    })
+    .input(ById)
+    .output(
+      z.object({
+        status: z.enum(['succeeded', 'failed', 'pending']),
+        message: z.string().nullable(),
+        isLeft: z.boolean().default(false),
+      }),
+    ),
 }

@@ -1,6 +1,6 @@
 /**
  * The statuses of a payment. `abandoned`: the payer left the card page. `expired`: the account of a bank transfer closed without the money.
- * `refunding` and `refunded`: we return it. `reversing` and `reversed`: the gateway took a top-up back, and the wallet still owes it, or has returned
+ * `refunding` and `refunded`: we return it. `divided`: it arrived for several orders, each of which has a payment of its own. `reversing` and `reversed`: the gateway took a top-up back, and the wallet still owes it, or has returned
  * it.
  */
 export const paymentStatuses = [
@@ -13,6 +13,7 @@ export const paymentStatuses = [
   'refunded',
   'reversing',
   'reversed',
+  'divided',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -27,4 +28,5 @@ export const outcomes = {
   refunded: 'succeeded',
   reversing: 'succeeded',
   reversed: 'succeeded',
+  divided: 'succeeded',
 } as const satisfies Record<PaymentStatus, string>

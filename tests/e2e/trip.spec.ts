@@ -1,7 +1,8 @@
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { familyInAccra } from '../book-tour.ts'
-import { coupleOfTrip, planThree } from '../trips/book-trip.ts'
-import { apiOf, enterContact, enterTravellers, walletOf } from './checkout.ts'
+import { cards } from '../pay-on-hosted-page.ts'
+import { coupleOfTrip, planThree, readyTrip } from '../trips/book-trip.ts'
+import { apiOf, enterContact, enterTravellers, pay, payWithCard, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 import { testProperty } from './stays.ts'
@@ -111,4 +112,22 @@ test('an agent books a trip: names its people once, accepts a price that has cha
   await expect(page.getByText('Nothing in this trip yet')).toBeVisible()
   await page.getByRole('region', { name: 'Paid from this trip' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible()
+})
+
+test('a trip is paid by one card payment, after the account of a bank transfer was shown and left', async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  const { id } = await readyTrip(apiOf(page), await planThree(apiOf(page), 'Abuja and back'))
+  await open(`/cart/payment?checkout=${id}`)
+  await pay(page, 'Bank transfer')
+  await expect(page.getByRole('heading', { name: 'Send the bank transfer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pay another way' }).click()
+  await expect(page.getByText('A bank transfer is awaited')).toBeVisible()
+  await pay(page, 'Card')
+  await payWithCard(page, cards.approved)
+  await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Abuja and back' })).toContainText('Paid by card')
 })

@@ -14,3 +14,6 @@ export const orderAddress = (order: { product: Product; id: string }): string =>
 
 /** The payment step of an unpaid checkout. */
 export const payAddress = (product: SoldProduct, checkoutId: string): string => webProduct(product).payAddress(checkoutId)
+
+/** The payment of a trip, which is paid at once. */
+export const payTripAddress = (checkoutId: string): string => `/cart/payment?checkout=${checkoutId}`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethods } from '#contract/payments.ts'
 import { paymentStatuses } from '#domain/money/payment-status.ts'
 import type { TransferTo } from '#domain/money/transfer.ts'
@@ -28,6 +28,8 @@ export const payments = pgTable(
     /** The account for a bank transfer; null for other methods and until the gateway has created it. */
     transfer: jsonb('transfer').$type<TransferTo>(),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** The payment at the gateway that pays several orders, of which this is the part for one; null for any other. */
+    partOf: uuid('part_of').references((): AnyPgColumn => payments.id),
     /** The member who paid; null for a customer on the storefront. */
     createdBy: uuid('created_by'),
     /** The node that calls the gateway for it; null for a payment without a gateway. */
@@ -42,6 +44,7 @@ export const payments = pgTable(
     check('payments_excess', sql`${t.excessReturned} between 0 and ${t.amount} - ${t.fee}`),
     index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
     ...closedLists(t),
+    index('payments_part_of').on(t.partOf).where(sql`${t.partOf} is not null`),
     index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
   ],
 )

@@ -25,7 +25,7 @@ const Fail = z.object({ id: z.string(), note: z.string() })
 const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>> = {
   'pay-checkout'(ctx, { input }) {
     const ofTrip = PayTrip.safeParse(input)
-    return ofTrip.success ? payTripCheckout(ctx, ofTrip.data) : payCheckout(ctx, Pay.parse(input))
+    return ofTrip.success ? payTripCheckout(ctx, { ...ofTrip.data, method: 'wallet' }) : payCheckout(ctx, Pay.parse(input))
   },
   'pay-order': (ctx, { input }) => payHeldOrder(ctx, Pay.parse(input)),
   'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money/money.ts'
 import { outcomes } from '#domain/money/payment-status.ts'
@@ -15,6 +15,13 @@ export type PaymentRow = StoredPayment & { orderId: string | null }
 /** The payment methods that the gateway processes. */
 export const gatewayMethods = ['card', 'bank-transfer'] as const satisfies readonly PaymentRow['method'][]
 export type GatewayMethod = (typeof gatewayMethods)[number]
+
+/** Our reference at the gateway of the payment with this id. */
+export const referenceOf = (id: string): string => `PAY-${id}`
+
+/** The gateway knows the whole payment only, by its reference. */
+export const gatewayReference = ({ reference, partOf }: Pick<StoredPayment, 'reference' | 'partOf'>): string =>
+  partOf ? referenceOf(partOf) : reference
 
 /** The amount charged, including the fee. */
 export const chargedBy = ({ amount, currency }: StoredPayment): Money => ({ amount, currency })
@@ -45,6 +52,18 @@ export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 
   return { ...row, orderId: paid?.orderId ?? null, excess: { amount: excess, currency: row.currency } }
 }
 
+/** The parts of a payment of several orders, in their sequence; with `lock` they are locked. Empty for any other payment. */
+export async function readParts(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<SettledPayment[]> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.partOf, id)))
+    .orderBy(asc(payments.reference))
+  const parts: SettledPayment[] = []
+  for (const part of rows) parts.push(await readPayment(tx, ctx, part.id, lock))
+  return parts
+}
+
 /** Whether a payment was requested for this order. */
 export const isForOrder = (tx: Transaction, ctx: Ctx, orderId: string | SQLWrapper) =>
   inArray(
@@ -63,7 +82,7 @@ export const setSettled = <P extends StoredPayment>(
   tx: Transaction,
   ctx: Ctx,
   payment: P,
-  set: { status: 'succeeded' | 'failed' | 'abandoned' | 'expired'; message: string | null },
+  set: { status: 'succeeded' | 'divided' | 'failed' | 'abandoned' | 'expired'; message: string | null },
 ): Promise<P> => setPayment(tx, ctx, payment, { ...set, settledAt: ctx.now() })
 
 /** Marks a payment as refunded in full; the time of its success does not change. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts, orders } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { type PaymentRow, readParts, setSettled } from '../ledger/payment-row.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 
@@ -12,7 +12,7 @@ export interface PaymentEnd {
   message: string
 }
 
-/** The payment failed. The payer may retry or use another method: the checkout, or the held order, gets a new idempotency key. */
+/** The payment failed, with its parts. The payer may retry or use another method: the checkout, or the held order, gets a new idempotency key. */
 export async function closePayment(
   tx: Transaction,
   ctx: Ctx,
@@ -20,6 +20,8 @@ export async function closePayment(
   { status, message }: PaymentEnd,
 ): Promise<PaymentRow> {
   const { orderId } = payment
+  const parts = orderId ? [] : await readParts(tx, ctx, payment.id, 'lock')
+  for (const part of parts) await closePayment(tx, ctx, part, { status, message })
   if (orderId) {
     const checkout = await lockCheckoutOf(tx, ctx, orderId)
     if (checkout?.state === 'paying')
@@ -37,6 +39,7 @@ export async function closePayment(
       note: message,
     })
   }
-  if (status === 'failed') await recordEvent(tx, ctx, { kind: 'payment.failed', subject: payment.id, payload: {} })
+  if (status === 'failed' && parts.length === 0)
+    await recordEvent(tx, ctx, { kind: 'payment.failed', subject: payment.id, payload: {} })
   return setSettled(tx, ctx, payment, { status, message })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Money, money, subtract } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
@@ -7,7 +7,14 @@ import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, type Order, payments } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
-import { allocate, chargedBy, type GatewayMethod, type PaymentRow, type StoredPayment } from '../ledger/payment-row.ts'
+import {
+  allocate,
+  chargedBy,
+  type GatewayMethod,
+  type PaymentRow,
+  referenceOf,
+  type StoredPayment,
+} from '../ledger/payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** The delay of the first poll of the gateway when neither the payer's browser nor a webhook has reported. */
@@ -26,29 +33,9 @@ export interface NewGatewayPayment {
 
 /** Stores a payment before the gateway is called, with the job that will determine its outcome in any case. */
 export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
-  const id = ctx.newId()
-  const reference = `PAY-${id}`
-  const { order, method, amount, fee } = payment
-  const row: StoredPayment = {
-    id,
-    agencyId: ctx.agencyId,
-    method,
-    status: 'pending',
-    reference,
-    currency: amount.currency,
-    amount: amount.amount,
-    fee: fee.amount,
-    excessReturned: 0,
-    message: null,
-    redirectUrl: null,
-    transfer: null,
-    idempotencyKey: payment.idempotencyKey,
-    createdBy: payment.createdBy,
-    node: ctx.system.node.id,
-    createdAt: ctx.now(),
-    settledAt: null,
-    returnedAt: null,
-  }
+  const row = pendingRow(ctx, payment)
+  const { id, reference } = row
+  const { order } = payment
   const writes = [
     tx.insert(payments).values(row),
     ...(order ? [allocate(tx, ctx, { paymentId: id, ...askedOf(order, payment) })] : []),
@@ -62,6 +49,36 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     { afterSeconds: FIRST_CHECK_SECONDS },
   )
   return { ...row, orderId: order?.id ?? null }
+}
+
+/** A payment before the gateway is called. `partOf`: see the column. */
+export function pendingRow(
+  ctx: Ctx,
+  { method, amount, fee, idempotencyKey, createdBy }: Omit<NewGatewayPayment, 'order'>,
+  partOf: { id: string; place: number } | null = null,
+): StoredPayment {
+  const id = ctx.newId()
+  return {
+    id,
+    agencyId: ctx.agencyId,
+    method,
+    status: 'pending',
+    reference: partOf ? `${referenceOf(partOf.id)}-${partOf.place}` : referenceOf(id),
+    currency: amount.currency,
+    amount: amount.amount,
+    fee: fee.amount,
+    excessReturned: 0,
+    message: null,
+    redirectUrl: null,
+    transfer: null,
+    idempotencyKey,
+    partOf: partOf?.id ?? null,
+    createdBy,
+    node: ctx.system.node.id,
+    createdAt: ctx.now(),
+    settledAt: null,
+    returnedAt: null,
+  }
 }
 
 /** The order's allocation of a requested payment: a held order charges no fee before the money has arrived, since it may be paid by another method. */
@@ -101,9 +118,13 @@ export async function openHostedPage(
 
 /** The gateway never opened it: the payer restarts with a new reference. */
 export const closeUnopened = (ctx: Ctx, payment: PaymentRow, message: string): Promise<unknown> =>
-  ctx.tx((tx) =>
-    tx
-      .update(payments)
-      .set({ status: 'failed', message, settledAt: ctx.now() })
-      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id), eq(payments.status, 'pending'))),
-  )
+  ctx.tx((tx) => failUnopened(tx, ctx, payment, message))
+
+/** Fails a pending payment with its parts, in the caller's transaction. */
+export const failUnopened = (tx: Transaction, ctx: Ctx, { id }: PaymentRow, message: string) =>
+  tx
+    .update(payments)
+    .set({ status: 'failed', message, settledAt: ctx.now() })
+    .where(
+      and(eq(payments.agencyId, ctx.agencyId), or(eq(payments.id, id), eq(payments.partOf, id)), eq(payments.status, 'pending')),
+    )

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { TransferTo } from '#domain/money/transfer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
@@ -6,8 +6,8 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { isAbandoned } from '../ledger/is-abandoned.ts'
-import { allocateAgain, chargedBy, isForOrder, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
-import { askedOf, closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
+import { allocateAgain, chargedBy, isForOrder, type PaymentRow } from '../ledger/payment-row.ts'
+import { askedOf, closeUnopened, failUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** The delay of the poll after an account has closed. */
@@ -25,6 +25,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
       and(
         eq(payments.agencyId, ctx.agencyId),
         wanted.order ? isForOrder(tx, ctx, wanted.order.id) : eq(payments.idempotencyKey, wanted.idempotencyKey),
+        isNull(payments.partOf),
         eq(payments.method, 'bank-transfer'),
         eq(payments.status, 'pending'),
         eq(payments.amount, wanted.amount.amount),
@@ -40,7 +41,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
   if (open && !until) {
     // An account whose number was not stored is abandoned: no payer has seen it.
     if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')
-    await setSettled(tx, ctx, open, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
+    await failUnopened(tx, ctx, { ...open, orderId: null }, 'The account was never shown. Nothing was charged.')
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
 }

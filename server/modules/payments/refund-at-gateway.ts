@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import { OfPayment, Tries } from '../../jobs/payloads.ts'
-import type { PaymentRow } from '../ledger/payment-row.ts'
+import { gatewayReference, type PaymentRow } from '../ledger/payment-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 
 /** `tries`: the number of earlier polls. */
@@ -21,10 +21,12 @@ const TELL_AFTER = 12
  */
 export async function refundAtGateway(
   ctx: Ctx,
-  { id, reference }: Pick<PaymentRow, 'id' | 'reference'>,
+  payment: Pick<PaymentRow, 'id' | 'reference' | 'partOf'>,
   amount: Money,
   what: 'payment' | 'excess' = 'payment',
 ): Promise<Refund['status']> {
+  const { id } = payment
+  const reference = gatewayReference(payment)
   const gateway = ctx.system.integrations.payments
   const note = what === 'excess' ? `refund-${id}-excess` : `refund-${id}`
   try {

@@ -20,13 +20,15 @@ export const returnPayments = defineJob({
     const ctx = await systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
       const found = await tx
-        .select({ id: payments.id, status: payments.status, method: payments.method })
+        .select({ id: payments.id, status: payments.status, method: payments.method, partOf: payments.partOf })
         .from(payments)
         .where(and(eq(payments.agencyId, agencyId), isForOrder(tx, ctx, orderId)))
-      for (const { id, status, method } of found) {
+      for (const { id, status, method, partOf } of found) {
         const job = { agencyId, paymentId: id, tries: 0 }
         if (status === 'succeeded') await system.jobs.enqueue(tx, refundPayment, job)
-        if (isDecided && uncounted.has(status) && method !== 'wallet') await system.jobs.enqueue(tx, returnUncounted, job)
+        // The gateway received another amount for the whole payment, not for its part.
+        if (isDecided && uncounted.has(status) && method !== 'wallet')
+          await system.jobs.enqueue(tx, returnUncounted, { ...job, paymentId: partOf ?? id })
       }
     })
   },

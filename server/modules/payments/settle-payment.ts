@@ -29,7 +29,7 @@ export async function settlePayment(
   ctx: Ctx,
   input: { paymentId: string; giveUp?: 'wrong-amount' | 'everything' | undefined },
 ): Promise<Settlement> {
-  const row = await ctx.tx((tx) => readPayment(tx, ctx, input.paymentId))
+  const row = await ctx.tx((tx) => readWhole(tx, ctx, input.paymentId))
   if (outcomeOf(row) === 'succeeded') return describe(row)
   const answer = await askGateway(ctx, row)
   return ctx.tx(async (tx) => {
@@ -44,6 +44,12 @@ export async function settlePayment(
     const isLeft = payment.method === 'card' && answer?.status === 'abandoned'
     return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer), isLeft }
   })
+}
+
+/** A part is settled with the whole payment. */
+async function readWhole(tx: Transaction, ctx: Ctx, id: string): Promise<PaymentRow> {
+  const payment = await readPayment(tx, ctx, id)
+  return payment.partOf ? readPayment(tx, ctx, payment.partOf) : payment
 }
 
 const neverPaid: Record<PaymentRow['method'], PaymentEnd> = {

@@ -19,6 +19,7 @@ export type Remark =
   | 'replaced'
   | 'below-ended'
   | 'trip-failed'
+  | 'trip-paid-twice'
   | 'add-on-waits'
   | 'claim-started'
   | 'moved'

@@ -6,8 +6,9 @@ import { withinLimit } from '../limits/request-approval.ts'
 import type { PayTrip } from './pay-trip-checkout.ts'
 import { readTripCheckout } from './trip-checkout-row.ts'
 
-/** Throws approval.waiting for a trip above the limit of the member's role; a colleague was then asked. */
+/** Throws approval.waiting for a trip that is paid from the wallet and above the limit of the member's role; a colleague was then asked. */
 export async function assertTripWithinLimit(ctx: Ctx, input: PayTrip): Promise<void> {
+  if (input.method !== 'wallet') return
   await withinLimit(ctx, { action: 'pay-checkout', amount: input.total }, async () => {
     const { row, trip } = await ctx.tx((tx) => readTripCheckout(tx, ctx, input.id))
     if (row.state === 'done') return null

@@ -13,10 +13,11 @@ import { refundOf } from '../orders/cancellation/refund-of.ts'
 import { failOrder } from '../orders/fail-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
-import { returnToPlannedTrip } from './planned-items-of.ts'
-import { readTripCheckout } from './trip-checkout-row.ts'
+import { returnToPlannedTrip, takeFromPlannedTrip } from './planned-items-of.ts'
+import { readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 const REASON = 'Another item of the trip could not be booked, and all or nothing was chosen.'
+const PAID_TWICE = 'Another payment of the same trip had bought this item already.'
 const CHECK_AGAIN_SECONDS = 300
 /** After this many attempts, about an hour, a person decides about a cancellation that no supplier answers. */
 const MOST_TRIES = 12
@@ -50,7 +51,9 @@ async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Ord
   if (!found) return []
   const { row, trip } = await readTripCheckout(tx, ctx, found.id, 'lock')
   const { onFailure } = trip
-  if (!onFailure) return []
+  // While the gateway's payment is awaited, nothing is booked.
+  if (!onFailure || row.state !== 'done') return []
+  await failTwicePaid(tx, ctx, { row, trip })
   const made: Order[] = []
   for (const { orderId: id } of row.items) if (id) made.push(await lockOrder(tx, ctx, id))
   const marked = await readMarks(tx, ctx, made)
@@ -58,15 +61,25 @@ async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Ord
   const { ask, fail, undo } = nextStep(saga, onFailure)
   for (const order of made) {
     if (ask.includes(order.id))
-      await startFulfilment(tx, ctx, { order, event: order.status === 'Paid' ? 'fulfilment-started' : 'nothing-due' })
+      await startFulfilment(tx, ctx, { order, event: order.status === 'Pending' ? 'nothing-due' : 'fulfilment-started' })
     if (fail.includes(order.id)) await failOrder(tx, ctx, { order, reason: REASON })
   }
   const state = saga.find(({ id }) => id === orderId)?.state
   const hasFailed = saga.some((one) => one.state === 'failed')
   // An item that is cancelled after the trip was booked is not planned again.
-  if (state === 'failed' || (state === 'undone' && onFailure === 'undo' && hasFailed))
+  if (!marked.twice.has(orderId) && (state === 'failed' || (state === 'undone' && onFailure === 'undo' && hasFailed)))
     await returnToPlannedTrip(tx, ctx, { row, trip, orderId })
   return made.filter(({ id }) => undo.includes(id))
+}
+
+/** The trip was paid at the gateway: its items leave the planned trip, and those that another checkout has paid meanwhile are not bought again. */
+async function failTwicePaid(tx: Transaction, ctx: Ctx, { row, trip }: TripCheckoutRow): Promise<void> {
+  const twice = await takeFromPlannedTrip(tx, ctx, trip)
+  for (const { position, orderId } of row.items) {
+    if (!orderId || !twice.has(trip.plannedItemIds[position] ?? '')) continue
+    await recordOrderEvent(tx, ctx, { orderId, event: 'trip-paid-twice' })
+    await failOrder(tx, ctx, { order: await lockOrder(tx, ctx, orderId), reason: PAID_TWICE })
+  }
 }
 
 interface Marks {
@@ -74,6 +87,8 @@ interface Marks {
   failed: ReadonlySet<string>
   /** Booked orders of a failed trip about which a person decides. */
   stuck: ReadonlySet<string>
+  /** Orders of items that another checkout has paid. */
+  twice: ReadonlySet<string>
 }
 
 async function readMarks(tx: Transaction, ctx: Ctx, made: readonly Order[]): Promise<Marks> {
@@ -85,12 +100,12 @@ async function readMarks(tx: Transaction, ctx: Ctx, made: readonly Order[]): Pro
       and(
         eq(orderEvents.agencyId, ctx.agencyId),
         inArray(orderEvents.orderId, ids),
-        inArray(orderEvents.event, ['failed', 'cancelled', 'trip-failed']),
+        inArray(orderEvents.event, ['failed', 'cancelled', 'trip-failed', 'trip-paid-twice']),
       ),
     )
-  const withEvent = (isIt: (event: string) => boolean) =>
-    new Set(rows.flatMap(({ orderId, event }) => (isIt(event) ? [orderId] : [])))
-  return { failed: withEvent((event) => event !== 'trip-failed'), stuck: withEvent((event) => event === 'trip-failed') }
+  const withEvent = (...events: string[]) =>
+    new Set(rows.flatMap(({ orderId, event }) => (events.includes(event) ? [orderId] : [])))
+  return { failed: withEvent('failed', 'cancelled'), stuck: withEvent('trip-failed'), twice: withEvent('trip-paid-twice') }
 }
 
 const asked: ReadonlySet<OrderStatus> = new Set(['PendingTicketIssue', 'AwaitingAdmin', 'Booked'])

@@ -1,75 +1,72 @@
-import { and, eq } from 'drizzle-orm'
-import { AppError } from '#domain/errors.ts'
+import type { paymentMethods } from '#contract/payments.ts'
 import type { Money } from '#domain/money/money.ts'
-import { canPromiseAll, type FailureChoice } from '#domain/trips/saga.ts'
+import type { FailureChoice } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { trips, tripCheckouts } from '../../db/schema/index.ts'
 import { priceOf, updateCheckout } from '../checkouts/checkout-row.ts'
-import { orderFor } from '../checkouts/order-for.ts'
-import { assertPayable } from '../checkouts/payable.ts'
-import { runIdempotentIn } from '../ledger/run-idempotent.ts'
+import { runIdempotent, runIdempotentIn } from '../ledger/run-idempotent.ts'
 import { passThrough } from '../orders/transition-order.ts'
 import { debitWallet, tellingBalance } from '../payments/charge-wallet.ts'
+import { assertOffered } from '../pricing/offered-methods.ts'
 import { continueTrip } from './continue-trip.job.ts'
+import { payTripAtGateway } from './pay-trip-at-gateway.ts'
 import { leavePlannedTrip } from './planned-items-of.ts'
-import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
+import { prepareTripOrders } from './prepare-trip-orders.ts'
+import { paidTrip, type PaidTrip, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 export interface PayTrip {
   id: string
+  method: (typeof paymentMethods)[number]
   idempotencyKey: string
+  /** Of all items, including the fee of the method. */
   total: Money
   onFailure: FailureChoice
 }
 
-interface PaidTrip {
-  id: string
-  orderId: string
-}
-
 /**
- * Pays all items of a trip from the wallet and makes their orders, in one transaction and once for its idempotency key. Every order has a payment of
- * its own, so that what fails returns its own money. What is paid leaves the planned trip, so that nobody pays it twice. The job trips.continue books
- * the orders. Returns the checkout and its first order. Throws trip.cannot-undo, trip.changed and what paying a
- * checkout throws.
+ * Pays all items of a trip, once for its idempotency key. Every order has a payment of its own, so that what fails returns its own money. The job
+ * trips.continue books the orders when the money is there: from the wallet at once. Throws trip.cannot-undo, trip.changed and what paying a checkout
+ * throws. `admitCard` applies the rate limit of card pages.
  */
-export function payTripCheckout(ctx: Ctx, input: PayTrip): Promise<PaidTrip> {
-  const { id, total, onFailure } = input
-  const call = { key: `${input.idempotencyKey}:trip`, endpoint: 'tripCheckouts.pay', content: { id, total, onFailure } }
-  return tellingBalance(ctx, total.currency, () =>
-    runIdempotentIn(ctx, call, {
-      read: (tx) => readTripCheckout(tx, ctx, id, 'lock'),
-      work: (tx, found) => pay(tx, ctx, input, found),
-    }),
-  )
+export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = async () => {}): Promise<PaidTrip> {
+  const { id, method, total, onFailure } = input
+  const call = {
+    key: `${input.idempotencyKey}:trip:${method}`,
+    endpoint: 'tripCheckouts.pay',
+    content: { id, method, total, onFailure },
+  }
+  if (method === 'wallet')
+    return tellingBalance(ctx, total.currency, () =>
+      runIdempotentIn(ctx, call, {
+        read: (tx) => readTripCheckout(tx, ctx, id, 'lock'),
+        work: (tx, found) => payFromWallet(tx, ctx, input, found),
+      }),
+    )
+  // Before the key is looked up: its result may only be returned to who may see the checkout.
+  await ctx.tx((tx) => readTripCheckout(tx, ctx, id))
+  assertOffered(ctx, method)
+  return runIdempotent(ctx, call, async () => {
+    if (method === 'card') await admitCard()
+    return payTripAtGateway(ctx, { ...input, method })
+  })
 }
 
-async function pay(tx: Transaction, ctx: Ctx, input: PayTrip, { row, trip }: TripCheckoutRow): Promise<PaidTrip> {
-  const { id, onFailure, idempotencyKey } = input
-  const [first] = row.items
-  if (row.state === 'done' && first?.orderId) return { id, orderId: first.orderId }
-  assertPayable(ctx, row, { total: priceOf(row), agreed: input.total })
-  const risks = row.items.map((item) => ({ isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()) }))
-  if (onFailure === 'undo' && !canPromiseAll(risks)) throw new AppError('trip.cannot-undo')
-  let orderId = ''
-  for (const item of row.items) {
-    const order = await orderFor(tx, ctx, { checkout: row, item })
-    orderId ||= order.id
+/** Orders, payments, postings and the job that books are written in one transaction. What is paid leaves the planned trip, so that nobody pays it twice. */
+async function payFromWallet(tx: Transaction, ctx: Ctx, input: PayTrip, found: TripCheckoutRow): Promise<PaidTrip> {
+  const { row, trip } = found
+  const paid = paidTrip(row)
+  if (paid) return paid
+  const { id, onFailure, idempotencyKey, total: agreed } = input
+  const made = await prepareTripOrders(tx, ctx, found, { agreed, total: priceOf(row), onFailure, fees: new Map() })
+  for (const { item, order } of made) {
     const { total } = item.waterfall
     if (total.amount === 0) continue
     await debitWallet(tx, ctx, { order, total, idempotencyKey, createdBy: row.createdBy })
     await passThrough(tx, ctx, { order, events: ['wallet-paid'] })
   }
-  await tx
-    .update(trips)
-    .set({ title: trip.name })
-    .where(and(eq(trips.agencyId, ctx.agencyId), eq(trips.id, id)))
-  await tx
-    .update(tripCheckouts)
-    .set({ onFailure })
-    .where(and(eq(tripCheckouts.agencyId, ctx.agencyId), eq(tripCheckouts.checkoutId, id)))
   await leavePlannedTrip(tx, ctx, trip)
   await updateCheckout(tx, ctx, row, { state: 'done' })
+  const orderId = made[0]?.order.id ?? ''
   await ctx.system.jobs.enqueue(tx, continueTrip, { agencyId: ctx.agencyId, orderId, tries: 0 })
-  return { id, orderId }
+  return { id, orderId, redirectUrl: null }
 }

@@ -1,6 +1,8 @@
 import { member } from '../../http/implement.ts'
+import { limitCardPayments } from '../payments/limit-card-payments.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertTripWithinLimit } from './assert-trip-within-limit.ts'
+import { confirmTripPayment } from './confirm-trip-payment.ts'
 import { openTripCheckout } from './open-trip-checkout.ts'
 import { payTripCheckout } from './pay-trip-checkout.ts'
 import { acceptTripPrices, reviewTripCheckout } from './review-trip-checkout.ts'
@@ -18,7 +20,8 @@ export const tripCheckouts = {
   savePeople: member.tripCheckouts.savePeople.handler(({ context, input }) => saveTripPeople(context.ctx, input)),
   pay: member.tripCheckouts.pay.handler(async ({ context, input }) => {
     await assertTripWithinLimit(context.ctx, input)
-    const { id } = await payTripCheckout(context.ctx, input)
-    return { id }
+    const { id, redirectUrl } = await payTripCheckout(context.ctx, input, () => limitCardPayments(context, input.id))
+    return { id, redirectUrl }
   }),
+  confirmPayment: member.tripCheckouts.confirmPayment.handler(({ context, input }) => confirmTripPayment(context.ctx, input.id)),
 }

@@ -35,3 +35,16 @@ export function inTripOf(product: SoldProduct): NonNullable<ProductSale['inTrip'
   if (!inTrip) throw new Error(`${product} is bought on its own`)
   return inTrip
 }
+
+export interface PaidTrip {
+  id: string
+  /** Its first order. */
+  orderId: string
+  /** The gateway's page to redirect to; null when it is paid, and for a transfer. */
+  redirectUrl: string | null
+}
+
+/** A trip that is paid already: paying again never creates a second payment. */
+export function paidTrip({ id, state, items: [first] }: CheckoutRow): PaidTrip | null {
+  return state === 'done' && first?.orderId ? { id, orderId: first.orderId, redirectUrl: null } : null
+}

@@ -1,4 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { PaymentSoFar } from '#contract/payments.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { partyWords } from '#domain/travel/choice-summary.ts'
@@ -6,12 +8,14 @@ import { wantedWords } from '#domain/trips/match-people.ts'
 import { canPromiseAll } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { type Order, orders } from '../../db/schema/index.ts'
+import { type Order, orders, paymentAllocations, payments } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { isExpired, type ItemOfCheckout, priceOf } from '../checkouts/checkout-row.ts'
 import { openDraft } from '../checkouts/save-draft.ts'
+import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalances } from '../ledger/read-balance.ts'
+import { offeredMethods } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
 import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
@@ -26,11 +30,12 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
   const largest = row.items.map((item) => inTripOf(item.product).wanted(item)).toSorted((a, b) => b.length - a.length)[0] ?? []
   const walletIn = await readBalances(tx, ctx, 'wallet')
   const total = priceOf(row)
+  const wallet = walletIn(total.currency)
   return {
     id: row.id,
     tripId: trip.plannedTripId,
     name: trip.name,
-    state: row.state === 'open' && isExpired(ctx, row) ? 'expired' : row.state,
+    state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
     expiresAt: row.expiresAt.toISOString(),
     items,
     total,
@@ -41,9 +46,28 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
     typed: first ? openDraft(ctx, first) : null,
     canUndo: canPromiseAll(items),
     onFailure: trip.onFailure,
-    wallet: actorMay(ctx, 'wallet:read') ? walletIn(total.currency) : null,
+    methods: total.amount === 0 ? [] : offeredMethods(ctx, { price: total, wallet }),
+    wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
+    lastPayment: await readLastPayment(tx, ctx, row.items),
     idempotencyKey: row.idempotencyKey,
   }
+}
+
+/** The last payment that was requested for the whole trip. */
+async function readLastPayment(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckout[]): Promise<PaymentSoFar | null> {
+  const orderId = items.find((item) => item.orderId && item.waterfall.total.amount > 0)?.orderId
+  if (!orderId) return null
+  const part = alias(payments, 'part')
+  const [found] = await tx
+    .select({ payment: payments, number: orders.number, numberPrefix: orders.numberPrefix })
+    .from(part)
+    .innerJoin(payments, eq(payments.id, part.partOf))
+    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, part.id))
+    .innerJoin(orders, eq(orders.id, paymentAllocations.orderId))
+    .where(and(eq(part.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return found ? paymentSoFar(found.payment, formatOrderNumber(found)) : null
 }
 
 async function ordersOf(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckout[]): Promise<ReadonlyMap<string, Order>> {

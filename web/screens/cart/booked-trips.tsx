@@ -16,7 +16,7 @@ export function BookedTrips({ booked }: Pick<PlannedTrip, 'booked'>) {
           {booked.map(({ id, titles, paidAt }) => (
             <li key={id} className={css.row}>
               <Link to={tripPaths(id).confirmation} className={css.name}>
-                {titles.join(', ')}
+                {titles.join(' · ')}
               </Link>
               <span className={css.facts}>
                 {itemsWords(titles.length)} · paid <DateText value={paidAt} withTime />

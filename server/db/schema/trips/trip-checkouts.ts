@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { failureChoices } from '#domain/trips/saga.ts'
 import { checkouts } from '../checkouts.ts'
 import { closedLists, oneOf } from '../closed-lists.ts'
-import { agencyId } from '../columns.ts'
+import { agencyId, instant } from '../columns.ts'
 import { plannedTrips } from './planned-trips.ts'
 
 /** A checkout of several items of a planned trip. */
@@ -19,8 +19,10 @@ export const tripCheckouts = pgTable(
     /** The planned item of each item, in their sequence: those that are booked leave the planned trip. */
     plannedItemIds: jsonb('planned_item_ids').$type<string[]>().notNull(),
     name: text('name').notNull(),
-    /** What the buyer chose for the case that an item cannot be booked; null until it is paid. */
+    /** What the buyer chose with the payment for the case that an item cannot be booked; null before. */
     onFailure: oneOf('on_failure', failureChoices),
+    /** When its items left the planned trip, because it is paid; null before. */
+    takenAt: instant('taken_at'),
   },
   (t) => [index('trip_checkouts_planned').on(t.plannedTripId), ...closedLists(t)],
 )

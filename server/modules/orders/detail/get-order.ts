@@ -53,7 +53,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     isHolding: isHolding(order),
     pay: await readWaysToPay(ctx, order),
     otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
-    checkoutId: await readOpenCheckout(ctx, order),
+    ...(await readOpenCheckout(ctx, order)),
     notes: notesOf(timeline),
     calls,
     timeline: timeline.map(({ code: _code, ...line }) => line),

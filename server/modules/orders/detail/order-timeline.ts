@@ -20,6 +20,7 @@ const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   replaced: 'Booked again for less',
   'below-ended': 'The order it belongs to has ended',
   'trip-failed': 'Another item of its trip could not be booked',
+  'trip-paid-twice': 'Another payment of the trip had bought it already',
   'claim-started': 'A claim was started',
   moved: 'Moved to another time',
   'add-on-waits': 'What was chosen with it is not bought yet',

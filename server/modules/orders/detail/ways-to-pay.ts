@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { checkoutItems, checkouts } from '../../../db/schema/index.ts'
+import { checkoutItems, checkouts, tripCheckouts } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
 import { readBalance } from '../../ledger/read-balance.ts'
@@ -25,16 +25,23 @@ export async function readWaysToPay(ctx: Ctx, order: Order): Promise<OrderDetail
   }
 }
 
+type OpenCheckout = Pick<OrderDetail, 'checkoutId' | 'isPaidWithTrip'>
+
+const none: OpenCheckout = { checkoutId: null, isPaidWithTrip: false }
+
 /** The open checkout of an unpaid order. */
-export async function readOpenCheckout(ctx: Ctx, { status, checkoutItemId, payBy }: Order): Promise<string | null> {
-  if (status !== 'Pending' || !checkoutItemId || isHolding({ status, payBy })) return null
-  const [row] = await ctx.batch(async (tx) =>
+export async function readOpenCheckout(ctx: Ctx, { status, checkoutItemId, payBy }: Order): Promise<OpenCheckout> {
+  if (status !== 'Pending' || !checkoutItemId || isHolding({ status, payBy })) return none
+  const [found] = await ctx.batch(async (tx) =>
     tx
-      .select(getTableColumns(checkouts))
+      .select({ row: checkouts, ofTrip: tripCheckouts.checkoutId })
       .from(checkouts)
       .innerJoin(checkoutItems, eq(checkoutItems.checkoutId, checkouts.id))
+      .leftJoin(tripCheckouts, eq(tripCheckouts.checkoutId, checkouts.id))
       .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId))),
   )
-  const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && ctx.now() < row.expiresAt
-  return isOpen ? row.id : null
+  if (!found) return none
+  const { row, ofTrip } = found
+  const isOpen = isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && ctx.now() < row.expiresAt
+  return isOpen ? { checkoutId: row.id, isPaidWithTrip: ofTrip !== null } : none
 }

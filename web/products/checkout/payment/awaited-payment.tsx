@@ -50,7 +50,7 @@ type PaymentWaitProps = {
 }
 
 /** The card payment is pending: it is safe to leave. The page that shows this polls the status. */
-function PaymentWait({ message, here, children }: PaymentWaitProps) {
+export function PaymentWait({ message, here, children }: PaymentWaitProps) {
   return (
     <section className={css.wait} aria-live="polite">
       <Spinner size={22} />

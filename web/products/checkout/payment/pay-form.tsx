@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/product-shapes.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -8,7 +9,24 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { unheldWords } from './unheld-words.ts'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */
-export function PayForm({ checkout: { id, product, methods, wallet, total, idempotencyKey } }: { checkout: Checkout }) {
+export const PayForm = ({ checkout }: { checkout: Checkout }) => (
+  <MethodsForm
+    checkout={checkout}
+    here={webProduct(checkout.product).payAddress(checkout.id)}
+    beforeTransfer={<BeforeTransfer product={checkout.product} />}
+  />
+)
+
+type Props = {
+  checkout: Pick<Checkout, 'methods' | 'wallet' | 'total' | 'idempotencyKey'>
+  /** The address of the payment. */
+  here: string
+  /** What to know before choosing a bank transfer. */
+  beforeTransfer: ReactNode
+}
+
+/** The form `payment` with the ways to pay. */
+export function MethodsForm({ checkout: { methods, wallet, total, idempotencyKey }, here, beforeTransfer }: Props) {
   return (
     <>
       {methods.length === 0 && (
@@ -22,12 +40,7 @@ export function PayForm({ checkout: { id, product, methods, wallet, total, idemp
         <Form id="payment" method="post">
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="currency" value={total.currency} />
-          <PaymentMethods
-            methods={methods}
-            wallet={wallet}
-            here={webProduct(product).payAddress(id)}
-            before={{ 'bank-transfer': <BeforeTransfer product={product} /> }}
-          />
+          <PaymentMethods methods={methods} wallet={wallet} here={here} before={{ 'bank-transfer': beforeTransfer }} />
         </Form>
       </DetailSection>
     </>

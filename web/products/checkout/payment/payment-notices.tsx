@@ -5,7 +5,7 @@ import { useIsShop } from '../../../session.ts'
 import { withQuery } from '../with-query.ts'
 
 type Props = {
-  checkout: Checkout
+  checkout: Pick<Checkout, 'state' | 'lastPayment'>
   /** The last submit found a payment that was still running. */
   isBusy: boolean
   /** The payer has just left the gateway's page without paying. */

@@ -9,7 +9,7 @@ import { withQuery } from '../with-query.ts'
 type Answer = Awaited<ReturnType<Api['checkouts']['confirmCard']>>
 
 /** Failures after which the outcome is unknown. */
-const silent = ['supplier.unavailable', 'payment.gateway-failed', 'server.busy', 'checkout.busy', 'input.too-many-requests']
+const silentCodes = ['supplier.unavailable', 'payment.gateway-failed', 'server.busy', 'checkout.busy', 'input.too-many-requests']
 
 /**
  * The payer is back from the hosted page: checks the payment's status. A paid one redirects to its order; a gateway that does not answer counts as
@@ -21,12 +21,17 @@ async function confirmCard(api: Api, id: string, paths: CheckoutPaths): Promise<
   return answer
 }
 
-async function ask(api: Api, id: string): Promise<Answer> {
+const ask = (api: Api, id: string) => readOutcome<Answer>(api.checkouts.confirmCard({ id }), { ...unanswered, orderId: null })
+
+export const unanswered = { status: 'pending' as const, message: 'The payment gateway does not answer just now.', isLeft: false }
+
+/** The outcome that the gateway reports; `silent` where it does not answer. */
+export async function readOutcome<Outcome>(asked: Promise<Outcome>, silent: Outcome): Promise<Outcome> {
   try {
-    return await api.checkouts.confirmCard({ id })
+    return await asked
   } catch (error) {
-    if (!(error instanceof ApiFailure) || !silent.includes(error.data.code)) throw error
-    return { status: 'pending', orderId: null, message: 'The payment gateway does not answer just now.', isLeft: false }
+    if (!(error instanceof ApiFailure) || !silentCodes.includes(error.data.code)) throw error
+    return silent
   }
 }
 
@@ -65,11 +70,16 @@ export async function payCheckout(
   { checkouts }: Api,
   { id, paths, typed }: { id: string; paths: CheckoutPaths; typed: Record<string, string> },
 ) {
-  const { idempotencyKey = '', currency = '' } = typed
-  const method = paymentMethods.find((one) => one === typed.method)
-  if (!method) throw data('There is no such payment method.', { status: 400 })
-  const total = { amount: Number(typed[`total.${method}`]), currency }
+  const { idempotencyKey = '' } = typed
+  const { method, total } = readMethod(typed)
   const { orderId, redirectUrl } = await checkouts.pay({ id, method, idempotencyKey, total })
   if (method === 'bank-transfer') return redirect(withQuery(paths.payment, 'paid=transfer'))
   return redirect(redirectUrl ?? paths.orderOf(orderId))
+}
+
+/** The method that was chosen in the form, with the total that it showed. */
+export function readMethod(typed: Record<string, string>) {
+  const method = paymentMethods.find((one) => one === typed.method)
+  if (!method) throw data('There is no such payment method.', { status: 400 })
+  return { method, total: { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' } }
 }

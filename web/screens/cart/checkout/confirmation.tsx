@@ -31,16 +31,17 @@ const isBooked = ({ order }: Item) => order?.status === 'Issued'
 const hasEnded = ({ order }: Item) => order !== null && isOver(order.status)
 const isOnItsWay = (item: Item) => !isBooked(item) && !hasEnded(item)
 
-function headOf({ items, onFailure }: TripCheckout): { title: string; says: string } {
+function headOf({ items, onFailure, lastPayment }: TripCheckout): { title: string; says: string } {
+  const place = lastPayment?.status === 'succeeded' && lastPayment.method === 'card' ? 'card' : 'wallet'
   const [booked, failed] = [items.filter(isBooked).length, items.filter(hasEnded).length]
   if (booked === items.length)
     return { title: 'The trip is booked', says: 'Every item is confirmed. Documents go to the contact by e-mail.' }
   if (failed === items.length)
-    return { title: 'The trip was not booked', says: 'Everything that was paid goes back to the wallet by itself.' }
+    return { title: 'The trip was not booked', says: `What was paid goes back to the ${place} by itself.` }
   if (failed > 0 && onFailure === 'keep')
     return {
       title: `${booked} of ${items.length} items are booked`,
-      says: 'The money of what could not be booked goes back to the wallet by itself.',
+      says: `The money of what could not be booked goes back to the ${place} by itself.`,
     }
   if (failed > 0)
     return { title: 'The trip is being undone', says: 'One item could not be booked. What was booked is cancelled.' }
@@ -50,9 +51,12 @@ function headOf({ items, onFailure }: TripCheckout): { title: string; says: stri
   }
 }
 
+const paidWords = { wallet: 'Paid from the wallet', card: 'Paid by card', 'bank-transfer': 'Paid by bank transfer' }
+
 /** The items of a paid trip, each with its order. */
 export default function TripConfirmation({ loaderData: checkout }: Route.ComponentProps) {
-  const { name, items, total } = checkout
+  const { name, items, total, lastPayment } = checkout
+  const paid = lastPayment?.status === 'succeeded' ? lastPayment : null
   const { title, says } = headOf(checkout)
   useRereading(items.some(isOnItsWay))
   const lost = items.filter(hasEnded)
@@ -89,7 +93,7 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
           ))}
         </ul>
         <p className={css.total}>
-          Paid from the wallet: <Money {...total} exact />
+          {paid ? paidWords[paid.method] : paidWords.wallet}: <Money {...(paid?.amount ?? total)} exact />
         </p>
       </DetailSection>
       {items.some(isBooked) && (

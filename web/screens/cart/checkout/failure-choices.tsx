@@ -3,20 +3,20 @@ import { type FailureChoice, failureChoiceLabels } from '#domain/trips/saga.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './failure-choices.module.css'
 
-/** What happens to the other items when one cannot be booked: chosen before anything is paid. */
+/** What happens to the other items when one cannot be booked: chosen before anything is paid, in the form `payment`. */
 export function FailureChoices({ checkout: { items, canUndo } }: { checkout: TripCheckout }) {
-  if (items.length < 2) return <input type="hidden" name="onFailure" value="keep" />
+  if (items.length < 2) return <input type="hidden" form="payment" name="onFailure" value="keep" />
   const firm = items.filter(({ isFreeToUndo }) => !isFreeToUndo).map(({ title }) => title)
   return (
     <DetailSection title="If something cannot be booked">
       <fieldset className={css.choices}>
         <legend className="visually-hidden">If something cannot be booked</legend>
-        <Choice value="keep" facts="The money of what failed goes back to the wallet by itself." isChosen />
+        <Choice value="keep" facts="The money of what failed goes back by itself." isChosen />
         <Choice
           value="undo"
           facts={
             canUndo
-              ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and everything goes back to the wallet.'
+              ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and every price goes back by itself. The fee of a card or a transfer for them is not returned.'
               : `Not possible: ${firm.join(' and ')} cannot be cancelled for all the money.`
           }
           isDisabled={!canUndo}
@@ -34,6 +34,7 @@ function Choice({ value, facts, isChosen = false, isDisabled = false }: Props) {
     <div className={css.choice}>
       <input
         type="radio"
+        form="payment"
         id={id}
         name="onFailure"
         value={value}

@@ -2,11 +2,12 @@ import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { readKnown } from '../../../kit/read-known.ts'
+import { payTripAddress } from '../../../products/order-address.ts'
 
 /** The addresses of a checkout of a trip. */
 export const tripPaths = (id: string) => ({
   details: `/cart/checkout?checkout=${id}`,
-  payment: `/cart/payment?checkout=${id}`,
+  payment: payTripAddress(id),
   confirmation: `/cart/confirmation?checkout=${id}`,
 })
 

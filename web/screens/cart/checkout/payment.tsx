@@ -1,101 +1,111 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
+import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
-import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
+import { MethodsForm } from '../../../products/checkout/payment/pay-form.tsx'
+import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
+import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
+import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
+import { readMethod } from '../../../products/checkout/payment/payment-step.ts'
+import { withQuery } from '../../../products/checkout/with-query.ts'
 import type { Route } from './+types/payment'
+import { AwaitedTrip } from './awaited-trip.tsx'
 import { ChangedPrices } from './changed-prices.tsx'
 import { FailureChoices } from './failure-choices.tsx'
-import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
+import { checkoutIdOf, tripPaths } from './paths.ts'
+import { readTripPayment } from './read-payment.ts'
 import { TripStep } from './trip-step.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Payment of the trip' }]
 
-/** Every price is checked again each time the page is opened, so that what changed is seen before money moves. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const id = checkoutIdOf(request)
-  const open = await readOpenTrip(api, id)
-  if (!open.contact) throw redirect(tripPaths(id).details)
-  const now = new Date().toISOString()
-  if (open.state !== 'open' || open.items.some(({ change }) => change)) return { checkout: open, now, problem: null }
-  try {
-    return { checkout: await api.tripCheckouts.review({ id }), now, problem: null }
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return { checkout: await readOpenTrip(api, id), now, problem: error.data.body }
-  }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => readTripPayment(context.get(apiContext), request)
+
+const busy: readonly string[] = ['checkout.busy', 'input.idempotency-key-reused']
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const id = checkoutIdOf(request)
+  const paths = tripPaths(id)
   const typed = await readForm(request)
-  const total = { amount: Number(typed.amount), currency: typed.currency ?? '' }
   try {
     if (typed.intent === 'accept') {
-      await api.tripCheckouts.acceptPrices({ id, total })
-      return redirect(tripPaths(id).payment)
+      await api.tripCheckouts.acceptPrices({ id, total: { amount: Number(typed.amount), currency: typed.currency ?? '' } })
+      return redirect(paths.payment)
     }
+    const { method, total } = readMethod(typed)
     const onFailure = typed.onFailure === 'undo' ? 'undo' : 'keep'
-    await api.tripCheckouts.pay({ id, idempotencyKey: typed.idempotencyKey ?? '', total, onFailure })
-    return redirect(tripPaths(id).confirmation)
+    const { idempotencyKey = '' } = typed
+    const { redirectUrl } = await api.tripCheckouts.pay({ id, method, idempotencyKey, total, onFailure })
+    if (method === 'bank-transfer') return redirect(withQuery(paths.payment, 'paid=transfer'))
+    return redirect(redirectUrl ?? paths.confirmation)
   } catch (error) {
+    if (error instanceof ApiFailure && busy.includes(error.data.code)) return redirect(withQuery(paths.payment, 'busy=1'))
     return failedForm(error, typed)
   }
 }
 
 /** One payment of all items, and what happens when one of them cannot be booked. */
-export default function TripPayment({ loaderData: { checkout, now, problem }, actionData }: Route.ComponentProps) {
-  const { total, wallet, isReviewed, idempotencyKey } = checkout
-  const isShort = wallet !== null && wallet.amount < total.amount
+export default function TripPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, now, problem, awaitsPayment, message, isBusy, isLeft } = loaderData
+  const { total, isReviewed } = checkout
+  const { payment: here } = tripPaths(checkout.id)
+  const awaited = checkout.lastPayment?.method ?? 'card'
+  const methods = checkout.methods.filter(({ id }) => !awaitsPayment || id === awaited)
   return (
     <TripStep
       checkout={checkout}
       now={now}
       title="Payment"
       current={2}
+      awaitsPayment={awaitsPayment}
+      methods={methods}
+      terms={<PayTerms terms={[]} methods={methods} />}
       actions={
+        !awaitsPayment &&
         isReviewed && (
           <ActionButton form="payment" size="md">
-            Pay <Money {...total} exact />
+            {total.amount === 0 ? 'Book the trip' : <PayAmount methods={methods} />}
           </ActionButton>
         )
       }
     >
-      {problem && (
-        <Notice tone="warn" role="status" title="The prices could not be checked">
-          <p>{problem} Open this page again in a moment.</p>
-        </Notice>
-      )}
-      <ChangedPrices checkout={checkout} />
-      <FormError outcome={actionData} />
-      <Form id="payment" method="post">
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="amount" value={total.amount} />
-        <input type="hidden" name="currency" value={total.currency} />
-        <FailureChoices checkout={checkout} />
-      </Form>
-      <DetailSection title="Paid from the wallet">
-        <p>
-          <Money {...total} exact /> for all items at once, without a fee.
-          {wallet && (
-            <>
-              {' '}
-              The balance is <Money {...wallet} exact />.
-            </>
+      {awaitsPayment ? (
+        <AwaitedTrip checkout={checkout} message={message} />
+      ) : (
+        <>
+          <PaymentNotices checkout={checkout} isBusy={isBusy} isLeft={isLeft} here={here} />
+          {problem && (
+            <Notice tone="warn" role="status" title="The prices could not be checked">
+              <p>{problem} Open this page again in a moment.</p>
+            </Notice>
           )}
-        </p>
-        {isShort && (
-          <p>
-            The balance is too low. <Link to="/transactions?dialog=top-up">Top up the wallet</Link>, then come back.
-          </p>
-        )}
-      </DetailSection>
+          <ChangedPrices checkout={checkout} />
+          <FormError outcome={actionData} />
+          <FailureChoices checkout={checkout} />
+          {total.amount === 0 ? (
+            <NothingDue checkout={checkout} />
+          ) : (
+            <MethodsForm checkout={checkout} here={here} beforeTransfer={<p>{beforeTransfer}</p>} />
+          )}
+        </>
+      )}
     </TripStep>
   )
 }
+
+/** A trip whose items are all paid at the property. */
+const NothingDue = ({ checkout: { idempotencyKey, total } }: { checkout: TripCheckout }) => (
+  <Form id="payment" method="post">
+    <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+    <input type="hidden" name="currency" value={total.currency} />
+    <input type="hidden" name="method" value="wallet" />
+    <input type="hidden" name="total.wallet" value="0" />
+  </Form>
+)
+
+const beforeTransfer =
+  'Nothing is held: everything is booked when the money has arrived, usually minutes after you send it. Should something cost more or be sold by then, the money of it goes to the agency’s wallet.'

@@ -8,11 +8,15 @@ import { StepLayout } from '../../../products/checkout/checkout-frame.tsx'
 import { cartOf, tripPaths } from './paths.ts'
 import { TripSummary } from './trip-summary.tsx'
 
-type Props = Omit<ComponentProps<typeof StepLayout>, 'expiresAt' | 'steps' | 'summary' | 'total'> & { checkout: TripCheckout }
+type Props = Omit<ComponentProps<typeof StepLayout>, 'expiresAt' | 'steps' | 'summary' | 'total'> & {
+  checkout: TripCheckout
+  /** True while a payment is pending: an expired checkout may then still become orders. */
+  awaitsPayment?: boolean
+}
 
 /** A step of the checkout of a trip, in the look of every checkout; once it is closed, a message. */
-export function TripStep({ checkout, ...step }: Props) {
-  if (checkout.state === 'expired' || checkout.state === 'gone') return <ClosedTrip checkout={checkout} />
+export function TripStep({ checkout, awaitsPayment = false, ...step }: Props) {
+  if (!awaitsPayment && (checkout.state === 'expired' || checkout.state === 'gone')) return <ClosedTrip checkout={checkout} />
   const paths = tripPaths(checkout.id)
   const steps = [
     { label: 'Trip', to: cartOf(checkout) },

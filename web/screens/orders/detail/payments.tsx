@@ -25,6 +25,7 @@ const faces: Record<PaymentStatus, Face> = {
   refunding: { label: 'Refund on its way', tone: 'info', icon: IconArrowBackUp },
   refunded: { label: 'Refunded', tone: 'quiet', icon: IconArrowBackUp },
   reversing: { label: 'Going back to the payer', tone: 'info', icon: IconArrowBackUp },
+  divided: { label: 'Paid', tone: 'good', icon: IconCheck },
   reversed: { label: 'Went back to the payer', tone: 'quiet', icon: IconArrowBackUp },
 }
 

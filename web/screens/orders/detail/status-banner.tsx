@@ -14,7 +14,7 @@ import { statusLabel } from '../../../kit/status-pill.tsx'
 import { timeLeft } from '../../../order/time-left.ts'
 import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
 import { isMoving } from '../../../order/use-follow.ts'
-import { payAddress } from '../../../products/order-address.ts'
+import { payAddress, payTripAddress } from '../../../products/order-address.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 import css from './status-banner.module.css'
 
@@ -52,7 +52,9 @@ export function StatusBanner({ order, now }: Props) {
         {moves && <p className={css.quiet}>This page updates automatically; you may leave it and come back.</p>}
         {order.checkoutId && (
           <p>
-            <Link to={payAddress(order.product, order.checkoutId)}>Go back to paying</Link>
+            <Link to={order.isPaidWithTrip ? payTripAddress(order.checkoutId) : payAddress(order.product, order.checkoutId)}>
+              Go back to paying
+            </Link>
           </p>
         )}
         {status === 'Not Paid' && payBy && (
