@@ -30,6 +30,8 @@ export const sizes = {
   hostileHeaders: size('TW_R12_HEADERS', 400, 20_000),
   /** Ids of each table that another agency tries in every field. */
   foreignIds: size('TW_R11_IDS', 1, 10),
+  /** Tables whose ids are tried in a field, besides those that it is about. */
+  foreignTables: size('TW_R11_TABLES', 8, 1_000),
   /** Rows of an imported file of customers; every fiftieth is refused. */
   importedCustomers: size('TW_IMPORT', 1_000, 10_000),
   /** Interleaved requests of two agencies. */

@@ -63,13 +63,24 @@ const ofEverybody = new Set([
 const hostOf = ({ name }: Operation, agency: Name) =>
   name.startsWith('sharedQuotes.') ? `${agency}.customer.localhost` : 'localhost'
 
+/** The singular of a table, an area or a field: `planned_trips` and `tripId` share `trip`. */
+const stemsOf = (name: string) =>
+  name.split(/[._]|(?=[A-Z])/).flatMap((word) => (/^(?:id|own)$/i.test(word) ? [] : [word.toLowerCase().replace(/(?:es|s)$/, '')]))
+
+/** The other agency's ids for a field: all of the tables that its name or its endpoint names, and those of every nth other table. */
+function idsToTry({ name }: Operation, field: Field, at: number): Traces['ids'] {
+  const named = new Set([...stemsOf(name), ...stemsOf(String(field.at.at(-1)))])
+  const nth = Math.ceil(traces.skyways.ids.length / sizes.foreignTables)
+  return traces.skyways.ids.filter(({ table }, n) => (n + at) % nth === 0 || stemsOf(table).some((stem) => named.has(stem)))
+}
+
 describe("another agency's id", () => {
   test('in any field gets the response for an unknown id, without data of that agency', async () => {
     const fields = operations.flatMap((operation) => operation.fields.filter(bearsId).map((field) => ({ operation, field })))
     const failures: string[] = []
     let cases = 0
-    for (const { operation, field } of fields)
-      for (const { table, id } of traces.skyways.ids) {
+    for (const [at, { operation, field }] of fields.entries())
+      for (const { table, id } of idsToTry(operation, field, at)) {
         const answer = await sendAs('savanna', buildRequest(operation, sold.savanna, { field, value: JSON.stringify(id) }))
         const shown = tracesIn(answer.body, traces.skyways, id)
         const isTold = answer.statusCode === 404 || answer.statusCode === 410
