@@ -14,7 +14,6 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type HeldFacts, heldFacts } from '#domain/orders/held-words.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import css from '../../../order/dialogs.module.css'
-import type { OrderAction } from '../../../order/use-order-action.ts'
 
 type Row = { action: OrderAction; label: (words: HeldFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
 

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { OrderAction } from '../../../order/use-order-action.ts'
 import { MarkIssuedDialog } from '../fulfilment/mark-issued-dialog.tsx'
 import { RefundDialog } from '../fulfilment/refund-dialog.tsx'
 import { ReleaseDialog } from '../hold/release-dialog.tsx'

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { href, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
+import type { OrderAction } from '../../../order/order-action.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
-import { type OrderAction, useOrderAction } from '../../../order/use-order-action.ts'
 import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
 import { ActionMenu } from '../actions/action-menu.tsx'
 import { OrderDialogs } from '../actions/order-dialogs.tsx'
@@ -49,7 +50,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
     setOpen(null)
     if (params.has('do')) setParams({}, { replace: true, preventScrollReset: true })
   }
-  const check = useOrderAction(stay)
+  const check = usePageAction(stay)
   const choose = (chosen: OrderAction) => {
     if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
     else if (chosen === 'cancel') navigate('?cancel=1', { preventScrollReset: true })

@@ -7,13 +7,13 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
-import { useOrderAction } from '../../../order/use-order-action.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import css from './notes.module.css'
 
 /** Colleagues' notes about the order, newest first, and a form to add one. Customers never see them. */
 export function Notes({ notes, actions }: Pick<OrderDetail, 'notes' | 'actions'>) {
   const form = useRef<HTMLFormElement>(null)
-  const fetcher = useOrderAction(() => form.current?.reset())
+  const fetcher = usePageAction(() => form.current?.reset())
   const fields = useFields(fetcher.data, checkFor('orderNote'))
   const mayWrite = actions.includes('add-note')
   if (!mayWrite && notes.length === 0) return null

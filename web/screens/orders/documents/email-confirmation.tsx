@@ -7,8 +7,8 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { failureOf } from '../../../order/failure-of.ts'
-import { useOrderAction } from '../../../order/use-order-action.ts'
 import { orderAddress } from '../../../products/order-address.ts'
 import css from './email-confirmation.module.css'
 
@@ -20,8 +20,6 @@ const stateWords: Record<Emailed['status'], string> = {
   sent: 'Sent to',
   failed: 'Not delivered to',
 }
-
-const nothing = () => {}
 
 /** Beside the field and above its error: if the error moved the button, the click that left the field would miss it. */
 const withButton = (input: ReactNode) => (
@@ -35,7 +33,7 @@ const withButton = (input: ReactNode) => (
 
 /** Mails the confirmation to the customer's address or another one, and shows the recipient. The order's own action handles it, also without scripts. */
 export function EmailConfirmation({ order }: { order: OrderDetail }) {
-  const fetcher = useOrderAction(nothing)
+  const fetcher = usePageAction()
   const answered = failureOf(useActionData(), 'email-confirmation')
   const form = useFields(fetcher.data ?? answered, checkFor('emailConfirmation'))
   const { emailed, contact } = order

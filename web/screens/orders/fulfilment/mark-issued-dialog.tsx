@@ -9,13 +9,13 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import css from '../../../order/dialogs.module.css'
-import { useOrderAction } from '../../../order/use-order-action.ts'
 import { partsOf } from '../../../products/order-parts.ts'
 
 /** Records an order that was issued outside of the product: the booking reference, and the product's own numbers. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const fetcher = useOrderAction(onClose)
+  const fetcher = usePageAction(onClose)
   const { numbersByHand, reference } = partsOf(order)
   const numbers = numbersByHand(order)
   const form = useFields(fetcher.data, checkFor(numbers.length > 0 ? 'markIssued' : 'markConfirmed'))

@@ -9,16 +9,16 @@ import { checkOf } from '../../../kit/form/check-of.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { Textarea } from '../../../kit/form/textarea.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { Money } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import css from '../../../order/dialogs.module.css'
-import { useOrderAction } from '../../../order/use-order-action.ts'
 import { moneyBack, places } from './money-back.ts'
 
 /** Ends the order. Shows the exact refund and its destination before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const numbers = useNumbers()
-  const fetcher = useOrderAction(onClose)
+  const fetcher = usePageAction(onClose)
   const form = useFields(fetcher.data, checkOf({}))
   const { seller } = productFacts[order.product]
   const back = moneyBack(order.payments)

@@ -5,13 +5,13 @@ import { heldFacts } from '#domain/orders/held-words.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
+import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { Money } from '../../../kit/money.tsx'
 import css from '../../../order/dialogs.module.css'
-import { useOrderAction } from '../../../order/use-order-action.ts'
 
 /** Gives what is held back to its seller; says that nothing is charged, and what becomes of a payment that is under way. */
 export function ReleaseDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const fetcher = useOrderAction(onClose)
+  const fetcher = usePageAction(onClose)
   const { noun, seller, held } = heldFacts(order.product)
   const isPaying = order.payments.some((payment) => payment.status === 'pending')
   return (
