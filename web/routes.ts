@@ -38,6 +38,9 @@ export default [
   route('pages/:name', 'screens/site/page.tsx', { id: 'site/own' }),
   route('destinations/:city', 'screens/site/city.tsx'),
 
+  // The search forms alone, for frames of other websites
+  route('embed/search', 'screens/site/embedded-search.tsx'),
+
   // A storefront's own version of addresses that agents have too (shop-faces.ts)
   ...ofEach('plain'),
 

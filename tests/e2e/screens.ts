@@ -10,15 +10,15 @@ import { search } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { customerScreens } from './customer-screens.ts'
-import type { Screen } from './screen.ts'
-import { securityScreens } from './security-screens.ts'
-import { inDays, toAbuja } from './search.ts'
-import { shopOf } from './shop-of.ts'
-import { visitorOf } from './shop.ts'
-import { testProperty } from './stays.ts'
-import { policyScreens } from './policy-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
+import { policyScreens } from './policy-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
+import type { Screen } from './screen.ts'
+import { inDays, toAbuja } from './search.ts'
+import { securityScreens } from './security-screens.ts'
+import { visitorOf } from './shop.ts'
+import { shopOf } from './shop-of.ts'
+import { testProperty } from './stays.ts'
 import { tourScreens } from './tour-screens.ts'
 import { tripScreens } from './trip-screens.ts'
 
@@ -118,6 +118,7 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}`),
   },
+  'embed/search': { as: null, address: (page) => shopOf(page, '/embed/search') },
   'shop/order/new/newFlight': { as: null, address: (page) => shopOf(page, '/order/new/newFlight') },
   'shop/accommodation/new': { as: null, address: (page) => shopOf(page, '/accommodation/new') },
   'shop/accommodation/hotel': { as: null, address: shopProperty },

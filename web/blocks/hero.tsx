@@ -1,13 +1,10 @@
-import type { SoldProduct } from '#domain/product-types.ts'
-import { productFacts } from '#domain/products.ts'
 import { sells } from '#domain/site/sells.ts'
-import { shopForms } from '#products/web/shop-forms.ts'
 import { allProducts } from '../products/product-of.ts'
 import { Picture } from '../site/picture.tsx'
-import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './hero.module.css'
+import { SearchForms } from './search-forms.tsx'
 
 /** The hero of a page. Text over a picture requires a picture: without one the background is the brand's colour. */
 export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
@@ -66,39 +63,5 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
         </div>
       )}
     </section>
-  )
-}
-
-/** A search form for each product that the agency sells. Several have tabs, which work without scripts; the product of the page is selected first. */
-function SearchForms({ facts, id, sold }: { facts: ShopFacts; id: string; sold: readonly SoldProduct[] }) {
-  const [first] = sold
-  if (first && sold.length === 1) {
-    const Form = shopForms[first]
-    return <Form facts={facts} id={id} />
-  }
-  const about = sold.find((product) => facts.postPath === `/${productFacts[product].setting}`) ?? first
-  return (
-    <div className={css.forms}>
-      <fieldset className={css.products} data-style={facts.settings.searchbar}>
-        <legend className="visually-hidden">What to search for</legend>
-        {sold.map((product) => {
-          const { setting, label } = productFacts[product]
-          return (
-            <label key={product}>
-              <input type="radio" name={`${id}-product`} value={setting} defaultChecked={product === about} />
-              {label}
-            </label>
-          )
-        })}
-      </fieldset>
-      {sold.map((product) => {
-        const Form = shopForms[product]
-        return (
-          <div key={product}>
-            <Form facts={facts} id={id} />
-          </div>
-        )
-      })}
-    </div>
   )
 }

@@ -38,6 +38,17 @@ describe('files for search engines', () => {
     expect((await get('/sitemap.xml')).body).toContain('/deals</loc>')
   })
 
+  test('the script of the search form is for every website, where a storefront is published', async () => {
+    const { headers, statusCode } = await get('/search-widget.js')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost'])
+      expect((await get('/search-widget.js', host)).statusCode).toBe(404)
+  })
+
   test('robots.txt of a storefront excludes drafts, personal pages and searches; that of a portal allows the front page only', async () => {
     const lines = (await get('/robots.txt')).body.split('\n')
     expect(lines).toContain('Allow: /')

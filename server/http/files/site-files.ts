@@ -12,11 +12,12 @@ import { regionalOf } from '../../regional.ts'
 import type { System } from '../../system.ts'
 import { hasAlready } from '../pages/stored-page.ts'
 import { findAgency, findHost } from '../visitor/find-host.ts'
+import { searchWidget } from './search-widget.ts'
 
 const portalIcon = readFileSync(new URL('portal-icon.svg', import.meta.url), 'utf8')
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Files of a site for machines: sitemap and robots.txt, pictures for shared links, the icon of a browser's tab. */
+/** Files of a site for machines: sitemap and robots.txt, pictures for shared links, the script of its search form on other websites, the icon of a browser's tab. */
 export function registerSiteFiles(app: FastifyInstance, system: System): void {
   const shopOf = async ({ headers }: FastifyRequest) => {
     const host = await findHost(system, headers.host)
@@ -52,6 +53,14 @@ export function registerSiteFiles(app: FastifyInstance, system: System): void {
     reply.headers({ etag: drawn.tag, 'cache-control': forAnHour, 'cross-origin-resource-policy': 'cross-origin' })
     if (hasAlready(request.headers['if-none-match'], drawn.tag)) return reply.code(304).send()
     return reply.type(drawn.type).send(drawn.image)
+  })
+
+  app.get('/search-widget.js', async (request, reply) => {
+    const { published } = await shopOf(request)
+    if (!published) throw new AppError('access.not-found')
+    // Other websites load it.
+    reply.headers({ 'cache-control': forAnHour, 'cross-origin-resource-policy': 'cross-origin' })
+    return reply.type('text/javascript; charset=utf-8').send(searchWidget)
   })
 
   /** The portal has the platform's icon; a storefront serves its agency's at every address that browsers try. */

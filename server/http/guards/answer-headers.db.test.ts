@@ -172,6 +172,23 @@ test.each(Object.entries(kinds))('%s has the security headers of its kind', asyn
   expect(headers['x-request-id']).toBeTruthy()
 })
 
+test('only the search forms of a storefront may be in a frame of another website', async () => {
+  const framed = async (url: string, host: string) => {
+    const { headers } = await t.app.inject({ url, headers: { host } })
+    const ancestors = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
+    return [ancestors, headers['x-frame-options']]
+  }
+  expect(await framed('/embed/search', shop)).toEqual(['*', undefined])
+  expect(await framed('/embed/search?product=flights', shop)).toEqual(['*', undefined])
+  for (const [url, host] of [
+    ['/embed/search', portal],
+    ['/embed/search/more', shop],
+    ['/about?/embed/search', shop],
+    ['/trips', shop],
+  ] as const)
+    expect(await framed(url, host), url).toEqual(["'self'", 'SAMEORIGIN'])
+})
+
 test('two responses never have the same nonce', async () => {
   const page = kinds['a page']
   if (!page) throw new Error('there is no row for a page')

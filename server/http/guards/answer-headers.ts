@@ -25,6 +25,11 @@ export const headersOfPages: readonly string[] = [...Object.keys(onEveryAnswer),
   (name) => name !== 'x-content-type-options' && name !== 'cross-origin-resource-policy',
 )
 
+const inAnyFrame = new WeakSet<FastifyRequest>()
+
+/** Lets every website show the page that answers this request in a frame. */
+export const allowFrames = (request: FastifyRequest): void => void inAnyFrame.add(request)
+
 export interface AnswerHeaders {
   /** Sets all headers on a response that no hook handles: one to an address that the router cannot parse. */
   complete(request: FastifyRequest, reply: FastifyReply): void
@@ -43,7 +48,10 @@ export function answerHeaders(config: Config): AnswerHeaders {
     // A 304 keeps the policy of the response that it confirms.
     if (reply.hasHeader('content-security-policy') || request.url.startsWith('/assets/') || reply.statusCode === 304) return
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-    reply.header('content-security-policy', isPage ? pagePolicy(nonceOf(request), config) : closedPolicy)
+    const isInAnyFrame = isPage && inAnyFrame.has(request)
+    if (isInAnyFrame) reply.removeHeader('x-frame-options')
+    const page = () => pagePolicy(nonceOf(request), config, isInAnyFrame ? '*' : "'self'")
+    reply.header('content-security-policy', isPage ? page() : closedPolicy)
   }
   return {
     complete(request, reply) {

@@ -20,11 +20,12 @@ export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsaf
 /**
  * Pages run only our scripts. Inline styles are allowed because the component library writes its variables so, and frames of video hosts are allowed.
  * Suppliers' pictures are served by this host (`pictures.ts`). A page of plain HTML has one inline script, always the same, allowed by its hash
- * instead of a nonce. A map server serves its style, tiles, fonts and icons from one origin.
+ * instead of a nonce. `frames` are the websites that may show the page in a frame. A map server serves its style, tiles, fonts and icons from one origin.
  */
 export function pagePolicy(
   nonce: string | null,
   config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL' | 'GETTING_STARTED_VIDEO'>,
+  frames: "'self'" | '*' = "'self'",
 ): string {
   const connections = [
     ...(config.API_URL === undefined ? [] : [new URL(config.API_URL).origin]),
@@ -43,6 +44,6 @@ export function pagePolicy(
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${frames}`,
   ].join('; ')
 }

@@ -8,7 +8,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { webBuild } from '#products/contract/web-build.ts'
 import type { Web } from '#web/context.ts'
 import { packageFile } from '../../package-file.ts'
-import { headersOfPages } from '../guards/answer-headers.ts'
+import { allowFrames, headersOfPages } from '../guards/answer-headers.ts'
 import { type PageAnswer, sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
 
@@ -70,6 +70,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       const known = await publicPages?.find(request, reply, (asked, web) => render(asked, build.entry.module.createContext(web)))
       if (known) return sendStoredPage(request, reply, known)
       const web = await webFor(request)
+      if (web.isStorefront && isEmbedded(request)) allowFrames(request)
       const response = await render(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
       if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
       for (const headers of [web.responseHeaders, response.headers])
@@ -79,6 +80,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     })
   })
 }
+
+/** The search forms that other websites show in a frame: nothing on that page acts for a signed-in person. */
+const isEmbedded = ({ url }: FastifyRequest) => /^\/embed\/search(?:\?|$)/.test(url)
 
 function sendStoredPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
   reply.hijack()

@@ -61,6 +61,7 @@ export default function Developers({ loaderData: { keys, webhooks }, actionData 
           content: (
             <p className={css.links}>
               <Link to={href('/settings/agency/developer/examples')}>Examples</Link>
+              <Link to={href('/link')}>Search form on other websites</Link>
               <a href="/api/reference" target="_blank" rel="noopener">
                 API reference
               </a>

@@ -6,6 +6,7 @@ import { actOnAddress } from './data.ts'
 import { AddressDomain } from './domain.tsx'
 import { AddressQr } from './qr.tsx'
 import { AddressShare } from './share.tsx'
+import { SearchWidget } from './widget.tsx'
 import { bestAddress } from './words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Address' }]
@@ -30,6 +31,11 @@ export default function AddressScreen({ loaderData }: Route.ComponentProps) {
           content: <AddressShare address={address} name={name} />,
         },
         { title: 'QR code', content: <AddressQr address={address} name={name} /> },
+        {
+          title: 'Search form on other websites',
+          help: 'Paste this line where the form should stand, in any website: it has your colours and what you sell.',
+          content: <SearchWidget address={address} />,
+        },
       ]}
     >
       <AddressDomain domain={loaderData.domain} mayChange={mayChange} />

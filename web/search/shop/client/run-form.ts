@@ -45,12 +45,17 @@ export function runForm<Draft extends object, Search>(
   async function send(): Promise<void> {
     await rules.settle()
     const checked = rules.check(draft)
-    if ('search' in checked) return location.assign(rules.toResults(checked.search))
+    if ('search' in checked) return leaveTo(rules.toResults(checked.search))
     told = checked.problems
     show()
     focusFirst(form)
     const refused = rules.refusedAt?.(draft)
-    if (refused) location.assign(refused)
+    if (refused) leaveTo(refused)
+  }
+
+  /** In a frame of another website the form leads the whole page there. */
+  function leaveTo(address: string): void {
+    window.open(address, form.target || '_self')
   }
 
   form.noValidate = true
