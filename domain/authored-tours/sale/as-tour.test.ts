@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../numbers.ts'
 import { completeTour } from '../complete-tour.fixture.ts'
 import type { AuthoredOption } from '../option-shape.ts'
 import type { AuthoredTour } from '../tour-shape.ts'
@@ -8,7 +9,7 @@ const withOption = (change: (option: AuthoredOption) => Partial<AuthoredOption>)
   const tour = completeTour()
   return { ...tour, options: tour.options.map((option) => ({ ...option, ...change(option) })) }
 }
-const sold = (tour: AuthoredTour) => asTour({ id: 'lagoon', tour })
+const sold = (tour: AuthoredTour) => asTour({ id: 'lagoon', tour }, english)
 const cancelling = (cancellation: AuthoredOption['setup']['cancellation']) => {
   const tour = withOption(({ setup }) => ({ setup: { ...setup, cancellation } }))
   return { option: tour.options.map(asOption)[0], tour: sold(tour) }

@@ -1,3 +1,4 @@
+import type { Numbers } from '../../numbers.ts'
 import type { MeetingPoint, Tour, TourOption, TourUnit } from '../../tours/tour.ts'
 import type { AuthoredOption, MapPoint } from '../option-shape.ts'
 import type { AuthoredTour } from '../tour-shape.ts'
@@ -109,8 +110,8 @@ const servicesOf = (tour: AuthoredTour): string[] => {
   return [...new Set([...tour.keyword.services, ...Object.keys(derived).filter((name) => derived[name])])]
 }
 
-/** An authored tour as it is sold; null while it has no place. */
-export function asTour({ id, tour }: OwnTour): Tour | null {
+/** An authored tour as it is sold, with amounts in the number format of the reader; null while it has no place. */
+export function asTour({ id, tour }: OwnTour, numbers: Numbers): Tour | null {
   const { name, description, location, keyword, guide, extraInfo, photo, options } = tour
   const [first] = options
   const point = pointOf(tour)
@@ -141,7 +142,7 @@ export function asTour({ id, tour }: OwnTour): Tour | null {
     highlights: description.highlights,
     inclusions: inclusionsOf(tour),
     exclusions: extraInfo.exclusions,
-    information: informationOf(tour),
+    information: informationOf(tour, numbers),
     faqs: extraInfo.faqs,
     itinerary: location.stops.flatMap(({ title, description: text, point: at, minutes }) =>
       at ? [{ title, description: text || null, ...at, minutes }] : [],

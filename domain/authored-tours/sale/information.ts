@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money/money.ts'
+import type { Numbers } from '../../numbers.ts'
 import type { AuthoredOption } from '../option-shape.ts'
 import type { AuthoredTour } from '../tour-shape.ts'
 
@@ -7,9 +7,9 @@ const listed = (label: string, keys: readonly string[]): string[] =>
 const written = (text: string): string[] => (text.trim() === '' ? [] : [text])
 
 /** An add-on is bought on the day: it is neither booked nor paid with the tour. */
-const addOnLines = ({ addOns }: AuthoredOption): string[] =>
+const addOnLines = ({ addOns }: AuthoredOption, numbers: Numbers): string[] =>
   addOns.map(({ title, per, amount, currency, description }) => {
-    const price = `${formatMoney({ amount, currency })} ${per === 'person' ? 'for each person' : 'for each booking'}`
+    const price = `${numbers.money({ amount, currency })} ${per === 'person' ? 'for each person' : 'for each booking'}`
     return [`Extra, paid on the day: ${title}, ${price}.`, ...written(description)].join(' ')
   })
 
@@ -25,8 +25,8 @@ export const inclusionsOf = ({ extraInfo, food }: AuthoredTour): string[] => [
   ...new Set([...extraInfo.inclusions, ...listed('Food and drink', food.meals)]),
 ]
 
-/** What to know before booking. */
-export const informationOf = ({ extraInfo, food, transportation, options }: AuthoredTour): string[] => [
+/** What to know before booking, with amounts in the number format of the reader. */
+export const informationOf = ({ extraInfo, food, transportation, options }: AuthoredTour, numbers: Numbers): string[] => [
   ...new Set([
     ...extraInfo.bring,
     ...extraInfo.restrictions,
@@ -34,7 +34,7 @@ export const informationOf = ({ extraInfo, food, transportation, options }: Auth
     ...written(food.note),
     ...listed('Transportation', transportation.vehicles),
     ...written(transportation.note),
-    ...ofOptions(options, addOnLines),
+    ...ofOptions(options, (option) => addOnLines(option, numbers)),
     ...ofOptions(options, minimumLines),
   ]),
 ]

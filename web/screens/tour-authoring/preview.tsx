@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { asOptions, asTour } from '#domain/authored-tours/sale/as-tour.ts'
+import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../context.ts'
 import { Button } from '../../kit/form/button.tsx'
 import { Page } from '../../kit/page.tsx'
@@ -20,7 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Preview o
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { id, tour } = await context.get(apiContext).ownTours.get({ id: searchParams.get('tour') ?? '' })
-  const settings = context.get(sessionContext).agency?.templateData
+  const { agency, reader } = context.get(sessionContext)
+  const settings = agency?.templateData
   const hasPin = tour.location.point !== null || Boolean(tour.options[0]?.meeting.point)
   // A tour without a pin is shown without a map.
   const placed = hasPin ? tour : { ...tour, location: { ...tour.location, point: { latitude: 0, longitude: 0 } } }
@@ -29,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: tour.name.title,
     hasPin,
     width: searchParams.get('width') === 'phone' ? ('phone' as const) : ('desk' as const),
-    shown: asTour({ id, tour: placed }),
+    shown: asTour({ id, tour: placed }, numbersOf(reader.numbers)),
     options: asOptions(placed),
     tokens: settings ? screenTokens(settings) : '',
   }

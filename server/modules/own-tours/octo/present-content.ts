@@ -1,5 +1,6 @@
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { asTour } from '#domain/authored-tours/sale/as-tour.ts'
+import type { OctoRequest } from './octo-request.ts'
 
 const noIds = {
   googlePlaceId: null,
@@ -17,8 +18,8 @@ const formats = { live: 'IN_PERSON', audio: 'RECORDED_AUDIO', written: 'WRITTEN'
 const features = (type: string, lines: readonly string[]) => lines.map((shortDescription) => ({ type, shortDescription }))
 
 /** The texts, pictures and places of a product, by the capability octo/content. */
-export function presentContent(own: OwnTour, origin: string) {
-  const tour = asTour(own)
+export function presentContent(own: OwnTour, { origin, ctx }: Pick<OctoRequest, 'origin' | 'ctx'>) {
+  const tour = asTour(own, ctx.numbers)
   const { location, keyword, photo } = own.tour
   const place = (at: { latitude: number; longitude: number }, street: string | null) => ({
     latitude: at.latitude,

@@ -162,6 +162,6 @@ export function presentProduct(request: OctoRequest, own: OwnTour) {
       availableCurrencies: currencies,
       pricingPer: options[0]?.price.per === 'group' ? 'BOOKING' : 'UNIT',
     }),
-    ...(has.has('octo/content') && presentContent(own, request.origin)),
+    ...(has.has('octo/content') && presentContent(own, request)),
   }
 }

@@ -1,5 +1,5 @@
 import { asOptions, asTour } from '#domain/authored-tours/sale/as-tour.ts'
-import { noContact, nobody, type OwnPeople } from '#domain/authored-tours/sale/own-booking.ts'
+import { nobody, noContact, type OwnPeople } from '#domain/authored-tours/sale/own-booking.ts'
 import { OwnTourError } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { isLess, isSame, money, zero } from '#domain/money/money.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
@@ -118,7 +118,7 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
     tour: (productId) =>
       asSupplier(async () => {
         const own = await ctx.tx((tx) => readOwnTour(tx, ctx, { productId, seller }))
-        const tour = asTour(own)
+        const tour = asTour(own, ctx.numbers)
         if (!tour) throw new SupplierError('sold-out', OWN_SUPPLIER.id, `${productId} has no place`)
         return { tour, options: asOptions(own.tour) }
       }),

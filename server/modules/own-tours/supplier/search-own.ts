@@ -1,8 +1,8 @@
 import { asOption, asTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { chooseUnits, quantitiesOf } from '#domain/tours/choose-units.ts'
+import type { Tour } from '#domain/tours/tour.ts'
 import { kmBetween } from '#domain/travel/distance.ts'
 import type { SupplierDay, SupplierTour, TourListing, TourQuery } from '#integrations/tours/port.ts'
-import type { Tour } from '#domain/tours/tour.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { priceOwn } from '../bookings/price-own.ts'
 import { readOwnToursNear } from '../catalogue/read-own-tours.ts'
@@ -35,7 +35,7 @@ export async function searchOwnTours(ctx: Ctx, query: TourQuery): Promise<Suppli
   return ctx.tx(async (tx) => {
     const found: SupplierTour[] = []
     for (const own of await readOwnToursNear(tx, ctx, query)) {
-      const tour = asTour(own)
+      const tour = asTour(own, ctx.numbers)
       if (!tour || kmBetween(tour, query) > query.radiusKm) continue
       const days: SupplierDay[] = []
       for (const [at, option] of own.tour.options.entries()) {
