@@ -62,4 +62,4 @@ test('places without a price are searched in the background, once a day, for a w
     expect(price.amount).toBeGreaterThan(0)
   }
   expect(await t.drainLater()).toBe(0)
-})
+}, 120_000)
