@@ -65,7 +65,9 @@ const hostOf = ({ name }: Operation, agency: Name) =>
 
 /** The singular of a table, an area or a field: `planned_trips` and `tripId` share `trip`. */
 const stemsOf = (name: string) =>
-  name.split(/[._]|(?=[A-Z])/).flatMap((word) => (/^(?:id|own)$/i.test(word) ? [] : [word.toLowerCase().replace(/(?:es|s)$/, '')]))
+  name
+    .split(/[._]|(?=[A-Z])/)
+    .flatMap((word) => (/^(?:id|own)$/i.test(word) ? [] : [word.toLowerCase().replace(/(?:es|s)$/, '')]))
 
 /** The other agency's ids for a field: all of the tables that its name or its endpoint names, and those of every nth other table. */
 function idsToTry({ name }: Operation, field: Field, at: number): Traces['ids'] {

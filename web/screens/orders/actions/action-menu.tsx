@@ -1,3 +1,4 @@
+import type { OrderAction } from '../../../order/order-action.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import {

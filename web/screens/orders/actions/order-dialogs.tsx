@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import type { OrderAction } from '../../../order/order-action.ts'
 import { MarkIssuedDialog } from '../fulfilment/mark-issued-dialog.tsx'
 import { RefundDialog } from '../fulfilment/refund-dialog.tsx'
 import { ReleaseDialog } from '../hold/release-dialog.tsx'

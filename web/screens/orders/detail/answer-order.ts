@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 import { heldFacts } from '#domain/orders/held-words.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { apiContext } from '../../../context.ts'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import type { NamedOrder } from '../../../products/order-address.ts'

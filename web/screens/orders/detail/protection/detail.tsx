@@ -9,8 +9,8 @@ import { FactsUntilOver } from '../order-facts.tsx'
 import { orderTitle, readOrder } from '../read-order.ts'
 import type { Route } from './+types/detail'
 import { ClaimsSection } from './claims-section.tsx'
-import { leaveForClaim, readClaims } from './read-claims.ts'
 import { PolicyStory } from './policy-story.tsx'
+import { leaveForClaim, readClaims } from './read-claims.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => orderTitle(loaderData)
 
