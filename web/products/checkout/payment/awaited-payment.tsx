@@ -56,8 +56,8 @@ export function PaymentWait({ message, here, children }: PaymentWaitProps) {
       <Spinner size={22} />
       <h2 className={css.title}>Waiting for the card payment</h2>
       <p className={css.text}>
-        {message ? `${message} ` : ''}This page checks again every few seconds. You can close this tab: the booking continues
-        automatically once the payment arrives, and nothing is charged twice.
+        {message ? `${message} ` : ''}This page checks again every few seconds. You can close this tab: the booking continues once
+        the payment arrives, and nothing is charged twice.
       </p>
       <p>
         <a href={here}>Check again</a>

@@ -22,10 +22,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
   if (isBusy)
     return (
       <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Check again</a>}>
-        <p>
-          Another tab or an earlier press is paying this checkout. The order opens here automatically when it is done. Nothing is
-          charged twice, even if you press again.
-        </p>
+        <p>Another tab or an earlier press is paying. The order opens here when it is done. Nothing is charged twice.</p>
       </Notice>
     )
   if (lastPayment?.status === 'failed' && lastPayment.method === 'bank-transfer')
