@@ -11,12 +11,15 @@ import { Done, Id } from '../shapes.ts'
 import { productShapes } from '#products/contract/shapes.ts'
 import { quoteEdits } from './quote-edits.ts'
 import { QuoteQuery } from './quote-query.ts'
+import { QuoteBoard } from './quote-board.ts'
 import { QuoteDetail, QuoteRow } from './quote-shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
 
 const tags = ['Quotes']
 const gone = productShapes.map(({ refusals }) => refusals.gone)
 const ById = z.object({ id: Id })
+/** Why it was lost; the note is not shown to the customer. */
+const Loss = { reason: z.enum(lossReasonNames).nullable().default(null), note: Words.trim().max(500).default('') }
 const Comment = Words.trim().min(1, 'Write the comment.').max(2_000)
 
 export const quotes = {
@@ -33,6 +36,15 @@ export const quotes = {
         counts: z.array(z.object({ status: z.enum(quoteStatuses), count: z.int() })),
       }),
     ),
+  board: endpoint('quotes:read', 'Read the board of quotes', [])
+    .route({
+      method: 'GET',
+      path: '/quotes/board',
+      tags,
+      description:
+        'Quotes by stage, each with its number, its total in the currency of the agency and the ones that were changed last. Booked and lost ones are those of the last 90 days. An accepted quote is booked once every accepted offer has an order.',
+    })
+    .output(QuoteBoard),
   get: endpoint('quotes:read', 'Read a quote')
     .route({ method: 'GET', path: '/quotes/{id}', tags })
     .input(ById)
@@ -125,7 +137,7 @@ export const quotes = {
     .output(Done),
   withdraw: endpoint('quotes:write', 'Withdraw a quote', ['quote.not-possible'])
     .route({ method: 'POST', path: '/quotes/{id}/withdraw', tags, description: 'Its link says so from then on.' })
-    .input(ById)
+    .input(ById.extend(Loss))
     .output(Done),
   close: endpoint('quotes:write', 'Record that a quote was declined', ['quote.not-possible'])
     .route({
@@ -134,7 +146,7 @@ export const quotes = {
       tags,
       description: 'What the customer said elsewhere, with the reason.',
     })
-    .input(ById.extend({ reason: z.enum(lossReasonNames), note: Words.trim().max(500).default('') }))
+    .input(ById.extend({ ...Loss, reason: z.enum(lossReasonNames) }))
     .output(Done),
   reopen: endpoint('quotes:write', 'Open a declined, expired or withdrawn quote again', ['quote.not-possible'])
     .route({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quoteLimits } from '#domain/quotes/quote-content.ts'
+import { customerReasonNames } from '#domain/quotes/quote-status.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
@@ -46,7 +47,13 @@ export const sharedQuotes = {
     .output(Done),
   decline: endpoint('public', 'Decline a shared quote', answers)
     .route({ method: 'POST', path: '/shop/quotes/{token}/decline', tags })
-    .input(ByToken.extend({ version: Version, reason: Words.trim().max(1_000).default('') }))
+    .input(
+      ByToken.extend({
+        version: Version,
+        why: z.enum(customerReasonNames).nullable().default(null),
+        reason: Words.trim().max(1_000).default(''),
+      }),
+    )
     .output(Done),
   comment: endpoint('public', 'Comment on a shared quote', refusals)
     .route({ method: 'POST', path: '/shop/quotes/{token}/comments', tags })

@@ -57,3 +57,14 @@ export const lossReasons = {
 } as const
 export type LossReason = keyof typeof lossReasons
 export const lossReasonNames = Object.keys(lossReasons) as [LossReason, ...LossReason[]]
+
+/** The same as a customer says it, who does not choose the reason that there was no answer. */
+export const customerReasons = {
+  price: 'The price is too high',
+  dates: 'The dates do not fit',
+  elsewhere: 'We book elsewhere',
+  cancelled: 'We do not travel',
+  other: 'Another reason',
+} as const satisfies Partial<Record<LossReason, string>>
+export type CustomerReason = keyof typeof customerReasons
+export const customerReasonNames = Object.keys(customerReasons) as [CustomerReason, ...CustomerReason[]]

@@ -41,6 +41,13 @@ export const quoteScreens: Record<string, Screen> = {
       return `/quotes/add?${new URLSearchParams({ choice: JSON.stringify(choice) })}`
     },
   },
+  'quotes/board': {
+    as,
+    address: async (page) => {
+      await sentQuote(page)
+      return '/quotes/board'
+    },
+  },
   'quotes/new': { as, address: async () => '/quotes/new' },
   'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },
   'quotes/:id': { as, address: async (page) => `/quotes/${(await sentQuote(page)).id}` },

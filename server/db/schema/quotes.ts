@@ -51,6 +51,8 @@ export const quotes = pgTable(
     acceptedOption: uuid('accepted_option'),
     acceptedItems: uuid('accepted_items').array().notNull().default([]),
     acceptedAmount: minor('accepted_amount'),
+    /** The choices of what was accepted: it is booked once each of them has an order. */
+    acceptedChoices: uuid('accepted_choices').array().notNull().default([]),
     /** The typed name and the network address of the acceptance, encrypted. */
     signatureCipher: text('signature_cipher'),
     lossReason: oneOf('loss_reason', lossReasonNames),

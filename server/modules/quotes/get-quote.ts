@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { QuoteDetail, QuoteItemView, QuoteOptionView } from '#contract/quotes/quote-shapes.ts'
 import { money } from '#domain/money/money.ts'
 import type { QuoteContent, QuoteItem, QuoteOption } from '#domain/quotes/quote-content.ts'
-import { afterStep, isEditable } from '#domain/quotes/quote-status.ts'
+import { afterStep, isEditable, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalsOf } from '#domain/quotes/quote-totals.ts'
 import { latestDay } from '#domain/quotes/validity.ts'
 import { whatChanged } from '#domain/quotes/what-changed.ts'
@@ -64,12 +64,15 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       views: row.views,
       accepted: acceptedOf(ctx, row),
       checks: await readChecks(tx, ctx, content),
-      loss: row.status === 'declined' ? { reason: row.lossReason, note: row.lossNote } : null,
+      loss: hasLoss(row.status) ? { reason: row.lossReason, note: row.lossNote } : null,
       events: await readEvents(tx, ctx, id),
       actions: actionsOf(ctx, row),
     }
   })
 }
+
+/** A withdrawn quote may have been lost without a word of the customer. */
+const hasLoss = (status: QuoteStatus): boolean => status === 'declined' || status === 'withdrawn'
 
 function actionsOf(ctx: Ctx, { status, version }: QuoteRecord): QuoteDetail['actions'] {
   if (!actorMay(ctx, 'quotes:write')) return []

@@ -11,6 +11,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { quotes, users } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { withinDays } from '../../db/within-days.ts'
+import type { QuoteRecord } from './quote-row.ts'
 
 interface QuotePage {
   items: QuoteRow[]
@@ -53,7 +54,8 @@ const orders: Record<QuoteQuery['sort'], SQL[]> = {
   '-expires': [sql`${quotes.expiresAt} desc nulls last`, desc(quotes.id)],
 }
 
-const columns = {
+/** The columns of a row of the list. */
+export const listColumns = {
   id: quotes.id,
   number: quotes.number,
   title: quotes.title,
@@ -82,7 +84,7 @@ export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
     const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_PAGED) / query.perPage))
     const page = Math.min(query.page, lastPage)
     const rows = await tx
-      .select(columns)
+      .select(listColumns)
       .from(quotes)
       .leftJoin(users, eq(users.id, quotes.createdBy))
       .where(where)
@@ -90,20 +92,30 @@ export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
       .limit(query.perPage)
       .offset((page - 1) * query.perPage)
     return {
-      items: rows.map(({ number, amount, acceptedAmount, currency, expiresAt, firstViewedAt, changedAt, ...row }) => ({
-        ...row,
-        number: formatQuoteNumber({ number }),
-        total: money(acceptedAmount ?? amount, currency),
-        expiresAt: expiresAt?.toISOString() ?? null,
-        firstViewedAt: firstViewedAt?.toISOString() ?? null,
-        changedAt: changedAt.toISOString(),
-      })),
+      items: rows.map(presentRow),
       total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
       page,
       lastPage,
       counts: await countStates(tx, ctx),
     }
   })
+
+type Listed = Pick<QuoteRecord, Exclude<keyof typeof listColumns, 'customer' | 'createdBy'>> & {
+  customer: string
+  createdBy: string | null
+}
+
+/** A selected row as the list shows it. */
+export function presentRow({ amount, acceptedAmount, currency, ...row }: Listed): QuoteRow {
+  return {
+    ...row,
+    number: formatQuoteNumber(row),
+    total: money(acceptedAmount ?? amount, currency),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    firstViewedAt: row.firstViewedAt?.toISOString() ?? null,
+    changedAt: row.changedAt.toISOString(),
+  }
+}
 
 const countStates = (tx: Transaction, ctx: Ctx) =>
   tx

@@ -11,6 +11,7 @@ import { saveItem } from './edit/save-item.ts'
 import { saveText } from './edit/save-text.ts'
 import { getQuote } from './get-quote.ts'
 import { listQuotes } from './list-quotes.ts'
+import { readBoard } from './read-board.ts'
 import { setReminders } from './reminders/set-reminders.ts'
 import { reopenQuote } from './reopen-quote.ts'
 import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote.ts'
@@ -49,6 +50,7 @@ const edits = {
 
 export const quotes = {
   list: member.quotes.list.handler(({ context, input }) => listQuotes(context.ctx, input)),
+  board: member.quotes.board.handler(({ context }) => readBoard(context.ctx)),
   get: member.quotes.get.handler(({ context, input }) => getQuote(context.ctx, input.id)),
   pdf: member.quotes.pdf.handler(({ context, input }) => printQuote(context.ctx, input.id)),
   create: member.quotes.create.handler(({ context, input }) => createQuote(context.ctx, input)),

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { itemsOf } from '#domain/quotes/quote-content.ts'
-import { totalOf } from '#domain/quotes/quote-totals.ts'
+import { type CustomerReason, customerReasons } from '#domain/quotes/quote-status.ts'
+import { chosenItems, totalOf } from '#domain/quotes/quote-totals.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quotes } from '../../../db/schema/index.ts'
@@ -56,6 +57,7 @@ export async function acceptQuote(context: RequestContext, input: Acceptance): P
         acceptedOption: option.id,
         acceptedItems: ticked,
         acceptedAmount: total.amount,
+        acceptedChoices: chosenItems(option, ticked).flatMap(({ choiceId }) => choiceId ?? []),
         signatureCipher: ctx.system.cipher.seal({ name: input.name, address: context.ipAddress }),
         answeredAt: ctx.now(),
         changedAt: ctx.now(),
@@ -68,7 +70,15 @@ export async function acceptQuote(context: RequestContext, input: Acceptance): P
   })
 }
 
-export async function declineQuote(context: RequestContext, input: { token: string; version: number; reason: string }) {
+interface Refusal {
+  token: string
+  version: number
+  /** Null where the customer chose none. */
+  why: CustomerReason | null
+  reason: string
+}
+
+export async function declineQuote(context: RequestContext, input: Refusal) {
   const ctx = await shopCtx(context)
   return ctx.tx(async (tx): Promise<{ done: true }> => {
     const row = await findShared(tx, ctx, input.token, 'lock')
@@ -76,10 +86,11 @@ export async function declineQuote(context: RequestContext, input: { token: stri
     assertCurrent(ctx, row, input.version)
     await tx
       .update(quotes)
-      .set({ status, lossNote: input.reason, answeredAt: ctx.now(), changedAt: ctx.now() })
+      .set({ status, lossReason: input.why, lossNote: input.reason, answeredAt: ctx.now(), changedAt: ctx.now() })
       .where(thisQuote(ctx, row.id))
-    await recordQuoteEvent(tx, ctx, row.id, { kind: 'declined', text: input.reason, customer: row.customerName })
-    await notifySeller(tx, ctx, row, { what: 'declined', text: input.reason })
+    const text = [input.why && customerReasons[input.why], input.reason].filter(Boolean).join(': ')
+    await recordQuoteEvent(tx, ctx, row.id, { kind: 'declined', text, customer: row.customerName })
+    await notifySeller(tx, ctx, row, { what: 'declined', text })
     return done
   })
 }

@@ -5,20 +5,33 @@ import { readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row
 
 const done = { done: true } as const
 
+/** Why a quote was lost; a reason of null was not said. */
+interface Loss {
+  id: string
+  reason: LossReason | null
+  note: string
+}
+
 /** Ends a quote for its customer. Throws quote.not-possible. */
-export const withdrawQuote = (ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> =>
+export const withdrawQuote = (ctx: Ctx, { id, reason, note }: Loss): Promise<{ done: true }> =>
   ctx.tx(async (tx) => {
     const row = await readQuoteRow(tx, ctx, id, 'lock')
     await tx
       .update(quotes)
-      .set({ status: stepped(row, 'withdraw'), changedBy: ctx.actor.name, changedAt: ctx.now() })
+      .set({
+        status: stepped(row, 'withdraw'),
+        lossReason: reason,
+        lossNote: note,
+        changedBy: ctx.actor.name,
+        changedAt: ctx.now(),
+      })
       .where(thisQuote(ctx, id))
-    await recordQuoteEvent(tx, ctx, id, { kind: 'withdrawn' })
+    await recordQuoteEvent(tx, ctx, id, { kind: 'withdrawn', text: note })
     return done
   })
 
 /** Records what the customer said elsewhere. Throws quote.not-possible. */
-export const closeQuote = (ctx: Ctx, { id, reason, note }: { id: string; reason: LossReason; note: string }) =>
+export const closeQuote = (ctx: Ctx, { id, reason, note }: Loss) =>
   ctx.tx(async (tx): Promise<{ done: true }> => {
     const row = await readQuoteRow(tx, ctx, id, 'lock')
     const set = { status: stepped(row, 'decline'), lossReason: reason, lossNote: note, answeredAt: ctx.now() }

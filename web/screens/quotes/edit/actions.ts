@@ -97,7 +97,10 @@ export const intents: Record<string, Intent> = {
   },
   check: { run: ({ api, id }) => api.check({ id }), done: 'The suppliers have answered.' },
   'take-prices': { run: ({ api, id }) => api.takePrices({ id }), done: 'The new prices are in the quote.' },
-  withdraw: { run: ({ api, id }) => api.withdraw({ id }), done: 'The quote is withdrawn.' },
+  withdraw: {
+    run: ({ api, id }, { reason = '', note = '' }) => api.withdraw({ id, reason: isReason(reason) ? reason : null, note }),
+    done: 'The quote is withdrawn.',
+  },
   reopen: {
     run: async ({ api, id }) => ((await api.reopen({ id })).isChecked ? {} : reopenedUnchecked),
     done: 'The quote is a draft again, and its prices were checked.',

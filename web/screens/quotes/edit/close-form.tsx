@@ -7,13 +7,19 @@ import { PartForm } from './part-form.tsx'
 const reasons = lossReasonNames.map((value) => ({ value, label: lossReasons[value] }))
 
 /** Why the quote was lost. */
-export function CloseForm({ onDone }: { onDone: () => void }) {
+export function CloseForm({ intent, save, onDone }: { intent: 'close' | 'withdraw'; save: string; onDone: () => void }) {
   return (
-    <PartForm intent="close" save="Record" labels={{ note: 'Note' }} check={checkOf({})} rev={null} onDone={onDone}>
+    <PartForm intent={intent} save={save} labels={{ note: 'Note' }} check={checkOf({})} rev={null} onDone={onDone}>
       {(field) => (
         <>
           <NativeSelect label="Reason" name="reason" data={reasons} />
-          <Textarea label="Note" description="May be empty." rows={3} maxLength={500} {...field('note')} />
+          <Textarea
+            label="Note"
+            description="For colleagues; the customer does not see it. May be empty."
+            rows={3}
+            maxLength={500}
+            {...field('note')}
+          />
         </>
       )}
     </PartForm>

@@ -17,7 +17,9 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
   if (edit === 'send' && quote.actions.includes('send'))
     return { title: 'Send the quote', form: <SendForm quote={quote} onDone={onDone} /> }
   if (edit === 'close' && quote.actions.includes('close'))
-    return { title: 'Record as declined', form: <CloseForm onDone={onDone} /> }
+    return { title: 'Record as declined', form: <CloseForm intent="close" save="Record" onDone={onDone} /> }
+  if (edit === 'withdraw' && quote.actions.includes('withdraw'))
+    return { title: 'Withdraw the quote', form: <CloseForm intent="withdraw" save="Withdraw" onDone={onDone} /> }
   if (!quote.actions.includes('edit')) return null
   if (edit === 'reminders') return { title: 'Reminders', form: <RemindersForm quote={quote} onDone={onDone} /> }
   if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }

@@ -19,7 +19,7 @@ export function Notices({ quote }: { quote: QuoteDetail }) {
         </Notice>
       )}
       {loss && (
-        <Notice tone="warn" title="The quote was declined">
+        <Notice tone="warn" title={quote.status === 'withdrawn' ? 'The quote was withdrawn' : 'The quote was declined'}>
           <p>{[loss.reason && lossReasons[loss.reason], loss.note].filter(Boolean).join('. ') || 'No reason was given.'}</p>
         </Notice>
       )}

@@ -72,9 +72,9 @@ export function Sharing({ quote }: { quote: QuoteDetail }) {
       )}
       <fetcher.Form method="post" className={css.row}>
         {actions.includes('withdraw') && (
-          <ActionButton name="intent" value="withdraw" variant="default" size="xs">
+          <Button component={Link} to="?edit=withdraw" preventScrollReset variant="default" size="xs">
             Withdraw
-          </ActionButton>
+          </Button>
         )}
         {actions.includes('close') && (
           <Button component={Link} to="?edit=close" preventScrollReset variant="default" size="xs">

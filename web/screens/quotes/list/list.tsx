@@ -49,7 +49,14 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       rows={items}
       paging={{ next: null, numbered: { page, lastPage }, perPage, total }}
       unread={unread}
-      actions={mayWrite && make}
+      actions={
+        <>
+          <Button component={Link} to={href('/quotes/board')} variant="default">
+            Board
+          </Button>
+          {mayWrite && make}
+        </>
+      }
     />
   )
 }

@@ -1,4 +1,7 @@
 import type { Api } from '#contract/index.ts'
+import { type CustomerReason, customerReasonNames } from '#domain/quotes/quote-status.ts'
+
+const reasonOf = (text: string): CustomerReason | null => customerReasonNames.find((name) => name === text) ?? null
 
 /** What the customer's forms send, by their `intent`. Returns what was done, for the page after it. */
 export async function answerShared(api: Api['sharedQuotes'], token: string, form: FormData): Promise<string> {
@@ -13,7 +16,7 @@ export async function answerShared(api: Api['sharedQuotes'], token: string, form
     return 'asked'
   }
   if (intent === 'decline') {
-    await api.decline({ token, version, reason: text('reason') })
+    await api.decline({ token, version, why: reasonOf(text('why')), reason: text('reason') })
     return 'declined'
   }
   const optionId = text('option')

@@ -1,4 +1,5 @@
 import type { SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import { customerReasonNames, customerReasons } from '#domain/quotes/quote-status.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { type Chosen, totalWith } from './chosen.ts'
 import css from './shared.module.css'
@@ -6,7 +7,7 @@ import css from './shared.module.css'
 export interface Failed {
   says: string
   intent: string
-  typed: { name: string; reason: string; text: string }
+  typed: { name: string; why: string; reason: string; text: string }
 }
 
 interface Props {
@@ -52,6 +53,17 @@ export function Answer({ quote, token, chosen, failed }: Props) {
         <summary>Decline instead</summary>
         <label className={css.field}>
           <span>Why does it not fit? (optional)</span>
+          <select name="why" defaultValue={failed?.typed.why}>
+            <option value="">No reason</option>
+            {customerReasonNames.map((name) => (
+              <option key={name} value={name}>
+                {customerReasons[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={css.field}>
+          <span>More about it (optional)</span>
           <textarea name="reason" rows={3} maxLength={1000} defaultValue={failed?.typed.reason} />
         </label>
         <button

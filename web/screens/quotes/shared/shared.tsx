@@ -37,7 +37,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
     const { body, fields } = error.data
     const says = Object.values(fields)[0] ?? body
     const text = (name: string) => String(form.get(name) ?? '')
-    const typed = { name: text('name'), reason: text('reason'), text: text('text') }
+    const typed = { name: text('name'), why: text('why'), reason: text('reason'), text: text('text') }
     return data({ says, intent: text('intent'), typed }, { status: error.init.status })
   }
 }
