@@ -123,6 +123,7 @@ export default [
         // Quotes
         route('quotes', 'screens/quotes/list/list.tsx'),
         route('quotes/board', 'screens/quotes/board/board.tsx'),
+        route('quotes/exposure', 'screens/quotes/exposure/exposure.tsx'),
         route('quotes/new', 'screens/quotes/new.tsx'),
         route('quotes/add', 'screens/quotes/add.tsx'),
         route('quotes/:id', 'screens/quotes/edit/quote.tsx'),

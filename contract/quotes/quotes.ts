@@ -12,6 +12,7 @@ import { productShapes } from '#products/contract/shapes.ts'
 import { quoteEdits } from './quote-edits.ts'
 import { QuoteQuery } from './quote-query.ts'
 import { QuoteBoard } from './quote-board.ts'
+import { QuoteExposure } from './quote-exposure.ts'
 import { QuoteDetail, QuoteRow } from './quote-shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
 
@@ -45,6 +46,15 @@ export const quotes = {
         'Quotes by stage, each with its number, its total in the currency of the agency and the ones that were changed last. Booked and lost ones are those of the last 90 days. An accepted quote is booked once every accepted offer has an order.',
     })
     .output(QuoteBoard),
+  exposure: endpoint('quotes:read', "Revalue unpaid quotes at today's prices")
+    .route({
+      method: 'GET',
+      path: '/quotes/exposure',
+      tags,
+      description:
+        'Sent quotes with offers of a search, and accepted ones that are not booked, as their last check found them: those under water first. Of several options the one that would cost the most counts.',
+    })
+    .output(QuoteExposure),
   get: endpoint('quotes:read', 'Read a quote')
     .route({ method: 'GET', path: '/quotes/{id}', tags })
     .input(ById)
@@ -125,6 +135,32 @@ export const quotes = {
     })
     .input(z.object({ id: Id, partId: Id }))
     .output(z.object({ checkoutId: Id, product: z.enum(products) })),
+  extend: endpoint('quotes:write', 'Move the last day of a sent quote', ['quote.not-possible'])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/extend',
+      tags,
+      description: 'The sent version stays as it is. Not beyond the deadline of a supplier or the day before the travel.',
+    })
+    .input(ById.extend({ days: z.int().min(1).max(60) }))
+    .output(Done),
+  requote: endpoint('quotes:write', "Send a quote again at today's prices", [
+    'quote.not-possible',
+    'quote.empty',
+    'quote.other-currency',
+    'quote.unsent-changes',
+    'quote.offer-gone',
+    'supplier.unavailable',
+  ])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/requote',
+      tags,
+      description:
+        'Asks the suppliers, and sends a new version at their prices with the same markup and fee: by mail where the customer has an address. Null where no price moved: nothing is sent.',
+    })
+    .input(ById)
+    .output(z.object({ version: z.int().nullable() })),
   setReminders: endpoint('quotes:write', 'Set when the customer of a quote is reminded', ['quote.not-possible'])
     .route({
       method: 'PUT',

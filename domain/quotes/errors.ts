@@ -36,6 +36,16 @@ export const quoteErrors = {
     title: 'The quote has expired',
     body: 'Prices may have changed since. Ask your travel agent to check them again.',
   },
+  'quote.unsent-changes': {
+    status: 409,
+    title: 'Changes that were not sent',
+    body: 'The quote has changes that its customer does not see yet. Open it, and send or undo them first.',
+  },
+  'quote.offer-gone': {
+    status: 409,
+    title: 'No longer sold',
+    body: 'An offer of the quote is no longer sold. Open it and choose another one.',
+  },
   'quote.not-accepted': {
     status: 409,
     title: 'Not accepted yet',

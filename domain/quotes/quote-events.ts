@@ -12,6 +12,7 @@ export const quoteEventWords = {
   reminded: 'Reminder sent',
   checked: 'Prices checked',
   booking: 'Booking started',
+  extended: 'Last day moved',
 } as const
 export type QuoteEventKind = keyof typeof quoteEventWords
 export const quoteEventKinds = Object.keys(quoteEventWords) as [QuoteEventKind, ...QuoteEventKind[]]

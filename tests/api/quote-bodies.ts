@@ -25,6 +25,7 @@ export const quoteBodies: Record<string, object> = {
   'quotes.send': { to: null },
   'quotes.setReminders': { days: [3, 1] },
   'quotes.withdraw': { reason: 'silent' },
+  'quotes.extend': { days: 3 },
   'quotes.close': { reason: 'price' },
   'quotes.comment': { text: 'The room has a view of the sea.' },
   'sharedQuotes.accept': { version: 1, optionId: crypto.randomUUID(), name: 'Ada Eze' },

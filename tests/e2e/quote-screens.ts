@@ -30,6 +30,19 @@ async function send(page: Page): Promise<{ id: string; link: string }> {
   return { id, link: (await api.call('POST', `/quotes/${id}/send`, { to: null })).body.link }
 }
 
+let offered: Promise<string> | undefined
+/** A sent quote with a flight of a search. */
+const sentOffer = (page: Page) => {
+  offered ??= search(apiOf(page), toAbuja(95)).then(async ({ searchId, offers }) => {
+    const api = apiOf(page)
+    const { id } = (await api.call('POST', '/quotes', { name: 'Ada Eze', title: 'Abuja and back' })).body
+    await api.call('POST', `/quotes/${id}/choices`, { choice: { product: 'flight', searchId, offerId: offers[0]?.id } })
+    await api.call('POST', `/quotes/${id}/send`, { to: null })
+    return String(id)
+  })
+  return offered
+}
+
 /** How each screen about quotes is opened with content. */
 export const quoteScreens: Record<string, Screen> = {
   quotes: { as, address: async () => '/quotes' },
@@ -48,6 +61,7 @@ export const quoteScreens: Record<string, Screen> = {
       return '/quotes/board'
     },
   },
+  'quotes/exposure': { as, address: async (page) => `/quotes/exposure?of=${await sentOffer(page)}` },
   'quotes/new': { as, address: async () => '/quotes/new' },
   'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },
   'quotes/:id': { as, address: async (page) => `/quotes/${(await sentQuote(page)).id}` },

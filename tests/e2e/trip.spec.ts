@@ -55,7 +55,7 @@ test('an agent plans a trip of a flight, a room and a tour, sees what does not f
   await aside.getByRole('link', { name: 'Quote this trip' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('West Africa with the Okafors')
   await page.getByLabel('Customer').fill('Ngozi Okafor')
-  await page.getByRole('button', { name: 'Make quote' }).click()
+  await page.getByRole('button', { name: 'Create quote' }).click()
   await expect(page.getByRole('heading', { name: 'West Africa with the Okafors', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'West Africa with the Okafors' }).getByRole('listitem')).toHaveCount(2)
 })

@@ -15,6 +15,7 @@ import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
 import { readChecks } from './choices/read-choices.ts'
 import { acceptedOf } from './sharing/accepted-of.ts'
 import { linkOf, shopOriginOf } from './quote-link.ts'
+import { asExtended } from './quote-version.ts'
 import { nextReminderOf } from './reminders/remind-customer.job.ts'
 
 /** The whole quote for members. Throws access.not-found. */
@@ -84,8 +85,8 @@ function actionsOf(ctx: Ctx, { status, version }: QuoteRecord): QuoteDetail['act
   ]
 }
 
-const unsentOf = (ctx: Ctx, { status, content }: QuoteRecord, sent: QuoteContent | null): string[] =>
-  sent && isEditable(status) ? whatChanged(sent, content, ctx.reader.numbers) : []
+const unsentOf = (ctx: Ctx, row: QuoteRecord, sent: QuoteContent | null): string[] =>
+  sent && isEditable(row.status) ? whatChanged(asExtended(ctx, row, sent), row.content, ctx.reader.numbers) : []
 
 function presentOption(ctx: Ctx, option: QuoteOption, currency: string): QuoteOptionView {
   const { least, most, margin } = totalsOf(option, currency)

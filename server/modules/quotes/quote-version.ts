@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { dayAt } from '#domain/dates.ts'
 import type { QuoteContent } from '#domain/quotes/quote-content.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -22,3 +23,16 @@ export async function currentContent(tx: Transaction, ctx: Ctx, row: QuoteRecord
   const accepted = row.acceptedVersion === null ? null : await readVersion(tx, ctx, row.id, row.acceptedVersion)
   return accepted?.content ?? row.content
 }
+
+/** What members work on and what the customer was promised: of an accepted quote one content, of a sent one often the same twice. */
+export async function countingContents(tx: Transaction, ctx: Ctx, row: QuoteRecord): Promise<QuoteContent[]> {
+  if (row.acceptedVersion !== null) return [await currentContent(tx, ctx, row)]
+  const sent = row.version > 0 ? await readVersion(tx, ctx, row.id, row.version) : null
+  return sent ? [row.content, sent.content] : [row.content]
+}
+
+/** A sent version with the last day that it has now: an extended quote keeps its version. */
+export const asExtended = (ctx: Ctx, { expiresAt }: Pick<QuoteRecord, 'expiresAt'>, content: QuoteContent): QuoteContent => ({
+  ...content,
+  cover: { ...content.cover, validUntil: expiresAt ? dayAt(expiresAt, ctx.regional.zone) : content.cover.validUntil },
+})

@@ -9,6 +9,9 @@ import { changeContent } from './edit/change-content.ts'
 import { setRecipient } from './edit/recipient.ts'
 import { saveItem } from './edit/save-item.ts'
 import { saveText } from './edit/save-text.ts'
+import { extendQuote } from './exposure/extend-quote.ts'
+import { readExposure } from './exposure/read-exposure.ts'
+import { requote } from './exposure/requote.ts'
 import { getQuote } from './get-quote.ts'
 import { listQuotes } from './list-quotes.ts'
 import { readBoard } from './read-board.ts'
@@ -51,6 +54,7 @@ const edits = {
 export const quotes = {
   list: member.quotes.list.handler(({ context, input }) => listQuotes(context.ctx, input)),
   board: member.quotes.board.handler(({ context }) => readBoard(context.ctx)),
+  exposure: member.quotes.exposure.handler(({ context }) => readExposure(context.ctx)),
   get: member.quotes.get.handler(({ context, input }) => getQuote(context.ctx, input.id)),
   pdf: member.quotes.pdf.handler(({ context, input }) => printQuote(context.ctx, input.id)),
   create: member.quotes.create.handler(({ context, input }) => createQuote(context.ctx, input)),
@@ -60,6 +64,8 @@ export const quotes = {
   check: member.quotes.check.handler(({ context, input }) => checkChoices(context.ctx, input)),
   takePrices: member.quotes.takePrices.handler(({ context, input }) => takePrices(context.ctx, input)),
   book: member.quotes.book.handler(({ context, input }) => bookChoice(context.ctx, input)),
+  extend: member.quotes.extend.handler(({ context, input }) => extendQuote(context.ctx, input)),
+  requote: member.quotes.requote.handler(({ context, input }) => requote(context.ctx, input)),
   setReminders: member.quotes.setReminders.handler(({ context, input }) => setReminders(context.ctx, input)),
   withdraw: member.quotes.withdraw.handler(({ context, input }) => withdrawQuote(context.ctx, input)),
   close: member.quotes.close.handler(({ context, input }) => closeQuote(context.ctx, input)),

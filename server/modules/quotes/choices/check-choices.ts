@@ -7,7 +7,7 @@ import { saleOf } from '../../../products/sale-of.ts'
 import type { CheckoutItem } from '../../products/checkout-of-product.ts'
 import type { Repriced } from '../../products/product-sale.ts'
 import { readQuoteRow, recordQuoteEvent } from '../quote-row.ts'
-import { currentContent } from '../quote-version.ts'
+import { countingContents } from '../quote-version.ts'
 import { choicesOf, type QuoteChoice } from './read-choices.ts'
 
 /** A stored choice as its product's sale takes it: an item that is in no checkout. */
@@ -56,11 +56,11 @@ async function refind(ctx: Ctx, choice: QuoteChoice): Promise<Repriced | null> {
   }
 }
 
-/** Asks the suppliers for every choice of a quote at once, and stores what they answered. */
+/** Asks the suppliers for every choice of a quote, and of the version that its customer sees, at once, and stores what they answered. */
 export async function checkChoices(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   const choices = await ctx.tx(async (tx) => {
     const row = await readQuoteRow(tx, ctx, id)
-    return choicesOf(tx, ctx, await currentContent(tx, ctx, row))
+    return choicesOf(tx, ctx, ...(await countingContents(tx, ctx, row)))
   })
   const found = await Promise.all(choices.map(async (choice) => ({ choice, now: await findAgain(ctx, choice) })))
   return ctx.tx(async (tx) => {

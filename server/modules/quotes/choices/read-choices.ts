@@ -10,9 +10,9 @@ import { saleOf } from '../../../products/sale-of.ts'
 
 export type QuoteChoice = typeof quoteChoices.$inferSelect
 
-/** The choices that items of a content sell. Choices of versions that were sent stay stored besides. */
-export async function choicesOf(tx: Transaction, ctx: Ctx, content: QuoteContent): Promise<QuoteChoice[]> {
-  const ids = [...new Set(allItems(content).flatMap(({ choiceId }) => choiceId ?? []))]
+/** The choices that items of contents sell. Choices of versions that were sent stay stored besides. */
+export async function choicesOf(tx: Transaction, ctx: Ctx, ...contents: QuoteContent[]): Promise<QuoteChoice[]> {
+  const ids = [...new Set(contents.flatMap(allItems).flatMap(({ choiceId }) => choiceId ?? []))]
   if (ids.length === 0) return []
   return tx
     .select()

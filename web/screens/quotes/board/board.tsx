@@ -25,6 +25,9 @@ export default function Board({ loaderData: { columns, reasons } }: Route.Compon
   return (
     <Page width="wide">
       <PageHeader title="Board of quotes" context={<Trail above={[{ label: 'Quotes', to: href('/quotes') }]}>Board</Trail>}>
+        <Button component={Link} to={href('/quotes/exposure')} variant="default">
+          Open promises
+        </Button>
         <Button component={Link} to={href('/quotes')} variant="default">
           List
         </Button>

@@ -50,13 +50,15 @@ export function BoardColumn({ column: { stage, count, total, others, items }, re
           </ul>
         )}
       </header>
-      <ul className={css.cards}>
-        {items.map((row) => (
-          <li key={row.id}>
-            <Card row={row} isLost={stage === 'lost'} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={css.cards}>
+          {items.map((row) => (
+            <li key={row.id}>
+              <Card row={row} isLost={stage === 'lost'} />
+            </li>
+          ))}
+        </ul>
+      )}
       {count > items.length && (
         <p className={css.more}>
           {listsOf[stage].map((status) => (

@@ -8,7 +8,7 @@ import { QuotePill } from '../quote-pill.tsx'
 export const quoteList = defineList<QuoteRow>({
   columns: [
     { ...text('Quote', (row) => row.number), sort: 'number' },
-    title('Title', (row) => row.title, { onCard: 'title' }),
+    title('Title', (row) => row.title),
     title('Customer', (row) => row.customer),
     { label: 'Status', cell: (row) => <QuotePill status={row.status} /> },
     money('From', (row) => row.total, { exact: true }),

@@ -1,0 +1,2 @@
+ALTER TABLE "quote_events" DROP CONSTRAINT "quote_events_kind_known";--> statement-breakpoint
+ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_kind_known" CHECK ("quote_events"."kind" in ('created', 'sent', 'viewed', 'commented', 'accepted', 'declined', 'expired', 'withdrawn', 'reopened', 'reminded', 'checked', 'booking', 'extended'));
