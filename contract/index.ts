@@ -37,6 +37,7 @@ import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
 import { invitations, team } from './team/team.ts'
 import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
+import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
 import { tourResellers } from './tour-running/tour-resellers.ts'
@@ -97,6 +98,7 @@ export const contract = {
   onboarding,
   support,
   training,
+  guidedTours,
   tourDays,
   tourDepartures,
   tourResellers,

@@ -17,6 +17,7 @@ export const permissions = {
   'tours:read': "See the agency's own tours and their departures",
   'tours:write': "Create and publish the agency's own tours",
   'tours:run': 'Check participants in, change and close departures, and manage resellers',
+  'tours:guide': 'See the departures that they guide, without prices, and check their participants in',
   'tours:overbook': 'Sell more seats of a departure than it has',
   'site:write': 'Edit and publish the website, its brand and its pictures, and the texts of mails',
   'site:address': "Change the website's own domain",

@@ -37,7 +37,7 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
-import { tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
+import { guidedTours, tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 import { tripCheckouts } from './modules/trip-checkouts/routes.ts'
@@ -95,6 +95,7 @@ export const router = open.router({
   onboarding,
   support,
   training,
+  guidedTours,
   tourDays,
   tourDepartures,
   tourResellers,

@@ -140,6 +140,8 @@ export default [
         // The agency's own tours
         route('manage', 'screens/manage/manage.tsx'),
         route('manage/departures/:tour/:option/:departure', 'screens/manage/departures/departure.tsx'),
+        route('manage/today', 'screens/manage/today/today.tsx'),
+        route('manage/today/:tour/:option/:departure', 'screens/manage/today/guided-departure.tsx'),
         route('manage/days/:tour/:day', 'screens/manage/departures/close-day.tsx'),
         route('manage/resellers/:id', 'screens/manage/resellers/reseller.tsx'),
         route('tourManagement/create', 'screens/tour-authoring/create.tsx'),

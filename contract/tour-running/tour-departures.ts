@@ -36,6 +36,8 @@ export const TourDeparture = DepartureRef.extend({
   /** Bookings that wait for the agency's decision. */
   requests: z.int(),
   closed: z.object({ at: Instant, by: z.string(), reason: z.string() }).nullable(),
+  /** The names of its guides. */
+  guides: z.array(z.string()),
 })
 export type TourDeparture = z.infer<typeof TourDeparture>
 
@@ -73,6 +75,8 @@ export const Manifest = TourDeparture.extend({
   bookings: z.array(ManifestBooking),
   overbookings: z.array(z.object({ seats: z.int(), reason: z.string(), by: z.string(), at: Instant })),
   capacitySet: z.int().nullable(),
+  /** The members who may guide. */
+  guideChoices: z.array(z.object({ userId: Id, name: z.string(), isAssigned: z.boolean() })),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -101,9 +105,9 @@ export const DepartureMoves = z.object({
 })
 export type DepartureMoves = z.infer<typeof DepartureMoves>
 
-/** `already`: the voucher was counted before; nothing is counted twice. */
+/** `already`: the voucher was counted before; nothing is counted twice. `other-departure`: somebody else guides it. */
 export const CheckIn = z.object({
-  outcome: z.enum(['arrived', 'already', 'not-confirmed', 'unknown']),
+  outcome: z.enum(['arrived', 'already', 'not-confirmed', 'other-departure', 'unknown']),
   name: z.string().nullable(),
   category: z.string().nullable(),
   title: z.string().nullable(),
@@ -113,6 +117,11 @@ export const CheckIn = z.object({
   at: Instant.nullable(),
 })
 export type CheckIn = z.infer<typeof CheckIn>
+
+export const VoucherCheck = z.object({
+  code: Words.trim().min(1, 'Enter the code of the voucher.').max(60),
+  at: Instant.nullable().default(null),
+})
 
 export const tourDepartures = {
   list: endpoint('tours:read', 'List departures of own tours')
@@ -140,6 +149,15 @@ export const tourDepartures = {
       description: 'A closed departure is not sold any more. Its bookings stay as they are.',
     })
     .input(DepartureRef.extend({ isClosed: z.boolean(), reason: Words.trim().max(200).default('') }))
+    .output(Done),
+  setGuides: endpoint('tours:run', 'Assign the guides of a departure', ['tour.not-a-guide'])
+    .route({
+      method: 'PUT',
+      path: `${path}/guides`,
+      tags,
+      description: 'Members whose role may guide. All others are taken off it.',
+    })
+    .input(DepartureRef.extend({ userIds: z.array(Id).max(20) }))
     .output(Done),
   overbook: endpoint('tours:overbook', 'Allow seats beyond the capacity')
     .route({ method: 'POST', path: `${path}/overbookings`, tags, description: 'Recorded with the member and the reason.' })
@@ -217,8 +235,6 @@ export const tourDepartures = {
       description:
         'By the code of the voucher, scanned or typed. `at` is the instant of a check-in that was made without a connection.',
     })
-    .input(
-      z.object({ code: Words.trim().min(1, 'Enter the code of the voucher.').max(60), at: Instant.nullable().default(null) }),
-    )
+    .input(VoucherCheck)
     .output(CheckIn),
 }

@@ -48,6 +48,7 @@ export const auditTitles = {
   'departure.closed': 'Closed a departure',
   'departure.reopened': 'Opened a departure again',
   'departure.cancelled': 'Cancelled a departure',
+  'departure.guides-set': 'Assigned the guides of a departure',
   'departure.moved': 'Moved everybody to another departure',
   'departure.overbooked': 'Allowed seats beyond a capacity',
   'reseller.added': 'Added a reseller of own tours',

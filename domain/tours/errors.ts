@@ -52,6 +52,11 @@ export const tourErrors = {
     title: 'Too few seats',
     body: 'That departure does not have a seat for everybody. Nobody was moved. Choose another one, or allow more seats on it first.',
   },
+  'tour.not-a-guide': {
+    status: 422,
+    title: 'Not a guide',
+    body: 'Somebody of this choice is no active member of your agency whose role may guide. Change the role first.',
+  },
   'tour.day-undecided': {
     status: 409,
     title: 'Not decided yet',

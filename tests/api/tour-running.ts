@@ -13,6 +13,9 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.overbook': { seats: 1, reason: 'A child on a lap' },
   'tourDepartures.cancel': { reason: 'Storm' },
   'tourDepartures.move': { to: '2027-01-01T09:00', reason: 'Storm' },
+  'tourDepartures.setGuides': { userIds: [] },
+  'guidedTours.checkIn': { code: 'AB2C3D4E5F-1' },
+  'guidedTours.noShow': { place: 0, isNoShow: true },
   'tourDays.close': { reason: 'Storm', decisions: [] },
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
@@ -42,6 +45,9 @@ export async function keepDeparture(t: TestApp, client: Client) {
     pickup: null,
     requests: '',
   })
+  const { guideChoices } = (await client.call('GET', `/tour-departures/${productId}/${option.id}/${departureId}`)).body
+  const userIds = guideChoices.map((one: { userId: string }) => one.userId)
+  await client.call('PUT', `/tour-departures/${productId}/${option.id}/${departureId}/guides`, { userIds })
   const [booking] = await t.system.db.select().from(tourOwnBookings).where(eq(tourOwnBookings.resellerReference, reference))
   const reseller = await client.call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
   return {
@@ -49,6 +55,10 @@ export async function keepDeparture(t: TestApp, client: Client) {
     'tourDepartures.tourId': productId,
     'tourDepartures.optionId': option.id,
     'tourDepartures.departureId': departureId,
+    guidedTours: booking?.id ?? '',
+    'guidedTours.tourId': productId,
+    'guidedTours.optionId': option.id,
+    'guidedTours.departureId': departureId,
     'tourDays.tourId': productId,
     'tourDays.day': departureId.slice(0, 10),
     tourResellers: String(reseller.body.id),

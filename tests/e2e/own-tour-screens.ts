@@ -38,6 +38,18 @@ export const ownTourScreens: Record<string, Screen> = {
     },
   },
   'manage/departures/:tour/:option/:departure': { as, address: departureOf },
+  'manage/today': { as, address: async () => '/manage/today' },
+  'manage/today/:tour/:option/:departure': {
+    as,
+    address: async (page) => {
+      const address = await departureOf(page)
+      const path = address.replace('/manage/departures', '/tour-departures')
+      const { body } = await apiOf(page).call('GET', path)
+      const userIds = body.guideChoices.map((one: { userId: string }) => one.userId)
+      await apiOf(page).call('PUT', `${path}/guides`, { userIds })
+      return address.replace('departures', 'today')
+    },
+  },
   'manage/days/:tour/:day': {
     as,
     address: async (page) => {

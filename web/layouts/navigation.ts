@@ -30,6 +30,8 @@ export type NavigationEntry = {
   under?: string
   /** Shown only to roles that include it; everyone signed in when absent. */
   permission?: Permission
+  /** Not shown to roles that include it: they find its screen elsewhere. */
+  unless?: Permission
   /** Further search words of the command palette. */
   words?: string
   /** One of the four places of the bottom bar on phones. */
@@ -104,6 +106,15 @@ export const navigation: NavigationSection[] = [
         permission: 'tours:read',
         words: 'create author publish tour activity departures wizard',
       },
+      {
+        label: 'Tours I guide',
+        icon: IconMap2,
+        to: '/manage/today',
+        permission: 'tours:guide',
+        unless: 'tours:read',
+        words: 'today departures manifest check-in guide',
+        isOnBottomBar: true,
+      },
       { label: 'Outbox', icon: IconMail, to: '/outbox', permission: 'mail:read', words: 'e-mails sent mails messages' },
     ],
   },
@@ -164,7 +175,8 @@ export const navigation: NavigationSection[] = [
 
 /** The sections without entries that this person's role does not include. */
 export function navigationFor(permissions: readonly string[]): NavigationSection[] {
-  const isAllowed = (entry: NavigationEntry) => !entry.permission || permissions.includes(entry.permission)
+  const isAllowed = ({ permission, unless }: NavigationEntry) =>
+    (!permission || permissions.includes(permission)) && !(unless && permissions.includes(unless))
   return navigation
     .map((section) => ({ ...section, entries: section.entries.filter(isAllowed) }))
     .filter((section) => section.entries.length > 0)

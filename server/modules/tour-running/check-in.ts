@@ -28,8 +28,17 @@ async function describe(tx: Transaction, ctx: Ctx, row: OwnBookingRow, place: nu
   }
 }
 
-/** Counts a voucher once: who scans it again is told when it was counted. A no-show who comes later has arrived. */
-export async function checkIn(ctx: Ctx, { code, at }: { code: string; at: string | null }): Promise<CheckIn> {
+type MayCount = (tx: Transaction, row: OwnBookingRow) => Promise<boolean>
+
+/**
+ * Counts a voucher once: who scans it again is told when it was counted. A no-show who comes later has arrived. `mayCount`: of a guide, whether it is of
+ * a departure of theirs.
+ */
+export async function checkIn(
+  ctx: Ctx,
+  { code, at }: { code: string; at: string | null },
+  mayCount: MayCount = async () => true,
+): Promise<CheckIn> {
   const [, reference, number] = CODE.exec(code.toUpperCase().replaceAll(/\s/g, '')) ?? []
   const place = Number(number) - 1
   if (!reference || place < 0) return unknown
@@ -41,6 +50,7 @@ export async function checkIn(ctx: Ctx, { code, at }: { code: string; at: string
       .for('update')
     if (!row || place >= row.units.length) return unknown
     const facts = await describe(tx, ctx, row, place)
+    if (!(await mayCount(tx, row))) return { ...facts, outcome: 'other-departure', name: null, category: null, at: null }
     if (row.status !== 'confirmed') return { ...facts, outcome: 'not-confirmed', at: null }
     const own = and(eq(tourCheckIns.agencyId, ctx.agencyId), eq(tourCheckIns.bookingId, row.id), eq(tourCheckIns.place, place))
     const [before] = await tx.select().from(tourCheckIns).where(own)

@@ -13,6 +13,7 @@ import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
 import { type Place, readPlaces } from '../own-tours/departures/read-places.ts'
 import { ownSeller } from '../own-tours/seller.ts'
 import { soldDeparture } from './find-departure.ts'
+import { readGuideNames } from './guides-of.ts'
 
 interface Of {
   own: OwnTour
@@ -20,7 +21,11 @@ interface Of {
 }
 
 /** A departure as it is listed. */
-export const viewDeparture = ({ own, option }: Of, place: Place, requests: number): TourDeparture => {
+export const viewDeparture = (
+  { own, option }: Of,
+  place: Place,
+  { requests, guides }: Pick<TourDeparture, 'requests' | 'guides'>,
+): TourDeparture => {
   const { departure, capacity, taken, overbooked, left, closed } = place
   return {
     tourId: own.id,
@@ -38,6 +43,7 @@ export const viewDeparture = ({ own, option }: Of, place: Place, requests: numbe
     minimum: option.capacity.minPerDeparture,
     requests,
     closed: closed && { at: closed.at.toISOString(), by: closed.by, reason: closed.reason },
+    guides,
   }
 }
 
@@ -74,6 +80,7 @@ export async function listDepartures(
       const own = await readSoldTour(tx, ctx, row)
       options.set(key, { own, option: optionOf(own, row.optionId) })
     }
+    const guidesOf = await readGuideNames(tx, ctx, period)
     const found: TourDeparture[] = []
     for (const [key, of] of options) {
       const scheduled = departuresIn(scheduleOf(of.option, of.own.tour.location.zone), period)
@@ -85,7 +92,8 @@ export async function listDepartures(
       const departures = [...scheduled, ...others.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
       for (const place of await readPlaces(tx, ctx, { tourId: of.own.id, option: of.option, departures })) {
         const requests = rows.filter((row) => row.departureId === place.departure.id && row.status === 'requested').length
-        found.push(viewDeparture(of, place, requests))
+        const ref = { tourId: of.own.id, optionId: of.option.id, departureId: place.departure.id }
+        found.push(viewDeparture(of, place, { requests, guides: guidesOf(ref) }))
       }
     }
     return found.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title))

@@ -9,6 +9,7 @@ import { tourCheckIns, tourOverbookings, tourOwnBookings, tourResellers, tourSea
 import { openPeople, type OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { readPlaces } from '../own-tours/departures/read-places.ts'
 import { findDeparture, isOfDeparture } from './find-departure.ts'
+import { readGuideChoices } from './guides-of.ts'
 import { viewDeparture } from './list-departures.ts'
 
 type CheckInRow = typeof tourCheckIns.$inferSelect
@@ -95,8 +96,11 @@ export async function readManifest(ctx: Ctx, ref: DepartureRef): Promise<Manifes
     const checks = ids.length > 0 ? await tx.select().from(tourCheckIns).where(inArray(tourCheckIns.bookingId, ids)) : []
     const byBooking = Map.groupBy(checks, ({ bookingId }) => bookingId)
     const requests = rows.filter(({ row }) => row.status === 'requested').length
+    const guideChoices = await readGuideChoices(tx, ctx, ref)
+    const guides = guideChoices.filter(({ isAssigned }) => isAssigned).map(({ name }) => name)
     return {
-      ...viewDeparture({ own, option }, place, requests),
+      ...viewDeparture({ own, option }, place, { requests, guides }),
+      guideChoices,
       ...(await readOverbookings(tx, ctx, place.pool)),
       bookings: rows.map(({ row, seller }) =>
         bookingOf(

@@ -4,6 +4,8 @@ import { closeDeparture, overbookDeparture, setCapacity } from './change-departu
 import { checkIn, recordNoShow } from './check-in.ts'
 import { closeDay, readDay } from './close-day.ts'
 import { decideRequest } from './decide-request.ts'
+import { checkInGuided, listGuided, readGuidedManifest, recordGuidedNoShow } from './guided-departures.ts'
+import { setGuides } from './guides-of.ts'
 import { listDepartures } from './list-departures.ts'
 import { listMoves } from './list-moves.ts'
 import { moveDeparture } from './move-departure.ts'
@@ -15,6 +17,7 @@ export const tourDepartures = {
   get: member.tourDepartures.get.handler(({ context, input }) => readManifest(context.ctx, input)),
   setCapacity: member.tourDepartures.setCapacity.handler(({ context, input }) => setCapacity(context.ctx, input)),
   close: member.tourDepartures.close.handler(({ context, input }) => closeDeparture(context.ctx, input)),
+  setGuides: member.tourDepartures.setGuides.handler(({ context, input }) => setGuides(context.ctx, input)),
   overbook: member.tourDepartures.overbook.handler(({ context, input }) => overbookDeparture(context.ctx, input)),
   quoteCancellation: member.tourDepartures.quoteCancellation.handler(({ context, input }) => quoteDeparture(context.ctx, input)),
   cancel: member.tourDepartures.cancel.handler(({ context, input }) => cancelDeparture(context.ctx, input)),
@@ -23,6 +26,13 @@ export const tourDepartures = {
   decide: member.tourDepartures.decide.handler(({ context, input }) => decideRequest(context.ctx, input)),
   noShow: member.tourDepartures.noShow.handler(({ context, input }) => recordNoShow(context.ctx, input)),
   checkIn: member.tourDepartures.checkIn.handler(({ context, input }) => checkIn(context.ctx, input)),
+}
+
+export const guidedTours = {
+  list: member.guidedTours.list.handler(({ context, input }) => listGuided(context.ctx, input)),
+  get: member.guidedTours.get.handler(({ context, input }) => readGuidedManifest(context.ctx, input)),
+  checkIn: member.guidedTours.checkIn.handler(({ context, input }) => checkInGuided(context.ctx, input)),
+  noShow: member.guidedTours.noShow.handler(({ context, input }) => recordGuidedNoShow(context.ctx, input)),
 }
 
 export const tourDays = {

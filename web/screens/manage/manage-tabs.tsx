@@ -21,6 +21,7 @@ export const tabAddress = (tab: ManageTab): string => (tab === 'create' ? href('
 /** The parts of managing own tours, above each of them. */
 export function ManageTabs({ open }: { open: ManageTab }) {
   const may = { 'tours:read': useMay('tours:read'), 'tours:run': useMay('tours:run') }
+  const mayGuide = useMay('tours:guide')
   return (
     <nav className={css.tabs} aria-label="Own tours">
       {tabs
@@ -30,6 +31,11 @@ export function ManageTabs({ open }: { open: ManageTab }) {
             {title}
           </Link>
         ))}
+      {mayGuide && (
+        <Link to={href('/manage/today')} className={css.tab}>
+          Tours I guide
+        </Link>
+      )}
     </nav>
   )
 }

@@ -1,61 +1,10 @@
-import { Form, useActionData } from 'react-router'
-import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
-import { formatDate } from '#domain/dates.ts'
-import { DateText } from '../../../kit/date-text.tsx'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { FormError } from '../../../kit/form/form-error.tsx'
-import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { TextInput } from '../../../kit/form/text-input.tsx'
-import { Notice } from '../../../kit/notice.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
-import css from '../manage.module.css'
 import { ManageTabs } from '../manage-tabs.tsx'
-
-const titles = {
-  arrived: 'Welcome',
-  already: 'Already checked in',
-  'not-confirmed': 'Not valid',
-  unknown: 'Unknown code',
-} as const
-
-const tones = { arrived: 'info', already: 'warn', 'not-confirmed': 'bad', unknown: 'bad' } as const
-
-const help = {
-  arrived: 'The voucher is counted.',
-  already: 'This voucher was counted before. Nobody else may enter with it.',
-  'not-confirmed': 'The booking of this voucher is not confirmed, or it was cancelled.',
-  unknown: 'No booking has this code. Check what was typed.',
-} as const
-
-function Outcome({ of: { outcome, name, category, title, day, time, at } }: { of: CheckIn }) {
-  return (
-    <Notice
-      tone={tones[outcome]}
-      title={name && outcome === 'arrived' ? `${titles.arrived}, ${name}` : titles[outcome]}
-      role="status"
-    >
-      <p>{help[outcome]}</p>
-      {title && (
-        <p>
-          {[name, category, title, day && formatDate(day), time].filter(Boolean).join(' · ')}
-          {outcome === 'already' && at && (
-            <>
-              {' '}
-              · counted <DateText value={at} withTime />
-            </>
-          )}
-        </p>
-      )}
-    </Notice>
-  )
-}
+import { CheckInForm } from './check-in-form.tsx'
 
 /** Vouchers are counted by their code: scanned, or typed. */
 export function CheckInTab() {
-  const answer = useActionData<{ checkIn: CheckIn } | FormOutcome>()
-  const counted = answer && 'checkIn' in answer ? answer.checkIn : null
-  const failed = answer && 'failure' in answer ? answer : null
   return (
     <Page>
       <PageHeader
@@ -63,24 +12,7 @@ export function CheckInTab() {
         context="By the code of the voucher, also from a scanner that types. A voucher never counts twice."
       />
       <ManageTabs open="check-in" />
-      <div className={`${css.stack} ${css.narrow}`}>
-        {counted && <Outcome of={counted} />}
-        <FormError outcome={failed} labels={{ code: 'Code' }} />
-        <Form method="post" className={css.form} noValidate key={counted ? `${counted.at}${counted.outcome}` : 'empty'}>
-          <input type="hidden" name="intent" value="check-in" />
-          <TextInput
-            label="Code"
-            name="code"
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            placeholder="AB2C3D4E5F-1"
-            defaultValue={failed?.typed.code ?? ''}
-            error={failed?.failure.fields.code}
-          />
-          <ActionButton>Check in</ActionButton>
-        </Form>
-      </div>
+      <CheckInForm />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { guidesOf } from './guides-form.tsx'
 
 /** Leads to the departure on which everybody now is, unless somebody is left on this one. */
 async function moved(api: Api['tourDepartures'], ref: DepartureRef, { to, reason }: { to: string; reason: string }) {
@@ -20,6 +21,7 @@ export async function actOnDeparture({ tourDepartures: api }: Api, ref: Departur
     close: () => api.close({ ...ref, isClosed: true, reason }),
     reopen: () => api.close({ ...ref, isClosed: false, reason: '' }),
     overbook: () => api.overbook({ ...ref, seats: Number(seats), reason }),
+    guides: () => api.setGuides({ ...ref, userIds: guidesOf(typed) }),
     accept: () => api.decide({ id, isAccepted: true }),
     decline: () => api.decide({ id, isAccepted: false }),
     arrived: () => api.checkIn({ code: typed.code ?? '', at: null }),

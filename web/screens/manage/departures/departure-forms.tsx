@@ -9,6 +9,7 @@ import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { useMay } from '../../../session.ts'
 import css from '../manage.module.css'
+import { GuidesForm } from './guides-form.tsx'
 import { MAX_REASON, MoveForm } from './move-form.tsx'
 
 type Props = {
@@ -53,6 +54,7 @@ export function DepartureForms({ departure, ending, outcome }: Props) {
     outcome?.typed.intent === intent ? outcome.failure.fields[field] : undefined
   return (
     <div className={css.stack}>
+      <GuidesForm guideChoices={departure.guideChoices} />
       <DetailSection title="Capacity" help="Of this departure alone. Empty: the capacity of the tour applies.">
         <Form method="post" className={css.form} noValidate>
           <TextInput

@@ -101,7 +101,7 @@ export function SeatPill({ left, closed }: Pick<TourDeparture, 'left' | 'closed'
 }
 
 function DepartureRow({ departure }: { departure: TourDeparture }) {
-  const { title, option, time, requests } = departure
+  const { title, option, time, requests, guides } = departure
   return (
     <li className={css.row}>
       <span>{time ?? 'All day'}</span>
@@ -109,9 +109,7 @@ function DepartureRow({ departure }: { departure: TourDeparture }) {
         <p className={css.name}>
           <Link to={departureAddress(departure)}>{title}</Link>
         </p>
-        <p className={css.facts}>
-          {option} · {seatWords(departure)}
-        </p>
+        <p className={css.facts}>{[option, seatWords(departure), guides.join(', ')].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.end}>
         {requests > 0 && <Pill tone="info">{requests === 1 ? '1 request' : `${requests} requests`}</Pill>}

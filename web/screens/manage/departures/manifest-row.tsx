@@ -6,7 +6,14 @@ import { Money } from '../../../kit/money.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import css from '../manage.module.css'
 
-type Props = { booking: ManifestBooking; mayRun: boolean }
+/** Of the guide's view: without the price and the e-mail address. */
+type ShownBooking = Omit<ManifestBooking, 'total' | 'sellerReference' | 'contact'> & {
+  contact: { name: string; phone: string | null; email?: string | null }
+  total?: ManifestBooking['total']
+  sellerReference?: string | null
+}
+
+type Props = { booking: ShownBooking; mayRun: boolean }
 
 const said = (answers: readonly { label: string; value: string }[]) =>
   answers.map(({ label, value }) => `${label}: ${value}`).join(' · ')
@@ -22,8 +29,13 @@ export function ManifestRow({ booking, mayRun }: Props) {
           {contact.name} {isRequest && <Pill tone="info">Request</Pill>}
         </p>
         <p className={css.facts}>
-          {[reference, seller, sellerReference, contact.phone, contact.email].filter(Boolean).join(' · ')} ·{' '}
-          <Money {...total} exact />
+          {[reference, seller, sellerReference, contact.phone, contact.email].filter(Boolean).join(' · ')}
+          {total && (
+            <>
+              {' · '}
+              <Money {...total} exact />
+            </>
+          )}
         </p>
         {pickup && <p className={css.facts}>Pick-up: {pickup}</p>}
         {answers.length > 0 && <p className={css.facts}>{said(answers)}</p>}
@@ -49,7 +61,7 @@ export function ManifestRow({ booking, mayRun }: Props) {
   )
 }
 
-function Person({ booking, person, mayRun }: { booking: ManifestBooking; person: ManifestPerson; mayRun: boolean }) {
+function Person({ booking, person, mayRun }: { booking: Pick<ShownBooking, 'id'>; person: ManifestPerson; mayRun: boolean }) {
   const { place, code, name, category, answers, state, at } = person
   const who = name ?? `${category} ${place + 1}`
   return (

@@ -1,0 +1,78 @@
+import { and, asc, between, eq, isNull } from 'drizzle-orm'
+import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
+import { isPermission, may } from '#domain/permissions.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencyRoles, members, tourDepartureGuides, users } from '../../db/schema/index.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
+import { findDeparture } from './find-departure.ts'
+
+const guides = tourDepartureGuides
+
+export const isGuideOf = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
+  and(
+    eq(guides.agencyId, ctx.agencyId),
+    eq(guides.tourId, tourId),
+    eq(guides.optionId, optionId),
+    eq(guides.departureId, departureId),
+  )
+
+const keyOf = ({ tourId, optionId, departureId }: DepartureRef) => `${tourId}/${optionId}/${departureId}`
+
+/** The names of the guides of departures of a period. */
+export async function readGuideNames(tx: Transaction, ctx: Ctx, { from, to }: { from: string; to: string }) {
+  const rows = await tx
+    .select({ guide: guides, name: users.name })
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(and(eq(guides.agencyId, ctx.agencyId), between(guides.day, from, to)))
+    .orderBy(asc(users.name))
+  const named = Map.groupBy(rows, ({ guide }) => keyOf(guide))
+  return (ref: DepartureRef): string[] => (named.get(keyOf(ref)) ?? []).map(({ name }) => name)
+}
+
+/** The active members whose role may guide. */
+async function readWhoMay(tx: Transaction, ctx: Ctx) {
+  const rows = await tx
+    .select({ role: members.role, own: agencyRoles.permissions, userId: users.id, name: users.name })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
+    .where(and(eq(members.organizationId, ctx.agencyId), isNull(members.deactivatedAt)))
+    .orderBy(asc(users.name))
+  return rows.filter(({ role, own }) =>
+    role === 'own' ? (own ?? []).filter(isPermission).includes('tours:guide') : may(role, 'tours:guide'),
+  )
+}
+
+/** Who may guide a departure, and who does. */
+export async function readGuideChoices(tx: Transaction, ctx: Ctx, ref: DepartureRef) {
+  const rows = await tx.select({ userId: guides.userId }).from(guides).where(isGuideOf(ctx, ref))
+  const assigned = new Set(rows.map(({ userId }) => userId))
+  return (await readWhoMay(tx, ctx)).map(({ userId, name }) => ({ userId, name, isAssigned: assigned.has(userId) }))
+}
+
+/** Assigns the guides of a departure. Throws access.not-found and tour.not-a-guide. */
+export const setGuides = (ctx: Ctx, { userIds, ...ref }: DepartureRef & { userIds: readonly string[] }) =>
+  ctx.tx(async (tx) => {
+    const { own, departure } = await findDeparture(tx, ctx, ref)
+    const known = new Map((await readWhoMay(tx, ctx)).map(({ userId, name }) => [userId, name]))
+    const chosen = [...new Set(userIds)]
+    if (chosen.some((userId) => !known.has(userId))) throw new AppError('tour.not-a-guide')
+    await tx.delete(guides).where(isGuideOf(ctx, ref))
+    const { tourId, optionId, departureId } = ref
+    const { name: assignedBy } = ctx.actor
+    const row = { agencyId: ctx.agencyId, tourId, optionId, departureId, day: departure.day, assignedBy, createdAt: ctx.now() }
+    if (chosen.length > 0)
+      await tx
+        .insert(guides)
+        .values(chosen.map((userId) => ({ ...row, id: ctx.newId(), userId })))
+        .onConflictDoNothing()
+    await recordAudit(tx, ctx, {
+      action: 'departure.guides-set',
+      subject: `${own.tour.name.title}, ${departure.id.replace('T', ' ')}`,
+      after: { Guides: chosen.map((userId) => known.get(userId) ?? '').join(', ') || 'None' },
+    })
+    return { done: true } as const
+  })
