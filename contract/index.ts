@@ -40,6 +40,7 @@ import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
+import { tourWaiting } from './tour-running/tour-waiting.ts'
 import { tourResellers } from './tour-running/tour-resellers.ts'
 import { training } from './training/training.ts'
 import { travellers } from './travellers.ts'
@@ -102,6 +103,7 @@ export const contract = {
   tourDays,
   tourDepartures,
   tourResellers,
+  tourWaiting,
   shop,
 }
 

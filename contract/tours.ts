@@ -53,6 +53,8 @@ export const TourDay = z.object({
   state: z.enum(placeStates),
   left: z.int().nullable(),
   total: Money.nullable(),
+  /** It is sold out, and who waits is offered freed places. */
+  hasWaitingList: z.boolean(),
 })
 export type TourDay = z.infer<typeof TourDay>
 
@@ -73,6 +75,8 @@ export const TourStart = z.object({
   freeUntil: Instant.nullable(),
   /** Cancelling now is not free, but refunds a part. */
   isPartlyRefundable: z.boolean(),
+  /** It is sold out, and who waits is offered freed places. */
+  hasWaitingList: z.boolean(),
 })
 export type TourStart = z.infer<typeof TourStart>
 

@@ -54,6 +54,7 @@ const rows = {
   'mail-test.member': limit(10, HOUR, 5 * MINUTE),
   'share-offers.recipient': limit(5, HOUR, HOUR),
   'quote.recipient': limit(10, HOUR, HOUR),
+  'tour-waiting.recipient': limit(10, HOUR, HOUR),
   'quote.comment': limit(10, HOUR),
   'password.user': limit(10, 5 * MINUTE, 5 * MINUTE),
   'second-step.address': limit(40, 15 * MINUTE),

@@ -37,6 +37,7 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
+import { tourWaiting } from './modules/tour-waiting/routes.ts'
 import { guidedTours, tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
 import { training } from './modules/training/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
@@ -98,6 +99,7 @@ export const router = open.router({
   guidedTours,
   tourDays,
   tourDepartures,
+  tourWaiting,
   tourResellers,
   shop,
 })

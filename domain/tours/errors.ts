@@ -52,6 +52,31 @@ export const tourErrors = {
     title: 'Too few seats',
     body: 'That departure does not have a seat for everybody. Nobody was moved. Choose another one, or allow more seats on it first.',
   },
+  'tour.no-waiting-list': {
+    status: 409,
+    title: 'No waiting list',
+    body: 'This tour has no waiting list. Choose another time or day.',
+  },
+  'tour.not-sold-out': {
+    status: 409,
+    title: 'There are places',
+    body: 'There are places for these people. Book them instead of waiting.',
+  },
+  'tour.waiting-list-full': {
+    status: 409,
+    title: 'The list is full',
+    body: 'Too many people wait for this departure already. Choose another time or day.',
+  },
+  'tour.waiting-link-invalid': {
+    status: 404,
+    title: 'Unknown link',
+    body: 'Nobody waits by this link. Copy the whole address from the mail.',
+  },
+  'tour.offer-ended': {
+    status: 410,
+    title: 'The offer has ended',
+    body: 'The places were held for a set time, which has passed, or they are not offered yet.',
+  },
   'tour.not-a-guide': {
     status: 422,
     title: 'Not a guide',

@@ -7,6 +7,7 @@ import {
   idempotencyKeys,
   notifications,
   tourResellerCalls,
+  tourWaitingEntries,
   webhookDeliveries,
   webhookEvents,
 } from '../db/schema/index.ts'
@@ -24,12 +25,18 @@ const EVENTS_DAYS = 90
 /** How long notifications are listed. */
 const NOTIFICATIONS_DAYS = 90
 
+/** How long after a departure the names of those who waited for it are stored. */
+const WAITING_DAYS = 7
+
 /** How long deliveries to webhooks, and calls of resellers, are listed. */
 const DELIVERIES_DAYS = 30
 
 const Payload = z.object({})
 
-/** Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks and calls of resellers, once a day. */
+/**
+ * Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks, calls of resellers and waiting lists of
+ * departures that are over, once a day.
+ */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
   payload: Payload,
@@ -39,12 +46,16 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     const old = daysAgo(system.now(), KEYS_DAYS)
     const delivered = daysAgo(system.now(), EVENTS_DAYS)
     const listed = daysAgo(system.now(), DELIVERIES_DAYS)
+    const waited = daysAgo(system.now(), WAITING_DAYS)
     const told = daysAgo(system.now(), NOTIFICATIONS_DAYS)
     for (const { id } of await db.select({ id: agencies.id }).from(agencies))
       await (await systemCtx(system, id)).tx(async (tx) => {
         await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old)))
         await tx.delete(domainEvents).where(and(eq(domainEvents.agencyId, id), lt(domainEvents.deliveredAt, delivered)))
         await tx.delete(notifications).where(and(eq(notifications.agencyId, id), lt(notifications.at, told)))
+        await tx
+          .delete(tourWaitingEntries)
+          .where(and(eq(tourWaitingEntries.agencyId, id), lt(tourWaitingEntries.startsAt, waited)))
         await tx.delete(tourResellerCalls).where(and(eq(tourResellerCalls.agencyId, id), lt(tourResellerCalls.at, listed)))
         await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.agencyId, id), lt(webhookDeliveries.createdAt, listed)))
       })

@@ -32,6 +32,8 @@ import { topUpReversed } from './templates/top-up-reversed.ts'
 import { tourCancelled } from './templates/cancelled/tour-cancelled.ts'
 import { tourMoved } from './templates/tours/tour-moved.ts'
 import { tourConfirmed } from './templates/tours/tour-confirmed.ts'
+import { tourSeatsOffered } from './templates/tours/tour-seats-offered.ts'
+import { tourWaitingJoined } from './templates/tours/tour-waiting-joined.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -70,6 +72,8 @@ const templates = {
   'tour-cancelled': tourCancelled,
   'tour-confirmed': tourConfirmed,
   'tour-moved': tourMoved,
+  'tour-seats-offered': tourSeatsOffered,
+  'tour-waiting-joined': tourWaitingJoined,
   'webhook-disabled': webhookDisabled,
   welcome,
 }

@@ -16,6 +16,13 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.setGuides': { userIds: [] },
   'guidedTours.checkIn': { code: 'AB2C3D4E5F-1' },
   'guidedTours.noShow': { place: 0, isNoShow: true },
+  'tourWaiting.join': {
+    name: 'Ama Mensah',
+    email: 'ama@example.com',
+    day: '2027-01-01',
+    party: { adults: 1, children: [] },
+  },
+  'tourWaiting.add': { name: 'Ama Mensah', email: 'ama@example.com', people: 1 },
   'tourDays.close': { reason: 'Storm', decisions: [] },
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
@@ -49,6 +56,10 @@ export async function keepDeparture(t: TestApp, client: Client) {
   const userIds = guideChoices.map((one: { userId: string }) => one.userId)
   await client.call('PUT', `/tour-departures/${productId}/${option.id}/${departureId}/guides`, { userIds })
   const [booking] = await t.system.db.select().from(tourOwnBookings).where(eq(tourOwnBookings.resellerReference, reference))
+  const path = `/tour-departures/${productId}/${option.id}/${departureId}`
+  await client.call('PUT', `${path}/capacity`, { seats: 1 })
+  await client.call('POST', `${path}/waiting`, tourRunningBodies['tourWaiting.add'])
+  const waiting = (await client.call('GET', `${path}/waiting`)).body[0]
   const reseller = await client.call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
   return {
     tourDepartures: booking?.id ?? '',
@@ -59,6 +70,11 @@ export async function keepDeparture(t: TestApp, client: Client) {
     'guidedTours.tourId': productId,
     'guidedTours.optionId': option.id,
     'guidedTours.departureId': departureId,
+    tourWaiting: String(waiting.id),
+    'tourWaiting.token': String(waiting.url).split('/').at(-1) ?? '',
+    'tourWaiting.tourId': productId,
+    'tourWaiting.optionId': option.id,
+    'tourWaiting.departureId': departureId,
     'tourDays.tourId': productId,
     'tourDays.day': departureId.slice(0, 10),
     tourResellers: String(reseller.body.id),

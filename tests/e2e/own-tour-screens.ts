@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tourStepPaths } from '#domain/authored-tours/steps.ts'
 import { addDays } from '#domain/dates.ts'
+import { chooseStart } from '../book-tour.ts'
 import { tourRunningBodies } from '../api/tour-running.ts'
 import { ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
@@ -62,6 +63,25 @@ export const ownTourScreens: Record<string, Screen> = {
     address: async (page) => {
       const { body } = await apiOf(page).call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
       return `/manage/resellers/${body.id}`
+    },
+  },
+  'tour/waiting': {
+    as,
+    address: async (page) => {
+      await departureOf(page)
+      const { searchId, tourId, optionId, day } = await chooseStart(apiOf(page), /jamestown/i)
+      return `/tour/waiting?${new URLSearchParams({ searchId, tour: tourId, option: optionId, day, time: '09:00', adults: '2' })}`
+    },
+  },
+  'tour/waiting/:token': {
+    as,
+    address: async (page) => {
+      const api = apiOf(page)
+      const path = (await departureOf(page)).replace('/manage/departures', '/tour-departures')
+      await api.call('PUT', `${path}/capacity`, { seats: 0 })
+      await api.call('POST', `${path}/waiting`, tourRunningBodies['tourWaiting.add'])
+      const { body } = await api.call('GET', `${path}/waiting`)
+      return new URL(body[0].url).pathname
     },
   },
   'tourManagement/preview': { as, address: async (page) => `/tourManagement/preview?tour=${await tourOf(page)}` },

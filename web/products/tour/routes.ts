@@ -12,6 +12,8 @@ export const tourRoutes: ProductRoutes = {
     route('tour/result', 'screens/tours/results/results.tsx'),
     route('tour/compare', 'screens/tours/compare/compare.tsx'),
     route('tour/singleTour', 'screens/tours/tour/tour.tsx'),
+    route('tour/waiting', 'screens/tours/waiting/join.tsx'),
+    route('tour/waiting/:token', 'screens/tours/waiting/place.tsx'),
     route('tour/checkout', 'screens/tours/book/checkout.tsx'),
     route('tour/checkout/review', 'screens/tours/book/review.tsx'),
     route('tour/payment', 'screens/tours/book/payment.tsx'),

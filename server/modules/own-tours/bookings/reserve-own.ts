@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { badRequest } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { tourOwnBookings } from '../../../db/schema/index.ts'
 import { isUuid, optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import type { Seller } from '../seller.ts'
 import { findOwnBooking, type OwnBookingRow } from './own-booking-row.ts'
-import { netFor } from './price-own.ts'
-import { assertSeats, checkParty, lockPlaces, pricedItems, seePlaces, writeSeats } from './take-places.ts'
+import { holdPlaces } from './hold-places.ts'
+import { takeOffered } from './take-offered.ts'
+import { assertSeats, checkParty, lockPlaces, seePlaces } from './take-places.ts'
 
 export interface OwnReservation {
   uuid: string
@@ -21,11 +20,6 @@ export interface OwnReservation {
 }
 
 const MINUTE_MS = 60_000
-/** Without 0, O, 1 and I, which are mistaken for each other when they are typed. */
-const DIGITS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** Ten digits: a voucher's content, which nobody guesses. */
-const newReference = (): string => Array.from({ length: 10 }, () => DIGITS[randomInt(DIGITS.length)]).join('')
 
 /**
  * Holds seats of a departure. A repeated uuid of the seller returns the booking that it made. Throws an OwnTourError; the seats are taken in one
@@ -48,39 +42,9 @@ export async function reserveOwn(ctx: Ctx, seller: Seller, wanted: OwnReservatio
     const meanwhile = await findOwnBooking(tx, ctx, { seller, uuid })
     if (meanwhile) return meanwhile
     assertSeats(place, places.seats)
-    const { departure, seats, retail } = places
-    const now = ctx.now()
-    const [made] = await tx
-      .insert(tourOwnBookings)
-      .values({
-        id: ctx.newId(),
-        agencyId: ctx.agencyId,
-        uuid,
-        sellerId: seller.id,
-        resellerId: seller.resellerId,
-        tourId: own.id,
-        optionId,
-        departureId: departure.id,
-        day: departure.day,
-        startsAt: departure.startsAt,
-        endsAt: departure.endsAt,
-        status: 'held',
-        heldUntil: new Date(now.getTime() + wanted.minutes * MINUTE_MS),
-        units: pricedItems(places, items),
-        seats,
-        currency: retail.currency,
-        retail: retail.amount,
-        net: netFor(seller, retail).amount,
-        cancellation: option.setup.cancellation,
-        reference: newReference(),
-        resellerReference: wanted.resellerReference,
-        peopleCipher: ctx.system.cipher.seal(wanted.people),
-        createdAt: now,
-        changedAt: now,
-      })
-      .returning()
-    if (!made) throw new Error(`no booking ${uuid}`)
-    await writeSeats(tx, ctx, made.id, places)
+    const until = new Date(ctx.now().getTime() + wanted.minutes * MINUTE_MS)
+    const made = await holdPlaces(tx, ctx, { ...wanted, seller, places, until })
+    await takeOffered(tx, ctx, places)
     return made
   })
 }

@@ -3,10 +3,12 @@ import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
 import { poolOf, seatsLeft } from '#domain/authored-tours/sale/seats.ts'
+import { leftBesides } from '#domain/authored-tours/sale/waiting.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
 import { isTaking } from './is-taking.ts'
+import { readWaiting, type Waiting } from './read-waiting.ts'
 import { readResources, type ResourcesAround } from './resources-around.ts'
 
 /** A departure with its seats. */
@@ -18,7 +20,9 @@ export interface Place {
   /** Sold, requested or held. */
   taken: number
   overbooked: number
-  /** Seats that can be sold; null without a limit. */
+  /** Seats that nobody has; null without a limit. */
+  free: number | null
+  /** Seats that are sold to everybody: freed seats are offered to those who wait for them first. */
   left: number | null
   closed: { at: Date; by: string; reason: string } | null
 }
@@ -36,6 +40,8 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
   const [first, last] = [departures[0], departures.at(-1)]
   if (!first || !last) return []
   const pools = departures.map(({ id }) => poolOf(tourId, option.id, id))
+  const waiting = await readWaiting(tx, ctx, { tourId, optionId: option.id, from: first.id, to: last.id })
+  const uncounted = [...(without ? [without.id] : []), ...waiting.mine]
   const sold = await tx
     .select({ departureId: tourOwnBookings.departureId, seats: sql<number>`sum(${tourOwnBookings.seats})::int` })
     .from(tourOwnBookings)
@@ -45,7 +51,7 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
         eq(tourOwnBookings.tourId, tourId),
         eq(tourOwnBookings.optionId, option.id),
         between(tourOwnBookings.departureId, first.id, last.id),
-        isTaking(ctx.now(), without),
+        isTaking(ctx.now(), uncounted),
       ),
     )
     .groupBy(tourOwnBookings.departureId)
@@ -54,12 +60,12 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
     .from(tourSeatPools)
     .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools)))
   const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
-  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without })
+  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without: uncounted })
   const seatsOf = new Map(sold.map(({ departureId, seats }) => [departureId, seats]))
   const poolsBy = new Map(stored.map((row) => [row.pool, row]))
   return departures.map((departure) => {
     const pool = poolOf(tourId, option.id, departure.id)
-    return placeOf({ departure, option, pool, row: poolsBy.get(pool), taken: seatsOf.get(departure.id) ?? 0, resources })
+    return placeOf({ departure, option, pool, row: poolsBy.get(pool), taken: seatsOf.get(departure.id) ?? 0, resources, waiting })
   })
 }
 
@@ -70,6 +76,7 @@ function placeOf({
   row,
   taken,
   resources,
+  waiting,
 }: {
   departure: Departure
   option: AuthoredOption
@@ -77,12 +84,14 @@ function placeOf({
   row: typeof tourSeatPools.$inferSelect | undefined
   taken: number
   resources: ResourcesAround
+  waiting: Waiting
 }): Place {
   const capacity = row?.capacitySet ?? capacityOf(option)
   const overbooked = row?.overbooked ?? 0
   const closed = row?.closedAt ? { at: row.closedAt, by: row.closedBy ?? '', reason: row.closedReason ?? '' } : null
   const when = { pool, startsAt: departure.startsAt.getTime(), endsAt: departure.endsAt.getTime() }
   const { isPrivate } = option.setup
-  const left = seatsLeft({ capacity, overbooked, seats: taken, isClosed: closed !== null, isPrivate, resources }, when)
-  return { departure, pool, capacity, taken, overbooked, left, closed }
+  const free = seatsLeft({ capacity, overbooked, seats: taken, isClosed: closed !== null, isPrivate, resources }, when)
+  const smallest = waiting.mineOf.has(departure.id) ? undefined : waiting.smallest.get(departure.id)
+  return { departure, pool, capacity, taken, overbooked, free, left: leftBesides(free, smallest), closed }
 }

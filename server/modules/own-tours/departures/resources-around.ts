@@ -14,7 +14,7 @@ export async function readResources(
   tx: Transaction,
   ctx: Ctx,
   { capacity }: Pick<AuthoredOption, 'capacity'>,
-  { from, to, without }: { from: Date; to: Date; without?: { id: string } | undefined },
+  { from, to, without }: { from: Date; to: Date; without?: readonly string[] },
 ): Promise<ResourcesAround> {
   const ids = capacity.resources.map(({ resourceId }) => resourceId)
   if (ids.length === 0) return []

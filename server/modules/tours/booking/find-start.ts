@@ -79,6 +79,12 @@ async function price(ctx: Ctx, offer: SupplierTourOffer, dealCode: string | null
   return tourWaterfall(offer, { ...pricing, net, tax, rate: await frozenRate(ctx, net.currency, pricing.currency) })
 }
 
+/** A start of a tour at its supplier, at the agency's current price. Throws SupplierError `sold-out` when it is gone. */
+export async function findAt(ctx: Ctx, wanted: Wanted, dealCode: string | null): Promise<Omit<FoundStart, 'search'>> {
+  const offer = await askStart(ctx, wanted)
+  return { offer, waterfall: await price(ctx, offer, dealCode) }
+}
+
 /** A chosen start of a tour of this agency's search. Throws `tour.search-expired`, `tour.no-availability`, and `input.invalid` for people whom it does not take. */
 export async function findStart(ctx: Ctx, choice: TourChoice): Promise<FoundStart> {
   const record = await tourSearches.read(ctx, choice.searchId)
@@ -93,6 +99,5 @@ export async function findStart(ctx: Ctx, choice: TourChoice): Promise<FoundStar
 export async function refindStart(ctx: Ctx, { search, offer }: { search: TourSearch; offer: SupplierTourOffer }) {
   const { supplier, productId, tour, option, day, time, adults, children } = offer
   const at = { supplier, productId, tour, options: [option] }
-  const now = await askStart(ctx, { at, option, party: { adults, children }, day, time })
-  return { offer: now, waterfall: await price(ctx, now, search.dealCode) }
+  return findAt(ctx, { at, option, party: { adults, children }, day, time }, search.dealCode)
 }

@@ -8,11 +8,13 @@ import { freeUntil, refundabilityAt } from '#domain/stays/cancellation.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
 import { unitPrices } from '#domain/tours/unit-prices.ts'
 import type { Party } from '#domain/tours/search.ts'
+import type { PlaceState } from '#domain/tours/tour.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { waysToPay } from '../../pricing/offered-methods.ts'
 import { readPricing } from '../../pricing/read-pricing.ts'
 import { frozenRate } from '../../rates/frozen-rate.ts'
 import { tourWaterfall } from '../tour-waterfall.ts'
+import { OWN_SUPPLIER } from '../../own-tours/supplier/own-supplier-id.ts'
 import { tourSearches } from '../search/tour-searches.ts'
 import { partyOf, peopleOf } from './people-of.ts'
 import { readOption } from './tour-at-supplier.ts'
@@ -26,6 +28,10 @@ interface Wanted {
   adults?: number | undefined
   children?: number[] | undefined
 }
+
+/** Only the agency's own tours have waiting lists. */
+const hasWaitingList = (at: { supplier: string }, state: PlaceState): boolean =>
+  at.supplier === OWN_SUPPLIER.id && state === 'sold-out'
 
 async function open(ctx: Ctx, wanted: Wanted) {
   const record = await tourSearches.read(ctx, wanted.searchId)
@@ -51,20 +57,26 @@ export async function readDays(
   ctx: Ctx,
   { from, to, ...wanted }: Wanted & { from?: string | undefined; to?: string | undefined },
 ): Promise<TourDay[]> {
-  const { supplier, ref, units, priceOf, search } = await open(ctx, wanted)
+  const { supplier, ref, units, priceOf, search, at } = await open(ctx, wanted)
   const period = { from: from ?? search.from, to: to ?? search.to }
   const days = daysBetween(period.from, period.to)
   if (days < 0 || days >= MOST_DAYS)
     throw new AppError('input.invalid', { problems: [{ path: 'to', message: `At most ${MOST_DAYS} days.` }] })
   const found = await supplier.days(ref, { ...period, units })
   return Promise.all(
-    found.map(async ({ day, state, left, net }) => ({ day, state, left, total: net ? (await priceOf(net)).total : null })),
+    found.map(async ({ day, state, left, net }) => ({
+      day,
+      state,
+      left,
+      total: net ? (await priceOf(net)).total : null,
+      hasWaitingList: hasWaitingList(at, state),
+    })),
   )
 }
 
 /** The starts of a day with places or without, ascending. */
 export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: string | undefined }): Promise<TourStart[]> {
-  const { supplier, ref, units, priceOf, option, search } = await open(ctx, wanted)
+  const { supplier, ref, units, priceOf, option, search, at } = await open(ctx, wanted)
   const starts = await supplier.starts(ref, { day: day ?? search.from, units })
   return Promise.all(
     starts.map(
@@ -82,7 +94,7 @@ export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: 
         cancellation,
       }): Promise<TourStart> => {
         const price = net && (await priceOf(net, tax))
-        const terms = { time, endTime, openingHours, state, left, bookableUntil }
+        const terms = { time, endTime, openingHours, state, left, bookableUntil, hasWaitingList: hasWaitingList(at, state) }
         if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null, isPartlyRefundable: false }
         const priced = units.flatMap(({ unitId, quantity }) => {
           const unit = each.find((one) => one.unitId === unitId)

@@ -12,7 +12,7 @@ async function moved(api: Api['tourDepartures'], ref: DepartureRef, { to, reason
 }
 
 /** What the buttons and forms of a departure do, by their `intent`. */
-export async function actOnDeparture({ tourDepartures: api }: Api, ref: DepartureRef, request: Request) {
+export async function actOnDeparture({ tourDepartures: api, tourWaiting }: Api, ref: DepartureRef, request: Request) {
   const typed = await readForm(request)
   const { intent = '', id = '', seats = '', reason = '', to = '' } = typed
   const place = Number(typed.place)
@@ -22,6 +22,8 @@ export async function actOnDeparture({ tourDepartures: api }: Api, ref: Departur
     reopen: () => api.close({ ...ref, isClosed: false, reason: '' }),
     overbook: () => api.overbook({ ...ref, seats: Number(seats), reason }),
     guides: () => api.setGuides({ ...ref, userIds: guidesOf(typed) }),
+    wait: () => tourWaiting.add({ ...ref, name: typed.name ?? '', email: typed.email ?? '', people: Number(typed.people) }),
+    unwait: () => tourWaiting.remove({ id }),
     accept: () => api.decide({ id, isAccepted: true }),
     decline: () => api.decide({ id, isAccepted: false }),
     arrived: () => api.checkIn({ code: typed.code ?? '', at: null }),

@@ -15,6 +15,7 @@ import { DepartureForms } from './departure-forms.tsx'
 import { MinimumPill, SeatPill, seatWords } from './departures-tab.tsx'
 import { ManifestRow } from './manifest-row.tsx'
 import { periodAddress } from './period.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.title}, ${formatDate(loaderData.day)}` : 'Departure' },
@@ -27,15 +28,16 @@ const refOf = ({ tour: tourId, option: optionId, departure: departureId }: Route
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { tourDepartures: api } = context.get(apiContext)
+  const { tourDepartures: api, tourWaiting } = context.get(apiContext)
   const mayCancel = context.get(sessionContext)?.permissions.includes('orders:decide') ?? false
   const ref = refOf(params)
-  const [departure, cancellation, moves] = await Promise.all([
+  const [departure, waiting, cancellation, moves] = await Promise.all([
     api.get(ref),
+    tourWaiting.list(ref),
     mayCancel ? api.quoteCancellation(ref) : null,
     mayCancel ? api.listMoves(ref) : null,
   ])
-  return { ...departure, ending: cancellation && moves && { cancellation, moves } }
+  return { ...departure, waiting, ending: cancellation && moves && { cancellation, moves } }
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
@@ -45,6 +47,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export default function Departure({ loaderData: departure, actionData }: Route.ComponentProps) {
   const { title, option, day, time, bookings, closed } = departure
   const mayRun = useMay('tours:run')
+  const maySell = useMay('orders:write')
   const failed = actionData && 'failure' in actionData ? actionData : null
   const uncancelled = actionData && 'failed' in actionData ? actionData.failed : 0
   const unmoved = actionData && 'left' in actionData ? actionData.left : 0
@@ -99,7 +102,17 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
             </ul>
           )}
         </DetailSection>
-        {mayRun && <DepartureForms departure={departure} ending={departure.ending} outcome={failed} />}
+        <div className={css.stack}>
+          {(departure.waiting.length > 0 || departure.left === 0) && (
+            <WaitingList
+              waiting={departure.waiting}
+              mayAdd={maySell && departure.left === 0 && !closed}
+              typed={failed?.typed.intent === 'wait' ? failed.typed : {}}
+              errorOf={(field) => (failed?.typed.intent === 'wait' ? failed.failure.fields[field] : undefined)}
+            />
+          )}
+          {mayRun && <DepartureForms departure={departure} ending={departure.ending} outcome={failed} />}
+        </div>
       </div>
     </Page>
   )

@@ -96,6 +96,22 @@ function Day({ day, known, isChosen, isLowest: isBest }: DayProps) {
   const short = useShortMoney()
   const format = useMoney()
   const number = Number(day.slice(8))
+  if (known?.hasWaitingList)
+    return (
+      <Link
+        to={choiceAddress(params, { day })}
+        preventScrollReset
+        className={css.day}
+        data-full
+        aria-current={isChosen ? 'date' : undefined}
+        aria-label={`${formatDate(day)}, sold out, with a waiting list`}
+      >
+        <span aria-hidden="true">{number}</span>
+        <span aria-hidden="true" className={css.price}>
+          Full
+        </span>
+      </Link>
+    )
   if (!known?.total)
     return (
       <span className={css.day} data-closed title={known?.state === 'sold-out' ? 'Sold out' : undefined}>

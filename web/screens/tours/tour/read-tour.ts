@@ -62,6 +62,8 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 const isSoldOn = ({ total }: TourDay) => total !== null
+/** It can be chosen: it has places, or a waiting list. */
+export const isChosenOn = (day: TourDay) => isSoldOn(day) || day.hasWaitingList
 
 /** The people of the address; those of the search where it has none or what cannot be read. */
 function partyOf(params: URLSearchParams, { search }: TourDetail): Party {
@@ -105,9 +107,11 @@ async function readFound(tours: Api['tours'], params: URLSearchParams, detail: T
       days: await orNull(tours.days({ ...of, optionId: id, ...range })),
     })),
   )
-  const sold = (calendars.find(({ optionId }) => optionId === option.id)?.days ?? []).filter(isSoldOn)
+  const days = calendars.find(({ optionId }) => optionId === option.id)?.days ?? []
+  const sold = days.filter(isSoldOn)
   // The chosen day, or the first with places from the searched one on.
-  const chosen = sold.find(({ day }) => day === params.get('day')) ?? sold.find(({ day }) => day >= search.from) ?? sold[0]
+  const wantedDay = days.filter(isChosenOn).find(({ day }) => day === params.get('day'))
+  const chosen = wantedDay ?? sold.find(({ day }) => day >= search.from) ?? sold[0]
   const starts = chosen ? await orNull(tours.starts({ ...of, optionId: option.id, day: chosen.day })) : []
   return {
     state: 'found',

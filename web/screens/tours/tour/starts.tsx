@@ -1,8 +1,10 @@
+import { Link, useSearchParams } from 'react-router'
 import type { TourStart } from '#contract/tours.ts'
 import type { Tour } from '#domain/tours/tour.ts'
 import { Money } from '../../../kit/money.tsx'
 import { FreeWords } from '../../../products/tour/free-words.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
+import { waitingAddress, type WaitingFor } from './waiting-address.ts'
 import { isOpen, startIds } from './start-ids.ts'
 import css from './starts.module.css'
 
@@ -30,10 +32,13 @@ type Props = {
   day: string
   tour: Tour
   isExpired: boolean
+  /** What a waiting list of one of them is about. */
+  waiting: Omit<WaitingFor, 'time'>
 }
 
 /** The starts of a day, one of which is chosen. Posts `time`, empty for opening hours. */
-export function Starts({ starts, day, tour, isExpired }: Props) {
+export function Starts({ starts, day, tour, isExpired, waiting }: Props) {
+  const [params] = useSearchParams()
   const first = starts.find(isOpen)
   if (starts.length === 0) return <p className={css.none}>There are no places on {day}.</p>
   return (
@@ -69,6 +74,11 @@ export function Starts({ starts, day, tour, isExpired }: Props) {
                 </span>
               )}
             </span>
+            {start.hasWaitingList && !isExpired && (
+              <Link className={css.wait} to={waitingAddress(params, { ...waiting, time: start.time })}>
+                Join the waiting list
+              </Link>
+            )}
             {start.total && (
               <span className={css.total}>
                 <Money {...start.total} />

@@ -57,7 +57,13 @@ export function When({ page: read, option, people, isExpired }: Props) {
           <input type="hidden" name="day" value={day} />
           <input type="hidden" name="adults" value={party.adults} />
           <input type="hidden" name="children" value={party.children.join('.')} />
-          <Starts starts={starts} day={shortDay(day)} tour={read.detail.tour} isExpired={isExpired} />
+          <Starts
+            starts={starts}
+            day={shortDay(day)}
+            tour={read.detail.tour}
+            isExpired={isExpired}
+            waiting={{ option: option.id, day, party }}
+          />
         </Form>
       )}
     </section>
