@@ -31,6 +31,19 @@ export const WebhookPayment = z.object({
 })
 export type WebhookPayment = z.infer<typeof WebhookPayment>
 
+/** A departure of an own tour, named and described as in OCTO's availability. */
+export const WebhookAvailability = z.object({
+  productId: Id,
+  optionId: z.string(),
+  availabilityId: z.string(),
+  available: z.boolean(),
+  status: z.enum(['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT', 'CLOSED']),
+  /** Null without a limit. */
+  vacancies: z.int().nullable(),
+  capacity: z.int().nullable(),
+})
+export type WebhookAvailability = z.infer<typeof WebhookAvailability>
+
 const ofOrder = z.object({ order: WebhookOrder })
 const ofPayment = z.object({ payment: WebhookPayment })
 
@@ -49,6 +62,7 @@ export const webhookData = {
   'order.failed': ofOrder,
   'payment.received': ofPayment,
   'top-up.reversed': ofPayment,
+  'availability.changed': z.object({ availability: WebhookAvailability }),
   ping: z.object({}),
 } satisfies Record<WebhookEvent, z.ZodType>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency. */
+/** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency, of `availability` the tour. */
 export const eventKinds = [
   'order.issued',
   'order.held',
@@ -19,6 +19,7 @@ export const eventKinds = [
   'activation.decided',
   'webhook.disabled',
   'quote.expired',
+  'availability.changed',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -77,6 +78,8 @@ const payloads = {
   'webhook.disabled': z.object({}),
   /** The customer did not answer by the last day. */
   'quote.expired': z.object({}),
+  /** Seats of a departure of an own tour were taken or freed. Recorded only where a webhook waits for it. */
+  'availability.changed': z.object({ optionId: z.string(), departureId: z.string() }),
 } satisfies Record<EventKind, z.ZodType>
 
 type EventPayloads = { [K in EventKind]: z.infer<(typeof payloads)[K]> }

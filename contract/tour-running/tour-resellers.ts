@@ -3,7 +3,8 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money } from '../shapes.ts'
+import { WebhookChoice } from '../developers/webhooks.ts'
+import { Done, Id, Instant, Money } from '../shapes.ts'
 
 const tags = ['Departures']
 
@@ -55,6 +56,8 @@ export const ResellerStatement = z.object({
       at: Instant,
     }),
   ),
+  /** Where the reseller is told of changed availability; null without one. */
+  webhook: z.object({ id: Id, url: z.string(), isEnabled: z.boolean(), failingSince: Instant.nullable() }).nullable(),
   calls: z.array(
     z.object({ at: Instant, call: z.string(), status: z.int(), error: z.string().nullable(), milliseconds: z.int() }),
   ),
@@ -78,6 +81,23 @@ export const tourResellers = {
     .route({ method: 'GET', path: '/tour-resellers/{id}', tags, description: 'What it sold and owes, and its last calls.' })
     .input(z.object({ id: Id }))
     .output(ResellerStatement),
+  setWebhook: endpoint('tours:run', 'Set where a reseller is told of changed availability', [
+    'webhook.address-refused',
+    'webhook.too-many',
+  ])
+    .route({
+      method: 'PUT',
+      path: '/tour-resellers/{id}/webhook',
+      tags,
+      description:
+        'Messages `availability.changed` of the tours that it may sell, signed with `secret`, which is in this answer only. It replaces an earlier address.',
+    })
+    .input(z.object({ id: Id, url: WebhookChoice.shape.url }))
+    .output(z.object({ url: z.string(), secret: z.string() })),
+  removeWebhook: endpoint('tours:run', 'Stop telling a reseller of changed availability')
+    .route({ method: 'DELETE', path: '/tour-resellers/{id}/webhook', tags })
+    .input(z.object({ id: Id }))
+    .output(Done),
   revoke: endpoint('tours:run', 'Revoke the key of a reseller')
     .route({ method: 'DELETE', path: '/tour-resellers/{id}', tags, description: 'It is refused from now on. Its bookings stay.' })
     .input(z.object({ id: Id }))

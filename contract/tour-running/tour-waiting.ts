@@ -3,6 +3,7 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { emailRule } from '#domain/contact/contact-rules.ts'
 import { waitingStatuses } from '#domain/authored-tours/sale/waiting.ts'
 import { Party } from '#domain/tours/search.ts'
+import { MAX_ADULTS } from '#domain/tours/search-rules.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, ItemId } from '../shapes.ts'
@@ -108,7 +109,7 @@ export const tourWaiting = {
     .input(
       DepartureRef.extend({
         ...Who.shape,
-        people: z.int('Enter a whole number.').min(1, 'At least one.').max(50, 'At most 50.'),
+        people: z.int('Enter a whole number.').min(1, 'At least one.').max(MAX_ADULTS, `At most ${MAX_ADULTS}.`),
       }),
     )
     .output(Done),

@@ -9,6 +9,7 @@ export const webhookEvents = {
   'order.cancelled': 'An order is cancelled; the message has what is returned.',
   'order.failed': 'An order could not be booked.',
   'payment.received': 'A payment arrived.',
+  'availability.changed': 'Seats of a departure of one of your own tours were taken or freed; the message has what is left.',
   'top-up.reversed': 'The gateway took a top-up of the wallet back.',
 } as const satisfies Partial<Record<EventKind, string>>
 

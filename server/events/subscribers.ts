@@ -126,4 +126,5 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'activation.decided': [toMembers()],
   'webhook.disabled': [toMembers()],
   'quote.expired': [toMembers()],
+  'availability.changed': [toWebhooks()],
 }

@@ -27,6 +27,7 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
   'tourDepartures.checkIn': { code: 'AB2C3D4E5F-1' },
+  'tourResellers.setWebhook': { url: 'https://harbour.example/octo' },
   'tourResellers.create': { name: 'Harbour Hotels', email: 'desk@harbour.example', commission: 15 },
 }
 

@@ -6,6 +6,7 @@ import { type WebhookEvent, webhookEventNames } from '#domain/webhooks/webhook-e
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { users } from './identity.ts'
+import { tourResellers } from './tours/own-tours.ts'
 
 /** Keys of programs that call the API for an agency. The secret is stored as a hash only. */
 export const apiKeys = pgTable(
@@ -46,6 +47,8 @@ export const webhookEndpoints = pgTable(
     agencyId: agencyId(),
     url: text('url').notNull(),
     description: text('description').notNull().default(''),
+    /** The reseller whose server it is: it gets only what that reseller may sell. Null for servers of the agency. */
+    resellerId: uuid('reseller_id').references(() => tourResellers.id, { onDelete: 'cascade' }),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
     /** The secrets that sign, encrypted. The old one signs too until its instant. */
     secretCipher: text('secret_cipher').notNull(),

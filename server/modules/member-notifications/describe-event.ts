@@ -97,6 +97,8 @@ const describers: { [K in EventKind]: Describe<K> } = {
     const [mail] = await tx.select({ id: mails.id }).from(mails).where(ofMail)
     return described('message.received', { topic: message.topic, mailId: mail?.id ?? null })
   },
+  // For programs: members see it in the list of departures.
+  'availability.changed': async () => null,
   'member.joined': async (_tx, _ctx, { subject, payload }) => described('member.joined', payload, { except: subject }),
   'subscription.changed': async (_tx, _ctx, { payload }) => described('subscription.changed', payload),
   'activation.decided': async (_tx, _ctx, { payload }) => described('activation.decided', payload),

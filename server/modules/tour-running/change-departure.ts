@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { tourOverbookings, tourSeatPools } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { lockSeats } from '../own-tours/departures/lock-seats.ts'
+import { recordAvailability } from '../own-tours/departures/record-availability.ts'
 import type { Place } from '../own-tours/departures/read-places.ts'
 import { findDeparture } from './find-departure.ts'
 
@@ -32,7 +33,9 @@ const changing = (ctx: Ctx, ref: DepartureRef, change: (tx: Transaction, given: 
         .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), eq(tourSeatPools.pool, place.pool)))
     }
     const action = await change(tx, { place, subject, set })
-    if (action) await recordAudit(tx, ctx, { action, subject })
+    if (!action) return done
+    await recordAudit(tx, ctx, { action, subject })
+    await recordAvailability(tx, ctx, [ref])
     return done
   })
 

@@ -3,6 +3,7 @@ import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools } from '../../db/schema/index.ts'
+import { recordAvailability } from '../own-tours/departures/record-availability.ts'
 import { isOfDeparture } from './find-departure.ts'
 
 /** Closes a departure whose seats are locked, and ends its holds: nobody is booked on it from now on. */
@@ -20,4 +21,5 @@ export async function endSale(
     .update(tourOwnBookings)
     .set({ changedAt: now, cancelReason: reason, cancelledAt: now, status: 'cancelled' })
     .where(and(isOfDeparture(ctx, ref), eq(tourOwnBookings.status, 'held')))
+  await recordAvailability(tx, ctx, [ref])
 }

@@ -18,6 +18,7 @@ import { recordOrderEvent } from '../orders/transition-order.ts'
 import { setOwnBooking } from '../own-tours/bookings/own-booking-row.ts'
 import { writeSeats } from '../own-tours/bookings/take-places.ts'
 import { lockPools, lockSeats } from '../own-tours/departures/lock-seats.ts'
+import { recordAvailability } from '../own-tours/departures/record-availability.ts'
 import { readPlaces } from '../own-tours/departures/read-places.ts'
 import { publicTourId } from '../tours/public-tour-id.ts'
 import { timesOfTour } from '../tours/times-of-tour.ts'
@@ -96,6 +97,7 @@ export function moveDeparture(
       await setOwnBooking(tx, all, { id }, { departureId: to.id, day, startsAt, endsAt, cancellation: [...movedTerms] })
       await writeSeats(tx, all, id, { own, option, departure: to, seats })
     }
+    await recordAvailability(tx, all, [{ ...ref, departureId: to.id }])
     for (const order of booked.sold) await moveOrder(tx, all, order, move)
     await recordAudit(tx, all, {
       action: 'departure.moved',

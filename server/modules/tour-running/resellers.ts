@@ -10,6 +10,7 @@ import { recordAudit } from '../audit-entries/record-audit.ts'
 import { statusAt } from '../own-tours/bookings/own-booking-row.ts'
 import { hashOfResellerKey, makeResellerKey, resellerKeyPrefix } from '../own-tours/resellers/reseller-key.ts'
 import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
+import { endResellerWebhook, readResellerWebhook } from './reseller-webhook.ts'
 
 type Row = typeof tourResellers.$inferSelect
 
@@ -79,9 +80,9 @@ export async function addReseller(ctx: Ctx, given: z.output<typeof NewTourResell
   })
 }
 
-/** Ends a key at once; the first who revoked it is stored. Throws access.not-found. */
-export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourReseller> =>
-  ctx.tx(async (tx) => {
+/** Ends a key at once, with its webhook; the first who revoked it is stored. Throws access.not-found. */
+export async function revokeReseller(ctx: Ctx, { id }: { id: string }): Promise<TourReseller> {
+  const revoked = await ctx.tx(async (tx) => {
     const [row] = await tx
       .update(tourResellers)
       .set({
@@ -94,6 +95,9 @@ export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourRe
     await recordAudit(tx, ctx, { action: 'reseller.revoked', subject: row.name })
     return view(tx, ctx, row)
   })
+  await endResellerWebhook(ctx, id)
+  return revoked
+}
 
 /** What was not refunded of a cancelled booking. One that was never confirmed owes nothing. */
 const kept = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null
@@ -143,6 +147,7 @@ export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<Reselle
       })
     return {
       reseller: await view(tx, ctx, row),
+      webhook: await readResellerWebhook(tx, ctx, id),
       totals: totals
         .filter((one) => one.bookings > 0 || Number(one.kept) > 0)
         .map(({ currency, bookings: count, retail, net, kept: rest }) => ({

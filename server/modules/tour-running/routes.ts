@@ -10,6 +10,7 @@ import { listDepartures } from './list-departures.ts'
 import { listMoves } from './list-moves.ts'
 import { moveDeparture } from './move-departure.ts'
 import { readManifest } from './read-manifest.ts'
+import { removeResellerWebhook, setResellerWebhook } from './reseller-webhook.ts'
 import { addReseller, listResellers, readStatement, revokeReseller } from './resellers.ts'
 
 export const tourDepartures = {
@@ -44,5 +45,7 @@ export const tourResellers = {
   list: member.tourResellers.list.handler(({ context }) => listResellers(context.ctx)),
   create: member.tourResellers.create.handler(({ context, input }) => addReseller(context.ctx, input)),
   statement: member.tourResellers.statement.handler(({ context, input }) => readStatement(context.ctx, input)),
+  setWebhook: member.tourResellers.setWebhook.handler(({ context, input }) => setResellerWebhook(context.ctx, input)),
+  removeWebhook: member.tourResellers.removeWebhook.handler(({ context, input }) => removeResellerWebhook(context.ctx, input)),
   revoke: member.tourResellers.revoke.handler(({ context, input }) => revokeReseller(context.ctx, input)),
 }

@@ -6,6 +6,7 @@ import { OwnTourError } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
 import { nextOffers, offerEnds } from '#domain/authored-tours/sale/waiting.ts'
 import { deadlineWords } from '#domain/deadline.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -37,8 +38,9 @@ function placesFor(ctx: Ctx, { own, option, departure }: Sold, { party }: Waitin
   try {
     const unitIds = peopleOf(asOption(option, 0), party).people.map(({ unit }) => unit.id)
     return checkParty(ctx, { seller: ownSeller(ctx.agencyId), own, option, departureId: departure.id, unitIds })
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof OwnTourError || error instanceof AppError) return null
+    throw error
   }
 }
 

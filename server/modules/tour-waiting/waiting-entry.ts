@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourOwnBookings, tourWaitingEntries } from '../../db/schema/index.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
+import { recordAvailability } from '../own-tours/departures/record-availability.ts'
 
 export type WaitingRow = typeof tourWaitingEntries.$inferSelect
 
@@ -50,13 +51,10 @@ export async function setEntry(tx: Transaction, ctx: Ctx, id: string, set: Parti
 }
 
 /** Ends an entry; seats that are held for it are free again. */
-export async function endEntry(
-  tx: Transaction,
-  ctx: Ctx,
-  { id, bookingId }: WaitingRow,
-  status: 'left' | 'expired',
-): Promise<void> {
+export async function endEntry(tx: Transaction, ctx: Ctx, row: WaitingRow, status: 'left' | 'expired'): Promise<void> {
+  const { id, bookingId } = row
   await setEntry(tx, ctx, id, { status })
+  await recordAvailability(tx, ctx, [row])
   if (bookingId === null) return
   await tx
     .update(tourOwnBookings)

@@ -11,8 +11,12 @@ import { toWebhook } from './webhook-row.ts'
 
 const MOST = 20
 
-/** Adds a webhook; its secret is returned here and stored encrypted. Throws webhook.address-refused and webhook.too-many. */
-export async function createWebhook(ctx: Ctx, given: z.output<typeof WebhookChoice>): Promise<Webhook & { secret: string }> {
+/** Adds a webhook, of the agency or of one of its resellers; its secret is returned here and stored encrypted. Throws webhook.address-refused and webhook.too-many. */
+export async function createWebhook(
+  ctx: Ctx,
+  given: z.output<typeof WebhookChoice>,
+  resellerId: string | null = null,
+): Promise<Webhook & { secret: string }> {
   if (!ctx.system.integrations.webhooks.isAllowed(given.url)) throw new AppError('webhook.address-refused')
   const secret = makeSecret()
   return ctx.tx(async (tx) => {
@@ -24,6 +28,7 @@ export async function createWebhook(ctx: Ctx, given: z.output<typeof WebhookChoi
       agencyId: ctx.agencyId,
       url: given.url,
       description: given.description,
+      resellerId,
       events: [...new Set<WebhookEvent>(given.events)],
       secretCipher: ctx.system.cipher.seal(secret),
       oldSecretCipher: null,

@@ -5,6 +5,7 @@ import type { ChosenEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, paymentAllocations, payments } from '../../db/schema/index.ts'
+import { readAvailability } from '../own-tours/octo/availability-now.ts'
 import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 /** `data` of a message; null where its subject no longer exists. */
@@ -47,6 +48,13 @@ const ofPayment: Describe = async (tx, ctx, { subject }) => {
   return payment && { payment }
 }
 
+/** A departure as it is now, not as it was when the event happened. */
+const ofAvailability: Describe = async (tx, ctx, { subject, payload }) => {
+  const { optionId, departureId } = eventPayloads['availability.changed'].parse(payload)
+  const availability = await readAvailability(tx, ctx, { productId: subject, optionId, departureId })
+  return availability && { availability }
+}
+
 /** What messages say of each event; the shapes are `webhookData` of the contract. */
 export const describeEvent: Record<ChosenEvent, Describe> = {
   'order.issued': ofOrder('order.issued', ({ isFreeToCancel, replaces }) => ({ isFreeToCancel, replaces })),
@@ -59,4 +67,5 @@ export const describeEvent: Record<ChosenEvent, Describe> = {
   'order.failed': ofOrder('order.failed'),
   'payment.received': ofPayment,
   'top-up.reversed': ofPayment,
+  'availability.changed': ofAvailability,
 }

@@ -2,11 +2,34 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { webhookMessage } from '#contract/webhook-messages.ts'
 import { chosenEvents } from '#domain/webhooks/webhook-events.ts'
-import { systemCtx } from '../../ctx.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { maySell } from '../own-tours/octo/availability-now.ts'
 import { deliverWebhook } from './deliver-webhook.job.ts'
 import { describeEvent } from './describe-event.ts'
+
+interface Choosing {
+  id: string
+  resellerId: string | null
+}
+
+/** The agency's own servers, and of an availability those of resellers who may sell it. */
+async function mayReceive(
+  tx: Transaction,
+  ctx: Ctx,
+  endpoints: readonly Choosing[],
+  { kind, subject }: { kind: string; subject: string },
+) {
+  const found: Choosing[] = []
+  for (const one of endpoints) {
+    const { resellerId } = one
+    const isTheirs = resellerId !== null && kind === 'availability.changed'
+    if (resellerId === null || (isTheirs && (await maySell(tx, ctx, { productId: subject, resellerId })))) found.push(one)
+  }
+  return found
+}
 
 /** Writes the message of an event for each endpoint that chose it, once, and enqueues its first attempt. */
 export const publishEvent = defineJob({
@@ -23,8 +46,8 @@ export const publishEvent = defineJob({
   async handle(system, { agencyId, eventId, kind, subject, payload, at }) {
     const ctx = await systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
-      const endpoints = await tx
-        .select({ id: webhookEndpoints.id })
+      const choosing = await tx
+        .select({ id: webhookEndpoints.id, resellerId: webhookEndpoints.resellerId })
         .from(webhookEndpoints)
         .where(
           and(
@@ -33,6 +56,7 @@ export const publishEvent = defineJob({
             sql`${webhookEndpoints.events} ? ${kind}`,
           ),
         )
+      const endpoints = await mayReceive(tx, ctx, choosing, { kind, subject })
       const data = endpoints.length > 0 && (await describeEvent[kind](tx, ctx, { subject, payload }))
       if (!data) return
       const body = JSON.stringify(webhookMessage(kind).parse({ type: kind, timestamp: at, data }))

@@ -4,6 +4,7 @@ import { ended, invalidBooking, tooLate } from '#domain/authored-tours/sale/own-
 import { isLess, money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
+import { recordAvailability } from '../departures/record-availability.ts'
 import type { Seller } from '../seller.ts'
 import { findOwnBooking, lockOwnBooking, openPeople, type OwnBookingRow, setOwnBooking, statusAt } from './own-booking-row.ts'
 import { netFor } from './price-own.ts'
@@ -83,6 +84,7 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
     })
     if (needsSeats) await writeSeats(tx, ctx, row.id, places)
     else await reduceSeats(tx, ctx, row, seats)
+    await recordAvailability(tx, ctx, [row, changed])
     return changed
   })
 }

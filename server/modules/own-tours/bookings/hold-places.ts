@@ -3,6 +3,7 @@ import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-boo
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings } from '../../../db/schema/index.ts'
+import { recordAvailability } from '../departures/record-availability.ts'
 import type { Seller } from '../seller.ts'
 import type { OwnBookingRow } from './own-booking-row.ts'
 import { netFor } from './price-own.ts'
@@ -60,5 +61,6 @@ export async function holdPlaces(tx: Transaction, ctx: Ctx, hold: Hold): Promise
     .returning()
   if (!made) throw new Error(`no booking ${uuid}`)
   await writeSeats(tx, ctx, made.id, places)
+  await recordAvailability(tx, ctx, [made])
   return made
 }

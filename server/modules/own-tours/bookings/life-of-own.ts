@@ -5,6 +5,7 @@ import { nameOfContact } from '#domain/authored-tours/sale/own-booking.ts'
 import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
+import { recordAvailability } from '../departures/record-availability.ts'
 import type { Seller } from '../seller.ts'
 import { lockOwnBooking, openPeople, type OwnBookingRow, setOwnBooking, statusAt } from './own-booking-row.ts'
 
@@ -77,5 +78,6 @@ export const cancelOwn = (ctx: Ctx, named: Named, reason: string | null): Promis
     const refund = status === 'confirmed' ? ownRefundAt(row.cancellation, paid, { startsAt: row.startsAt, at: now }) : paid
     if (now >= row.startsAt && status === 'confirmed') throw tooLate('The tour has begun')
     if (refund.amount === 0 && paid.amount > 0) throw tooLate('The cancellation cut-off has passed')
+    await recordAvailability(tx, ctx, [row])
     return setOwnBooking(tx, ctx, row, { status: 'cancelled', cancelledAt: now, cancelReason: reason, refund: refund.amount })
   })

@@ -5,6 +5,7 @@ import { poolOf, resourcePool } from '#domain/authored-tours/sale/seats.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools, tourTakenSeats } from '../../../db/schema/index.ts'
+import { recordAvailability } from './record-availability.ts'
 import { type Place, readPlaces } from './read-places.ts'
 
 interface Wanted {
@@ -42,7 +43,7 @@ export async function lockPools(tx: Transaction, ctx: Ctx, wanted: readonly Want
 export async function lockSeats(tx: Transaction, ctx: Ctx, wanted: Wanted): Promise<Place> {
   const { tourId, option, departure } = wanted
   await lockPools(tx, ctx, [wanted])
-  await tx
+  const ended = await tx
     .update(tourOwnBookings)
     .set({ status: 'expired', changedAt: ctx.now() })
     .where(
@@ -59,6 +60,12 @@ export async function lockSeats(tx: Transaction, ctx: Ctx, wanted: Wanted): Prom
         ),
       ),
     )
+    .returning({
+      tourId: tourOwnBookings.tourId,
+      optionId: tourOwnBookings.optionId,
+      departureId: tourOwnBookings.departureId,
+    })
+  await recordAvailability(tx, ctx, ended)
   const [place] = await readPlaces(tx, ctx, { tourId, option, departures: [departure] })
   if (!place) throw new Error('a departure has no place')
   // Seats that were sold before the tour's capacity was lowered stay sold.

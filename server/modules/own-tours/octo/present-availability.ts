@@ -16,7 +16,7 @@ export interface Showing {
   wanted: readonly UnitQuantity[]
 }
 
-const statuses = {
+export const statuses = {
   available: 'AVAILABLE',
   limited: 'LIMITED',
   freesale: 'FREESALE',

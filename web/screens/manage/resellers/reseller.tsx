@@ -9,7 +9,7 @@ import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
-import { failedForm } from '../../../kit/form/outcome.ts'
+import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
@@ -18,23 +18,29 @@ import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from '../manage.module.css'
 import { tabAddress } from '../manage-tabs.tsx'
 import type { Route } from './+types/reseller'
+import { ResellerWebhook } from './reseller-webhook.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.reseller.name ?? 'Reseller' }]
 
 export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).tourResellers.statement(params)
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { tourResellers: api } = context.get(apiContext)
+  const typed = await readForm(request)
   try {
-    await context.get(apiContext).tourResellers.revoke(params)
+    if (typed.intent === 'set-webhook') return { made: await api.setWebhook({ ...params, url: typed.url ?? '' }) }
+    await (typed.intent === 'remove-webhook' ? api.removeWebhook(params) : api.revoke(params))
     return null
   } catch (error) {
-    return failedForm(error, {})
+    return failedForm(error, typed, { 'webhook.address-refused': 'url' })
   }
 }
 
 /** What a reseller sold and owes, and its last calls. */
 export default function Reseller({ loaderData, actionData }: Route.ComponentProps) {
-  const { reseller, totals, bookings, calls } = loaderData
+  const { reseller, totals, bookings, calls, webhook } = loaderData
+  const failed = actionData && 'failure' in actionData ? actionData : null
+  const made = actionData && 'made' in actionData ? actionData.made : null
   const [isAsked, setAsked] = useState(false)
   const submit = useSubmit()
   return (
@@ -55,11 +61,12 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
           </Button>
         )}
       </PageHeader>
-      <FormError outcome={actionData} />
+      <FormError outcome={failed} />
       <div className={css.stack}>
         <DetailSection title="Statement" help="Confirmed bookings, and what was not refunded of cancelled ones.">
           <Totals totals={totals} />
         </DetailSection>
+        {!reseller.revokedAt && <ResellerWebhook webhook={webhook} made={made} error={failed?.failure.fields.url} />}
         <DetailSection title="Bookings" help="The latest, of every status.">
           <Bookings bookings={bookings} />
         </DetailSection>

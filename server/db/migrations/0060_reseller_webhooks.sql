@@ -1,0 +1,6 @@
+ALTER TABLE "webhook_deliveries" DROP CONSTRAINT "webhook_deliveries_event_known";--> statement-breakpoint
+ALTER TABLE "domain_events" DROP CONSTRAINT "domain_events_kind_known";--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD COLUMN "reseller_id" uuid;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_reseller_id_tour_resellers_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."tour_resellers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_known" CHECK ("webhook_deliveries"."event" in ('order.issued', 'order.held', 'order.deadline-near', 'order.needs-decision', 'order.cancelled', 'order.failed', 'payment.received', 'availability.changed', 'top-up.reversed', 'ping'));--> statement-breakpoint
+ALTER TABLE "domain_events" ADD CONSTRAINT "domain_events_kind_known" CHECK ("domain_events"."kind" in ('order.issued', 'order.held', 'order.deadline-near', 'order.needs-decision', 'order.cancelled', 'order.failed', 'order.refunded', 'payment.received', 'payment.failed', 'top-up.reversed', 'site.not-published', 'message.received', 'member.joined', 'subscription.changed', 'activation.decided', 'webhook.disabled', 'quote.expired', 'availability.changed'));
