@@ -4,6 +4,7 @@ import { Contact } from '#domain/contact/contact.ts'
 import { products } from '#domain/products.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { failureChoices } from '#domain/trips/saga.ts'
+import { tripQuestionKinds } from '#domain/trips/trip-question.ts'
 import { TripPeople } from '#domain/trips/trip-people.ts'
 import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
@@ -28,6 +29,17 @@ const TripCheckoutItem = z.object({
   total: Money,
   /** A price or terms that wait for the buyer's decision. */
   change: z.object({ before: Money, after: Money, terms: z.array(z.string()) }).nullable(),
+  /** What its seller asks besides people and contact, to be answered with the people. */
+  questions: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      help: z.string().nullable(),
+      kind: z.enum(tripQuestionKinds),
+      isRequired: z.boolean(),
+      choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+  ),
   /** Whether it can be cancelled for everything that was paid, so that it can be undone when another item fails. */
   isFreeToUndo: z.boolean(),
   order: z
@@ -81,7 +93,7 @@ export const tripCheckouts = {
       tags,
       successStatus: 201,
       description:
-        'Finds every item again at today’s price, all at once, and opens a 15-minute checkout of them. Changed prices wait until they are accepted. Items that ask for more than people and contact stay in the trip and are bought on their own.',
+        'Finds every item again at today’s price, all at once, and opens a 15-minute checkout of them. Changed prices wait until they are accepted. Policies stay in the trip and are bought on their own.',
     })
     .input(z.object({ tripId: Id }))
     .output(ById),
@@ -108,7 +120,7 @@ export const tripCheckouts = {
       path: '/trip-checkouts/{id}/people',
       tags,
       description:
-        'Each person once for all items: they are matched by their age on the day of each item, encrypted. A missing one is refused with its age and day: An item of the trip is for somebody else. Check the dates of birth, or add the person.',
+        'Each person once for all items: they are matched by their age on the day of each item, encrypted. `answers` are for the questions of the items. A missing one is refused with its age and day: An item of the trip is for somebody else. Check the dates of birth, or add the person.',
     })
     .input(TripPeople.extend({ id: Id }))
     .output(TripCheckout),

@@ -78,6 +78,8 @@ test('an agent books a trip: names its people once, accepts a price that has cha
   const summary = page.getByLabel('Summary')
   await expect(summary.getByRole('term')).toHaveCount(4)
   await enterContact(page, { email: 'adaeze@example.com', phone: '0803 123 4567' })
+  for (const text of await page.locator('input[name^="answers."]').all()) await text.fill('170')
+  for (const choice of await page.locator('select[name^="answers."]').all()) await choice.selectOption({ index: 1 })
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 

@@ -5,7 +5,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'
 import { testRate } from '../book-stay.ts'
-import { chooseStart, familyInAccra, searchTours } from '../book-tour.ts'
+import { chooseStart, familyInAccra } from '../book-tour.ts'
 
 /** Steps of a planned trip over HTTP. */
 
@@ -21,7 +21,7 @@ export const addItem = async (client: Client, tripId: string, choice: object): P
 export const readTrip = async (client: Client, id: string): Promise<PlannedTrip> =>
   (await client.call('GET', `/planned-trips/${id}`)).body
 
-/** A trip of a flight for one adult, a room for two that is free to cancel, and a tour for two without questions. */
+/** A trip of a flight for one adult, a room for two that is free to cancel, and a tour for two. */
 export async function planThree(client: Client, name = 'West Africa'): Promise<string> {
   const { id } = (await client.call('POST', '/planned-trips', { name })).body
   const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: addDays(today, 31) })
@@ -32,20 +32,30 @@ export async function planThree(client: Client, name = 'West Africa'): Promise<s
   return id
 }
 
-/** Adds the first tour that asks for names alone. */
+/** Adds the first tour of the results, with the questions of its operator. */
 async function addTour(client: Client, tripId: string): Promise<void> {
-  const { tours } = await searchTours(client, couple)
-  for (const { title } of tours.slice(0, 12)) {
-    const chosen = await chooseStart(client, new RegExp(`^${title.replaceAll(/[^\p{L}\d ]/gu, '.')}$`), couple).catch(() => null)
-    if (!chosen) continue
-    const { searchId, tourId, optionId, day, start } = chosen
-    const id = await addItem(client, tripId, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
-    const { items } = await readTrip(client, tripId)
-    if (items.some((item) => item.id === id && !item.isApart)) return
-    await client.call('DELETE', `/planned-items/${id}`)
-  }
-  throw new Error('every tour asks questions')
+  const { searchId, tourId, optionId, day, start } = await chooseStart(client, /./, couple)
+  await addItem(client, tripId, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
 }
+
+const valueOf = ({ kind, choices }: Question): string => {
+  if (kind === 'select') return choices[0]?.value ?? ''
+  const values: Partial<Record<Question['kind'], string>> = {
+    number: '170',
+    date: '2027-01-15',
+    time: '09:30',
+    tel: '+2348031234567',
+    email: 'adaeze@example.com',
+    checkbox: 'yes',
+  }
+  return values[kind] ?? 'None'
+}
+
+type Question = TripCheckout['items'][number]['questions'][number]
+
+/** An answer for every question of a checkout. */
+export const answersFor = ({ items }: Pick<TripCheckout, 'items'>) =>
+  items.flatMap(({ id, questions }) => questions.map((question) => ({ item: id, name: question.name, value: valueOf(question) })))
 
 const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
 
@@ -64,7 +74,8 @@ export async function readyTrip(client: Client, tripId: string): Promise<TripChe
   const opened = await client.call('POST', '/trip-checkouts', { tripId })
   if (opened.status !== 201) throw new Error(`no checkout: ${JSON.stringify(opened.body)}`)
   const { id } = opened.body
-  const saved = await client.call('PUT', `/trip-checkouts/${id}/people`, { people: coupleOfTrip, contact })
+  const answers = answersFor(await readTripCheckout(client, id))
+  const saved = await client.call('PUT', `/trip-checkouts/${id}/people`, { people: coupleOfTrip, contact, answers })
   if (saved.status !== 200) throw new Error(`the people were refused: ${JSON.stringify(saved.body)}`)
   return (await client.call('POST', `/trip-checkouts/${id}/review`)).body
 }

@@ -19,7 +19,7 @@ export const flightInTrip: ProductInTrip<SaleOf<'flight'>> = {
   wanted: ({ offer }) => offer.passengers.map(placeOf),
   day: ({ search }) => lastTravelDay(search),
   needsPassport: ({ offer }) => offer.documentsRequired,
-  peopleOf: ({ offer }, people, contact) => ({
+  peopleOf: ({ offer }, { people, contact }) => ({
     product: 'flight',
     travellers: offer.passengers.flatMap(({ id }, at) => {
       const person = people[at]

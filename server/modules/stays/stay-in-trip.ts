@@ -25,7 +25,7 @@ export const stayInTrip: ProductInTrip<SaleOf<'stay'>> = {
   wanted: ({ offer }) => placesOf(offer.rooms).map(({ wanted }) => wanted),
   day: ({ offer }) => offer.checkIn,
   needsPassport: () => false,
-  peopleOf: ({ offer }, people, contact) => ({
+  peopleOf: ({ offer }, { people, contact }) => ({
     product: 'stay',
     guests: placesOf(offer.rooms).flatMap(({ room, type, age }, at) => {
       const person = people[at]

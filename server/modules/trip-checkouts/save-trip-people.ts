@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
 import { matchPeople, wantedWords } from '#domain/trips/match-people.ts'
 import type { TripPeople } from '#domain/trips/trip-people.ts'
+import { answerField } from '#domain/trips/answer-field.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertOpen, type ItemOfCheckout, updateItem } from '../checkouts/checkout-row.ts'
@@ -35,7 +36,10 @@ export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: 
   })
 
 /** The people of an item, or what is wrong with them: by the fields of the trip's form. */
-function peopleOf(item: ItemOfCheckout, { people, contact }: TripPeople): { people: People | null; problems: FieldProblem[] } {
+function peopleOf(
+  item: ItemOfCheckout,
+  { people, contact, answers }: TripPeople,
+): { people: People | null; problems: FieldProblem[] } {
   const inTrip = inTripOf(item.product)
   const day = inTrip.day(item)
   const matched = matchPeople(inTrip.wanted(item), people, day)
@@ -44,9 +48,15 @@ function peopleOf(item: ItemOfCheckout, { people, contact }: TripPeople): { peop
     return { people: null, problems: [{ path: 'people', message }] }
   }
   const chosen = matched.places.flatMap((place) => people[place] ?? [])
-  const { people: checked, problems } = saleOf(item.product).checkPeople(item, inTrip.peopleOf(item, chosen, contact))
-  // Paths name the person's place in the item, as in `travellers.2.document.number`.
+  const { people: checked, problems } = saleOf(item.product).checkPeople(
+    item,
+    inTrip.peopleOf(item, { people: chosen, contact, answers: answersOf(item, answers) }),
+  )
+  const asked = new Set(inTrip.questions?.(item).map(({ name }) => name))
+  // Paths name a question, or the person's place in the item, as in `travellers.2.document.number`.
   const renamed = problems.map(({ path, message }) => {
+    const question = path.replace(/^answers\./, '')
+    if (asked.has(question)) return { path: answerField(item.id, question), message }
     const [, place, ...field] = path.split('.')
     const person = matched.places[Number(place)]
     return { path: person === undefined ? 'people' : ['people', person, ...field].join('.'), message }
@@ -54,12 +64,16 @@ function peopleOf(item: ItemOfCheckout, { people, contact }: TripPeople): { peop
   return { people: checked, problems: renamed }
 }
 
+const answersOf = ({ id }: ItemOfCheckout, answers: TripPeople['answers']): ReadonlyMap<string, string> =>
+  new Map(answers.flatMap(({ item, name, value }) => (item === id ? [[name, value] as const] : [])))
+
 /** The fields of the form, so that it can be opened again. */
-function fieldsOf({ people, contact }: TripPeople): Record<string, string> {
+function fieldsOf({ people, contact, answers }: TripPeople): Record<string, string> {
   const fields: Record<string, string> = { 'contact.email': contact.email, 'contact.phone': contact.phone }
   for (const [at, { document, ...person }] of people.entries()) {
     for (const [name, value] of Object.entries(person)) fields[`people.${at}.${name}`] = value
     for (const [name, value] of Object.entries(document ?? {})) fields[`people.${at}.document.${name}`] = value
   }
+  for (const { item, name, value } of answers) fields[answerField(item, name)] = value
   return fields
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
+import { answersFor, coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { ctxOf, ngn } from '#tests/factories.ts'
 import { members } from '#server/db/schema/index.ts'
@@ -127,7 +127,8 @@ describe('a trip of a flight, a room and a tour', () => {
   test('asks each person once, and says which age is missing', async () => {
     const { body } = await owner.call('POST', '/trip-checkouts', { tripId: await planThree(owner) })
     const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
-    const save = (people: object[]) => owner.call('PUT', `/trip-checkouts/${body.id}/people`, { people, contact })
+    const answers = answersFor(await readTripCheckout(owner, body.id))
+    const save = (people: object[]) => owner.call('PUT', `/trip-checkouts/${body.id}/people`, { people, contact, answers })
     const alone = await save(coupleOfTrip.slice(0, 1))
     expect(alone.body.data.problems[0]).toMatchObject({ path: 'people', message: expect.stringMatching(/is for an adult on/) })
     const saved = await save(coupleOfTrip)

@@ -99,6 +99,7 @@ function describeItem(ctx: Ctx, item: ItemOfCheckout, made: ReadonlyMap<string, 
       after: pendingWaterfall.total,
       terms: pendingOffer ? (sale.changedTerms?.(ctx, offer, pendingOffer) ?? []) : [],
     },
+    questions: inTripOf(item.product).questions?.(item) ?? [],
     isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()),
     order: order
       ? { id: order.id, number: formatOrderNumber(order), status: order.status, bookingReference: order.bookingReference }

@@ -24,8 +24,8 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
         </dl>
         {apart.length > 0 && (
           <p className={css.help}>
-            {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because more than
-            names is asked for.
+            {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because documents
+            are read and needs are asked about first.
           </p>
         )}
         {apart.length < trip.items.length && (

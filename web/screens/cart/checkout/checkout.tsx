@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form, redirect } from 'react-router'
+import { answersIn } from '#domain/trips/answer-field.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -18,6 +19,7 @@ import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
+import { ItemQuestions } from './item-questions.tsx'
 import { lastDayOf, passengersOf, problemsOfForm } from './form-people.ts'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
@@ -57,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       id,
       people: people.travellers.map(({ passengerId: _place, loyalty: _none, ...person }) => person),
       contact: people.contact,
+      answers: answersIn(typed),
     })
   } catch (error) {
     if (error instanceof ApiFailure && error.data.code === 'input.invalid')
@@ -105,6 +108,7 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
           dialing={dialing}
           help="Confirmations and news of changes of every item go here."
         />
+        <ItemQuestions items={checkout.items} field={fields.field} start={start} />
       </Form>
     </TripStep>
   )

@@ -11,8 +11,9 @@ export function startOf({ typed }: TripCheckout): Record<string, string> {
       ? [[name.replace('people.', 'travellers.'), name.endsWith('On') ? toTypedDate(value) : value]]
       : [],
   )
+  const answers = Object.entries(typed).filter(([name]) => name.startsWith('answers.'))
   return {
-    ...Object.fromEntries(people),
+    ...Object.fromEntries([...people, ...answers]),
     'contact.email': typed['contact.email'] ?? '',
     'contact.phone': phone.number,
     'contact.phoneCountry': phone.country,

@@ -6,7 +6,7 @@ import { Tick } from '../../../kit/form/tick.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
 
 type Props = {
-  question: TourQuestion
+  question: Omit<TourQuestion, 'id' | 'of'>
   name: string
   field: Fields['field']
   /** The initial answer. */
