@@ -11,7 +11,8 @@ import { DepartureRef } from './tour-departures.ts'
 
 const tags = ['Departures']
 const onDeparture = '/tour-departures/{tourId}/{optionId}/{departureId}/waiting' as const
-const byLink = '/tour-waiting/{token}' as const
+/** The secret of a link is in the body, so that no log of addresses has it. */
+const byLink = '/tour-waiting' as const
 
 const Who = z.object({
   name: Words.trim().min(2, 'Enter a name.').max(120, 'At most 120 characters.'),
@@ -80,7 +81,7 @@ export const tourWaiting = {
     )
     .output(Done),
   read: endpoint('sell', 'Read a place on a waiting list', ['tour.waiting-link-invalid'])
-    .route({ method: 'GET', path: byLink, tags: ['Tours'], description: 'By the secret of the link in the mail.' })
+    .route({ method: 'POST', path: byLink, tags: ['Tours'], description: 'By the secret of the link in the mail.' })
     .input(ByLink)
     .output(WaitingPlace),
   book: endpoint('sell', 'Open the checkout of offered seats', [

@@ -12,7 +12,6 @@ export function areaOf({ name, path }: { name: string; path: string }): string {
 export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...of }: Belongings): Record<string, string> => {
   const area = areaOf(endpoint)
   const day = of[`${area}.day`]
-  const token = of[`${area}.token`]
   return {
     id: of[area] ?? of[area.split('.').at(-1) ?? ''] ?? '',
     otherId: of[`${area}.otherId`] ?? '',
@@ -23,6 +22,5 @@ export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...
     optionId: of[`${area}.optionId`] ?? '',
     departureId: of[`${area}.departureId`] ?? '',
     ...(day !== undefined && { day }),
-    ...(token !== undefined && { token }),
   }
 }

@@ -118,7 +118,7 @@ describe('an offer', () => {
 
   test('is booked by its link: the checkout takes the seats over, and nobody else gets them', async () => {
     const token = await offered(40, 'Akua')
-    expect((await owner.call('GET', `/tour-waiting/${token}`)).body).toMatchObject({
+    expect((await owner.call('POST', '/tour-waiting', { token })).body).toMatchObject({
       title: 'Jamestown with a harbour pilot',
       day: addDays(today, 40),
       time: '09:00',
@@ -126,7 +126,7 @@ describe('an offer', () => {
       status: 'offered',
     })
     const [opened, ...others] = await Promise.all([
-      owner.call('POST', `/tour-waiting/${token}/checkout`),
+      owner.call('POST', '/tour-waiting/checkout', { token }),
       ...Array.from({ length: 5 }, () => hold(40, 1)),
     ])
     expect(opened.status).toBe(200)
@@ -145,14 +145,14 @@ describe('an offer', () => {
       status: 'Issued',
       offer: { day: addDays(today, 40), time: '09:00' },
     })
-    expect((await owner.call('POST', `/tour-waiting/${token}/checkout`)).body.code).toBe('tour.offer-ended')
+    expect((await owner.call('POST', '/tour-waiting/checkout', { token })).body.code).toBe('tour.offer-ended')
   })
 
   test('that has ended is not booked any more', async () => {
     const token = await offered(41, 'Adjoa')
     t.setClock(() => new Date(Date.now() + 4 * 3_600_000 + 1_000))
-    expect((await owner.call('GET', `/tour-waiting/${token}`)).body.status).toBe('expired')
-    expect(await owner.call('POST', `/tour-waiting/${token}/checkout`)).toMatchObject({
+    expect((await owner.call('POST', '/tour-waiting', { token })).body.status).toBe('expired')
+    expect(await owner.call('POST', '/tour-waiting/checkout', { token })).toMatchObject({
       status: 410,
       body: { code: 'tour.offer-ended' },
     })
@@ -160,17 +160,17 @@ describe('an offer', () => {
 
   test('that is declined goes to the next', async () => {
     const token = await offered(42, 'Efua')
-    await owner.call('POST', `/tour-waiting/${token}/leave`)
+    await owner.call('POST', '/tour-waiting/leave', { token })
     await offer(42)
     expect(await list(42)).toMatchObject([{ name: 'Efua2', status: 'offered' }])
-    expect((await owner.call('POST', `/tour-waiting/${token}/checkout`)).body.code).toBe('tour.offer-ended')
+    expect((await owner.call('POST', '/tour-waiting/checkout', { token })).body.code).toBe('tour.offer-ended')
   })
 
   test('of an unknown link, or of another agency, is not found', async () => {
     const token = await offered(43, 'Kwame')
-    expect((await owner.call('GET', '/tour-waiting/nothing')).body.code).toBe('tour.waiting-link-invalid')
+    expect((await owner.call('POST', '/tour-waiting', { token: 'nothing' })).body.code).toBe('tour.waiting-link-invalid')
     const savanna = await t.signIn('owner@savanna.test')
-    expect((await savanna.call('GET', `/tour-waiting/${token}`)).status).toBe(404)
+    expect((await savanna.call('POST', '/tour-waiting', { token })).status).toBe(404)
     expect((await savanna.call('DELETE', `/tour-waiting-entries/${(await list(43))[0].id}`)).status).toBe(404)
   })
 })
