@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNull } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import { isPermission, may } from '#domain/permissions.ts'
 import { AppError } from '#domain/errors.ts'
@@ -53,13 +53,22 @@ export async function readGuideChoices(tx: Transaction, ctx: Ctx, ref: Departure
   return (await readWhoMay(tx, ctx)).map(({ userId, name }) => ({ userId, name, isAssigned: assigned.has(userId) }))
 }
 
+/** Somebody who is no member of the agency is not found; a member's role may not guide. */
+async function refusalOf(tx: Transaction, ctx: Ctx, userIds: readonly string[]): Promise<AppError> {
+  const rows = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.organizationId, ctx.agencyId), inArray(members.userId, [...userIds])))
+  return new AppError(rows.length === userIds.length ? 'tour.not-a-guide' : 'access.not-found')
+}
+
 /** Assigns the guides of a departure. Throws access.not-found and tour.not-a-guide. */
 export const setGuides = (ctx: Ctx, { userIds, ...ref }: DepartureRef & { userIds: readonly string[] }) =>
   ctx.tx(async (tx) => {
     const { own, departure } = await findDeparture(tx, ctx, ref)
     const known = new Map((await readWhoMay(tx, ctx)).map(({ userId, name }) => [userId, name]))
     const chosen = [...new Set(userIds)]
-    if (chosen.some((userId) => !known.has(userId))) throw new AppError('tour.not-a-guide')
+    if (chosen.some((userId) => !known.has(userId))) throw await refusalOf(tx, ctx, chosen)
     await tx.delete(guides).where(isGuideOf(ctx, ref))
     const { tourId, optionId, departureId } = ref
     const { name: assignedBy } = ctx.actor

@@ -96,7 +96,7 @@ describe('the guides of a departure', () => {
     expect(await assign(34, guideId)).toMatchObject({ status: 422, body: { code: 'tour.not-a-guide' } })
     await become('Tour leader', 'tours:guide')
     const savanna = (await (await t.signIn('owner@savanna.test')).call('GET', '/session')).body.user.id
-    expect(await assign(34, savanna)).toMatchObject({ status: 422, body: { code: 'tour.not-a-guide' } })
+    expect((await assign(34, savanna)).status).toBe(404)
     await assign(34, guideId, guideId)
     const day = addDays(today, 34)
     const [listed] = (await owner.call('GET', `/tour-departures?from=${day}&to=${day}`)).body
