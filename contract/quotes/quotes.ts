@@ -68,7 +68,7 @@ export const quotes = {
     })
     .input(ById)
     .output(z.file()),
-  create: endpoint('quotes:write', 'Make a quote', ['quote.other-currency'])
+  create: endpoint('quotes:write', 'Make a quote', ['access.not-found', 'quote.other-currency'])
     .route({
       method: 'POST',
       path: '/quotes',
