@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/money/ledger.ts'
-import { topUpBounds, topUpRules } from '#domain/money/top-up-limits.ts'
+import { topUpBounds, topUpRules } from '#domain/money/top-up-rules.ts'
 import { products } from '#domain/products.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint, spending } from './endpoint.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gatewaySurcharge } from './payment-fees.ts'
 import { money, sum } from './money.ts'
+import { gatewaySurcharge } from './payment-fees.ts'
 import { shareFee } from './share-fee.ts'
 
 const prices = fc

@@ -42,7 +42,7 @@ export default function EmbeddedSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteStyle settings={settings} scheme="light" hasScript />
-      <SiteGround settings={settings} isPart>
+      <SiteGround settings={settings}>
         <main id="content" className={css.embedded} data-embedded>
           <h1 className="visually-hidden">Search at {given.shop.agency.name}</h1>
           <SearchForms facts={given.facts} id="embedded" sold={given.products} />

@@ -37,7 +37,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLef
         actions={<a href={withQuery(here, 'paid=transfer')}>Show the account</a>}
       >
         <p>
-          Choose Bank transfer to go back to the same account, or pay another way. Should the transfer still arrive after that,
+          Choose Bank transfer to go back to the same account, or pay another way. Should the transfer still arrive after that,{' '}
           {isShop ? 'we give the money back.' : 'its money goes to the agency’s wallet.'}
         </p>
       </Notice>

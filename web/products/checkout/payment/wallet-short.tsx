@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { isLess, type Money as Amount, money, subtract } from '#domain/money/money.ts'
+import { type Money as Amount, isLess, money, subtract } from '#domain/money/money.ts'
 import { topUpLimits } from '#domain/money/top-up-limits.ts'
 import { Money } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
