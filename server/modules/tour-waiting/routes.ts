@@ -24,9 +24,9 @@ interface Joining {
 
 /** Only the agency's own tours have waiting lists. Throws tour.no-waiting-list, and as `addEntry`. */
 async function join(ctx: Ctx, { day, time, party, name, email, ...of }: Joining) {
-  await ctx.system.rateLimits.consume([['tour-waiting.recipient', `${ctx.agencyId}|${email.toLowerCase()}`]])
   const { at, option } = await readOption(ctx, await tourSearches.read(ctx, of.searchId), of)
   if (at.supplier !== OWN_SUPPLIER.id) throw new AppError('tour.no-waiting-list')
+  await ctx.system.rateLimits.consume([['tour-waiting.recipient', `${ctx.agencyId}|${email.toLowerCase()}`]])
   const departureId = time === null ? day : `${day}T${time}`
   return addEntry(ctx, { tourId: at.productId, optionId: option.id, departureId, party, contact: { name, email } })
 }

@@ -12,7 +12,7 @@ import { continueTrip } from './continue-trip.job.ts'
 import { payTripAtGateway } from './pay-trip-at-gateway.ts'
 import { leavePlannedTrip } from './planned-items-of.ts'
 import { prepareTripOrders } from './prepare-trip-orders.ts'
-import { paidTrip, type PaidTrip, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
+import { type PaidTrip, paidTrip, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 export interface PayTrip {
   id: string

@@ -2,9 +2,9 @@ import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
+import { answerField } from '#domain/trips/answer-field.ts'
 import { matchPeople, wantedWords } from '#domain/trips/match-people.ts'
 import type { TripPeople } from '#domain/trips/trip-people.ts'
-import { answerField } from '#domain/trips/answer-field.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertOpen, type ItemOfCheckout, updateItem } from '../checkouts/checkout-row.ts'
@@ -16,11 +16,13 @@ import { describeTripCheckout } from './view-trip-checkout.ts'
 
 /**
  * Stores the people of a trip for every item, encrypted: each item gets those who have the right age on its day. Throws input.invalid with the fields
- * that an airline, property or operator would refuse.
+ * that an airline, property or operator would refuse, and access.not-found for answers to another item.
  */
 export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: string }): Promise<TripCheckout> =>
   ctx.tx(async (tx) => {
     const { row, trip } = await readTripCheckout(tx, ctx, id, 'lock')
+    if (entered.answers.some((answer) => row.items.every(({ id: of }) => of !== answer.item)))
+      throw new AppError('access.not-found')
     assertOpen(ctx, row)
     const matched = row.items.map((item) => ({ item, ...peopleOf(item, entered) }))
     const problems = matched.flatMap((one) => one.problems)

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tripCheckouts } from '../../db/schema/index.ts'
-import { type CheckoutRow, readCheckoutRow } from '../checkouts/checkout-row.ts'
 import { saleOf } from '../../products/sale-of.ts'
+import { type CheckoutRow, readCheckoutRow } from '../checkouts/checkout-row.ts'
 import type { ProductSale } from '../products/product-sale.ts'
-import type { SoldProduct } from '#domain/product-types.ts'
 
 export interface TripCheckoutRow {
   row: CheckoutRow

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { answersFor, coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
-import { openOwner } from '#tests/open-owner.ts'
-import { ctxOf, ngn } from '#tests/factories.ts'
 import { members } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { ctxOf, ngn } from '#tests/factories.ts'
+import { openOwner } from '#tests/open-owner.ts'
+import { answersFor, coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 
 const { t, owner, balance, orderOf } = await openOwner()
 
