@@ -36,7 +36,7 @@ test('a day is closed with everybody moved, a guide checks them in, and who wait
     await page.getByRole('link', { name: 'Close all departures of this tour on this day' }).click()
     await expect(page.getByText('Refund, if it is cancelled')).toBeVisible()
     await page.getByLabel('For everybody').selectOption(`${addDays(day, 1)}T09:00`)
-    await page.getByLabel('Reason').fill('A storm is forecast.')
+    await page.getByRole('textbox', { name: 'Reason' }).fill('A storm is forecast.')
     await page.getByRole('button', { name: 'Close the day' }).click()
     await expect(page.getByText('Closed', { exact: true })).toBeVisible()
   })
