@@ -11,7 +11,11 @@ export const tripBodies: Record<string, object> = {
   'plannedItems.add': { choice: { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' } },
   'tripCheckouts.create': { tripId: crypto.randomUUID() },
   'tripCheckouts.acceptPrices': { total: ngn(1) },
-  'tripCheckouts.savePeople': { people: [person], contact: { email: 'a@example.com', phone: '+2348031234567' } },
+  'tripCheckouts.savePeople': {
+    people: [person],
+    contact: { email: 'a@example.com', phone: '+2348031234567' },
+    answers: [{ item: crypto.randomUUID(), name: 'diet', value: 'None' }],
+  },
   'tripCheckouts.pay': { idempotencyKey: 'contract-sweep', total: ngn(1), onFailure: 'keep' },
 }
 
