@@ -100,7 +100,7 @@ function ClosedDeparture({ departure, chosen }: { departure: ToClose; chosen: st
   return (
     <DetailSection title={`${time ?? 'All day'}, ${option}`} action={closed && <Pill tone="quiet">Closed</Pill>}>
       {people === 0 ? (
-        <p className={css.facts}>Nobody is booked. It is closed.</p>
+        <p className={css.facts}>Nobody is booked. It will be closed.</p>
       ) : (
         <>
           <SummaryList
