@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { emailAddress } from '#domain/contact/email-address.ts'
-import { emailRule } from '#domain/contact/contact-rules.ts'
 import { waitingStatuses } from '#domain/authored-tours/sale/waiting.ts'
+import { emailRule } from '#domain/contact/contact-rules.ts'
+import { emailAddress } from '#domain/contact/email-address.ts'
 import { Party } from '#domain/tours/search.ts'
 import { MAX_ADULTS } from '#domain/tours/search-rules.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant, ItemId } from '../shapes.ts'
+import { TourChoice } from '../products/tour.ts'
+import { Done, Id, Instant } from '../shapes.ts'
 import { DepartureRef } from './tour-departures.ts'
 
 const tags = ['Departures']
@@ -63,22 +64,7 @@ export const tourWaiting = {
       tags: ['Tours'],
       description: 'Freed seats are held for the first who fit, for four hours, and offered by mail; then for the next.',
     })
-    .input(
-      Who.extend({
-        searchId: Id,
-        tourId: ItemId,
-        optionId: ItemId,
-        day: z.iso.date(),
-        /** Local HH:MM; null for opening hours. */
-        time: z
-          .string()
-          .max(5)
-          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')
-          .nullable()
-          .default(null),
-        party: Party,
-      }),
-    )
+    .input(TourChoice.omit({ product: true }).extend({ ...Who.shape, party: Party }))
     .output(Done),
   read: endpoint('sell', 'Read a place on a waiting list', ['tour.waiting-link-invalid'])
     .route({ method: 'POST', path: byLink, tags: ['Tours'], description: 'By the secret of the link in the mail.' })
