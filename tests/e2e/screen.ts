@@ -9,3 +9,11 @@ export interface Screen {
   /** True where the address is expected to answer with a failure. */
   isMissing?: true
 }
+
+const made = new Map<string, Promise<string>>()
+/** Searches and bookings are made once for all screens that show them, because a worker has one instance. */
+export const once = (what: string, make: (page: Page) => Promise<string>) => (page: Page) => {
+  const address = made.get(what) ?? make(page)
+  made.set(what, address)
+  return address
+}

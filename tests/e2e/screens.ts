@@ -3,34 +3,24 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { toCompareParam } from '#domain/flights/compare.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { stayToParams } from '#domain/stays/search-params.ts'
-import { propertyAddress } from '#web/products/stay/stay-address.ts'
 import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
-import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { customerScreens } from './customer-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
 import { policyScreens } from './policy-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
-import type { Screen } from './screen.ts'
+import { once, type Screen } from './screen.ts'
 import { inDays, toAbuja } from './search.ts'
 import { securityScreens } from './security-screens.ts'
 import { visitorOf } from './shop.ts'
 import { shopOf } from './shop-of.ts'
-import { testProperty } from './stays.ts'
+import { stayScreens } from './stay-screens.ts'
 import { tourScreens } from './tour-screens.ts'
 import { tripScreens } from './trip-screens.ts'
 
 const at = (path: string) => async () => path
 
-const made = new Map<string, Promise<string>>()
-/** Searches and bookings are made once for all screens that show them, because a worker has one instance. */
-const once = (what: string, make: (page: Page) => Promise<string>) => (page: Page) => {
-  const address = made.get(what) ?? make(page)
-  made.set(what, address)
-  return address
-}
 const checkoutStep = (step: 'details' | 'ancillaries' | 'payment') => async (page: Page) =>
   (await paymentPath(page)).replace('payment', step)
 const paymentPath = once('a checkout with travellers', async (page) => (await readyToPay(page, toAbuja(95))).paymentPath)
@@ -46,32 +36,6 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
   return `/flight/compare?flights=${flights}&${searchToParams(flight)}`
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
-
-/** A comparison of two properties of a search. */
-const staysBeside = once('two properties', async (page) => {
-  const { searchId, stays } = await searchStays(apiOf(page), coupleAtTestHotel)
-  const chosen = stays.slice(0, 2).map(({ id }) => ['stay', id])
-  return `/accommodation/compare?${new URLSearchParams([['searchId', searchId], ...chosen])}&${stayToParams(coupleAtTestHotel)}`
-})
-
-/** A property of a new search, and the payment step of a checkout of one of its rooms. */
-const stayFound = once('a property that was found', async (page) => {
-  const { searchId, detail } = await testRate(apiOf(page), 'Successful Booking')
-  return propertyAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
-})
-const stayReady = once('a stay to pay', async (page) => {
-  const api = apiOf(page)
-  return (await readyStay(api, await testRate(api, 'Successful Booking'), 'Late arrival.')).id
-})
-const stayStep = (step: 'userinfo' | 'checkout' | 'payment') => async (page: Page) =>
-  `/accommodation/${step}?checkout=${await stayReady(page)}`
-/** Paid at the property, so no payment is taken. */
-const stayBooked = once('a stay that is booked', async (page) => {
-  const api = apiOf(page)
-  const { id, idempotencyKey } = await readyStay(api, await testRate(api, 'Pay at the Accommodation'))
-  return (await api.call('POST', `/checkouts/${id}/confirm`, { idempotencyKey }, { 'idempotency-key': idempotencyKey })).body
-    .orderId
-})
 
 const webhookOf = once('a webhook', async (page) => {
   const api = apiOf(page)
@@ -90,6 +54,7 @@ export const screens: Record<string, Screen> = {
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...quoteScreens,
   ...customerScreens,
+  ...stayScreens,
   ...tourScreens,
   ...ownTourScreens,
   ...policyScreens,
@@ -114,26 +79,8 @@ export const screens: Record<string, Screen> = {
   },
   'shop/order/new/flight/template/:id/offers': { as: null, address: shopTemplateOffers },
   test: { as: 'owner@skyways.test', address: at('/test') },
-  'shop/accommodation/results': {
-    as: null,
-    address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}`),
-  },
   'embed/search': { as: null, address: (page) => shopOf(page, '/embed/search') },
   'shop/order/new/newFlight': { as: null, address: (page) => shopOf(page, '/order/new/newFlight') },
-  'shop/accommodation/new': { as: null, address: (page) => shopOf(page, '/accommodation/new') },
-  'shop/accommodation/hotel': { as: null, address: shopProperty },
-  'accommodation/new': { as: 'owner@skyways.test', address: at('/accommodation/new') },
-  'accommodation/results': { as: 'owner@skyways.test', address: at(`/accommodation/results?${stayToParams(coupleAtTestHotel)}`) },
-  'accommodation/compare': { as: 'owner@skyways.test', address: staysBeside },
-  'accommodation/hotel': { as: 'owner@skyways.test', address: stayFound },
-  'accommodation/userinfo': { as: 'owner@skyways.test', address: stayStep('userinfo') },
-  'accommodation/checkout': { as: 'owner@skyways.test', address: stayStep('checkout') },
-  'accommodation/payment': { as: 'owner@skyways.test', address: stayStep('payment') },
-  'accommodation/confirmation': {
-    as: 'owner@skyways.test',
-    address: async (page) => `/accommodation/confirmation?order=${await stayBooked(page)}`,
-  },
-  'order/stay/:id': { as: 'owner@skyways.test', address: async (page) => `/order/stay/${await stayBooked(page)}` },
   'order/flight/:id': { as: 'owner@skyways.test', address: sold('/order/flight') },
   'order/flight/ticket/detail/:id': { as: 'owner@skyways.test', address: sold('/order/flight/ticket/detail') },
   'order/flight/export/:id': { as: 'owner@skyways.test', address: sold('/order/flight/export') },
@@ -244,11 +191,6 @@ const templateOffers = (searchId: string) => `/order/new/flight/template/${searc
 async function shopTemplateOffers(page: Page): Promise<string> {
   await page.goto(await shopOf(page))
   return shopOf(page, templateOffers((await search(visitorOf(page), toAbuja(95))).searchId))
-}
-
-async function shopProperty(page: Page): Promise<string> {
-  await page.goto(await shopOf(page))
-  return shopOf(page, await testProperty(visitorOf(page), 'Successful Booking'))
 }
 
 async function previewPart(page: Page, part: string): Promise<string> {

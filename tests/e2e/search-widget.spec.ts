@@ -7,16 +7,15 @@ import { shopAt, untilFormRuns } from './shop.ts'
 async function otherWebsite(shop: string) {
   const tag = `<script src="${shop}/search-widget.js" data-product="flights" data-title="Search flights" async></script>`
   const html = `<!doctype html><html lang="en"><title>Lagos Food Club</title><main><h1>Lagos Food Club</h1>${tag}<p>Our recipes</p></main></html>`
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html))
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html)).unref()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  return `http://127.0.0.1:${port}/`
 }
 
 test('another website has the search form of a storefront, whose results open there', async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
-  const website = await otherWebsite(shop)
-  await page.goto(website.url)
+  await page.goto(await otherWebsite(shop))
   const frame = page.locator('iframe[title="Search flights"]')
   const form = frame.contentFrame().getByRole('form', { name: 'Search flights' })
   await untilFormRuns(form)
@@ -41,5 +40,4 @@ test('another website has the search form of a storefront, whose results open th
   await form.getByRole('button', { name: 'Search flights' }).click()
   await expect(page).toHaveURL(new RegExp(`^${shop}/.*from=LOS&to=ACC`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lagos')
-  website.close()
 })

@@ -9,7 +9,8 @@ import { checkInvariants } from '../check-invariants.ts'
 import { ctxOf, setAgency } from '../factories.ts'
 import { sizes } from '../sizes.ts'
 import { type BuiltRequest, buildRequest, idFor } from './build-request.ts'
-import { type Field, type Operation, readOperations } from './read-operations.ts'
+import { bearsId, idsToTry } from './foreign-ids.ts'
+import { type Operation, readOperations } from './read-operations.ts'
 import { readTraces, type Traces, tracesIn } from './read-traces.ts'
 
 /** Goal R11: nothing of one agency is read, inferred or changed by another, by any id, host or connection. */
@@ -43,12 +44,6 @@ afterAll(async () => {
 const sendAs = (name: Name, request: Partial<BuiltRequest> & Pick<BuiltRequest, 'method' | 'url'>, host = 'localhost') =>
   t.app.inject({ ...request, headers: { ...request.headers, host, cookie: clients[name].cookie } })
 
-/** Fields for ids of an agency's objects; those of passengers and ancillaries are the supplier's. */
-const bearsId = (field: Field) => {
-  const name = String(field.at.at(-1))
-  return field.format === 'uuid' || (field.in === 'path' && /id$/i.test(name)) || name === 'offerId'
-}
-
 /** Places and templates belong to no agency; versions of sites are numbered within each agency. */
 const ofEverybody = new Set([
   'places.get',
@@ -63,26 +58,13 @@ const ofEverybody = new Set([
 const hostOf = ({ name }: Operation, agency: Name) =>
   name.startsWith('sharedQuotes.') ? `${agency}.customer.localhost` : 'localhost'
 
-/** The singular of a table, an area or a field: `planned_trips` and `tripId` share `trip`. */
-const stemsOf = (name: string) =>
-  name
-    .split(/[._]|(?=[A-Z])/)
-    .flatMap((word) => (/^(?:id|own)$/i.test(word) ? [] : [word.toLowerCase().replace(/(?:es|s)$/, '')]))
-
-/** The other agency's ids for a field: all of the tables that its name or its endpoint names, and those of every nth other table. */
-function idsToTry({ name }: Operation, field: Field, at: number): Traces['ids'] {
-  const named = new Set([...stemsOf(name), ...stemsOf(String(field.at.at(-1)))])
-  const nth = Math.ceil(traces.skyways.ids.length / sizes.foreignTables)
-  return traces.skyways.ids.filter(({ table }, n) => (n + at) % nth === 0 || stemsOf(table).some((stem) => named.has(stem)))
-}
-
 describe("another agency's id", () => {
   test('in any field gets the response for an unknown id, without data of that agency', async () => {
     const fields = operations.flatMap((operation) => operation.fields.filter(bearsId).map((field) => ({ operation, field })))
     const failures: string[] = []
     let cases = 0
     for (const [at, { operation, field }] of fields.entries())
-      for (const { table, id } of idsToTry(operation, field, at)) {
+      for (const { table, id } of idsToTry(traces.skyways.ids, operation, field, at)) {
         const answer = await sendAs('savanna', buildRequest(operation, sold.savanna, { field, value: JSON.stringify(id) }))
         const shown = tracesIn(answer.body, traces.skyways, id)
         const isTold = answer.statusCode === 404 || answer.statusCode === 410

@@ -25,6 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!here.shop || here.isPortal) return data(unsent({ shop: null, name: here.shop ? null : here.name }), { status: 404 })
   const { shop } = here
   const sold = allProducts.map(({ product }) => product).filter((product) => sells(shop.site.settings, product))
+  if (sold.length === 0) return data(unsent({ shop: null, name: shop.agency.name }), { status: 404 })
   const asked = sold.filter((product) => url.searchParams.getAll('product').includes(productFacts[product].setting))
   return data(unsent({ shop, facts: factsFor(shop), products: asked.length > 0 ? asked : sold }))
 }
