@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ShopSite } from '#contract/shop.ts'
 import type { AccountLinks } from './account-links.ts'
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
+import pricesScript from './client/prices-script.ts?worker&url'
+// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
+import script from './client/shop-script.ts?worker&url'
 import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { ShopHeader } from './header.tsx'
 import { headerFacts } from './header-facts.ts'
 import { LazyScript } from './lazy-script.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
-import pricesScript from './client/prices-script.ts?worker&url'
-// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
-import script from './client/shop-script.ts?worker&url'
 import { SiteGround } from './theme/ground.tsx'
+import { screenTokensIn } from './theme/screen-tokens.ts'
 import { SiteStyle } from './theme/site-style.tsx'
 import { PlainToasts } from './toasts.tsx'
 
@@ -34,6 +35,7 @@ export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, c
   return (
     <>
       <SiteStyle settings={shop.site.settings} scheme={scheme} hasScript />
+      {scheme && <style>{screenTokensIn(shop.site.settings, scheme)}</style>}
       <SiteGround settings={shop.site.settings}>
         <a href="#content" className="skip-link">
           Skip to content

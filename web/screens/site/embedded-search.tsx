@@ -11,6 +11,7 @@ import { ClosedShop, closedWords } from '../../site/content-page.tsx'
 import { LazyScript } from '../../site/lazy-script.tsx'
 import { factsFor, loadShop } from '../../site/shop/load-shop.ts'
 import { SiteGround } from '../../site/theme/ground.tsx'
+import { screenTokensIn } from '../../site/theme/screen-tokens.ts'
 import { SiteStyle } from '../../site/theme/site-style.tsx'
 import { PlainToasts } from '../../site/toasts.tsx'
 import { readUnsent, unsent } from '../../unsent.ts'
@@ -43,6 +44,7 @@ export default function EmbeddedSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteStyle settings={settings} scheme="light" hasScript />
+      <style>{screenTokensIn(settings, 'light')}</style>
       <SiteGround settings={settings}>
         <main id="content" className={css.embedded} data-embedded>
           <h1 className="visually-hidden">Search at {given.shop.agency.name}</h1>

@@ -10,6 +10,10 @@ export const screenScope = '[data-screen]'
 /** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's. */
 export const screenTokens = (settings: SiteSettings): string => tokensOf(themeOf(settings))
 
+/** The same of one scheme, for a page whose scheme is not the device's. */
+export const screenTokensIn = (settings: SiteSettings, scheme: 'light' | 'dark'): string =>
+  `${screenScope}${screenScope}{${declare(scheme === 'light' ? 0 : 1, themeOf(settings)[scheme])}}`
+
 const tokensOf = memoizeByObject(
   ({ light, dark }: ReturnType<typeof themeOf>) =>
     `${screenScope}{${declare(0, light)}}\n@media (prefers-color-scheme:dark){${screenScope}{${declare(1, dark)}}}`,

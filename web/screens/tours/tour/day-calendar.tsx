@@ -20,7 +20,9 @@ export function DayCalendar({ days, read }: Props) {
   const inChosen = useShown()
   const { month, today, party } = read
   const priced = days.flatMap(({ total }) => total ?? [])
-  const lowest = Math.min(...priced.map(({ amount }) => amount))
+  const amounts = new Set(priced.map(({ amount }) => amount))
+  // Where all days cost the same, none is marked.
+  const lowest = amounts.size > 1 ? Math.min(...amounts) : null
   const byDay = new Map(days.map((one) => [one.day, one]))
   const turn = (by: number) => choiceAddress(params, { month: monthAfter(month, by), ...(read.day && { day: read.day }) })
   const hasBefore = month > monthOf(today)
@@ -79,15 +81,15 @@ export function DayCalendar({ days, read }: Props) {
       ))}
       {first && (
         <p className={css.note}>
-          Lowest price {people > 1 ? `for all ${people}` : 'of one person'} in {inChosen(first).currency}; the lowest of these
-          months is marked.
+          Lowest price {people > 1 ? `for all ${people}` : 'of one person'} in {inChosen(first).currency}
+          {lowest === null ? '.' : '; the lowest of these months is marked.'}
         </p>
       )}
     </div>
   )
 }
 
-const isLowest = (known: TourDay | undefined, lowest: number) => known?.total?.amount === lowest
+const isLowest = (known: TourDay | undefined, lowest: number | null) => lowest !== null && known?.total?.amount === lowest
 
 type DayProps = { day: LocalDate; known: TourDay | undefined; isChosen: boolean; isLowest: boolean }
 
