@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { webhookEvents } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import { readPayment } from '../ledger/payment-row.ts'
+import type { System } from '../../system.ts'
+import { readParts, readPayment, type SettledPayment } from '../ledger/payment-row.ts'
 import { reconcileOrder } from '../orders/fulfilment/reconcile-order.job.ts'
 import { detectReversal } from './detect-reversal.ts'
 import { refundPayment } from './refund-payment.job.ts'
@@ -27,11 +28,12 @@ export const applyWebhook = defineJob({
     if (paymentId) {
       await detectReversal(ctx, paymentId)
       await settlePayment(ctx, { paymentId })
-      const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
-      if (payment.excess.amount > 0) await returnExcess.handle(system, { agencyId, paymentId, tries: 0 })
-      if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
-      // For a cancelled stay part of the payment is refunded, and its status stays paid.
-      else if (payment.orderId) await returnCancelled.handle(system, { agencyId, orderId: payment.orderId, tries: 0 })
+      const [payment, parts] = await ctx.tx(async (tx) => [
+        await readPayment(tx, ctx, paymentId),
+        await readParts(tx, ctx, paymentId),
+      ])
+      // The gateway knows the whole payment of a trip; each part is refunded on its own.
+      for (const one of [payment, ...parts]) await followRefund(system, one)
     }
     if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })
     await system.db
@@ -40,3 +42,11 @@ export const applyWebhook = defineJob({
       .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)))
   },
 })
+
+/** Polls the gateway for what is being refunded of a payment. */
+async function followRefund(system: System, { id: paymentId, agencyId, orderId, excess, status }: SettledPayment): Promise<void> {
+  if (excess.amount > 0) await returnExcess.handle(system, { agencyId, paymentId, tries: 0 })
+  if (status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
+  // For a cancelled stay part of the payment is refunded, and its status stays paid.
+  else if (orderId) await returnCancelled.handle(system, { agencyId, orderId, tries: 0 })
+}

@@ -31,11 +31,13 @@ export interface PayTrip {
 export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = async () => {}): Promise<PaidTrip> {
   const { id, method, total, onFailure } = input
   const call = {
-    key: `${input.idempotencyKey}:trip:${method}`,
+    // A payer who comes back from the gateway may choose otherwise: that is another call, and the checkout is still paid once.
+    key: `${input.idempotencyKey}:trip:${method}:${onFailure}`,
     endpoint: 'tripCheckouts.pay',
     content: { id, method, total, onFailure },
   }
-  if (method === 'wallet')
+  // Nothing is charged where every item is paid at the property: no gateway is asked.
+  if (method === 'wallet' || total.amount === 0)
     return tellingBalance(ctx, total.currency, () =>
       runIdempotentIn(ctx, call, {
         read: (tx) => readTripCheckout(tx, ctx, id, 'lock'),

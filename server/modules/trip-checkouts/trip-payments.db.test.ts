@@ -140,6 +140,19 @@ describe('a trip of three items', () => {
     expect(before - (await balance())).toBe(checkout.total.amount - (await marginsOf(paid)))
   })
 
+  test('whose payer leaves the card page can choose all or nothing and pay by card again', async () => {
+    const checkout = await readyTrip(owner, await planThree(owner))
+    await payTripBy(owner, checkout, 'card')
+    const left = await readTripCheckout(owner, checkout.id)
+    expect(left).toMatchObject({ state: 'paying', onFailure: 'keep', idempotencyKey: checkout.idempotencyKey })
+    await payByCard(left, 'undo')
+    expect(await confirmTrip(owner, checkout.id)).toMatchObject({ status: 'succeeded' })
+    await settle()
+    const paid = await readTripCheckout(owner, checkout.id)
+    expect(paid).toMatchObject({ state: 'done', onFailure: 'undo' })
+    expect(statusesOf(paid)).toEqual(['Issued', 'Issued', 'Issued'])
+  })
+
   test('that was paid from the wallet meanwhile gives a late card payment back as a whole', async () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     const { body } = await payTripBy(owner, checkout, 'card')
@@ -150,6 +163,8 @@ describe('a trip of three items', () => {
     await settle()
     expect(statusesOf(await readTripCheckout(owner, checkout.id))).toEqual(['Issued', 'Issued', 'Issued'])
     expect(await retainedFor(checkout.id)).toBe(0)
+    // Nor does its page say that the card paid.
+    expect((await readTripCheckout(owner, checkout.id)).lastPayment).toBeNull()
   })
 
   test('paid by card in two checkouts is bought once, and the second card has its money back', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
@@ -53,7 +53,7 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
   }
 }
 
-/** The last payment that was requested for the whole trip. */
+/** The last payment that was requested for the whole trip; not one whose money went back because another had paid the trip. */
 async function readLastPayment(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckout[]): Promise<PaymentSoFar | null> {
   const orderId = items.find((item) => item.orderId && item.waterfall.total.amount > 0)?.orderId
   if (!orderId) return null
@@ -64,7 +64,13 @@ async function readLastPayment(tx: Transaction, ctx: Ctx, items: readonly ItemOf
     .innerJoin(payments, eq(payments.id, part.partOf))
     .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, part.id))
     .innerJoin(orders, eq(orders.id, paymentAllocations.orderId))
-    .where(and(eq(part.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+    .where(
+      and(
+        eq(part.agencyId, ctx.agencyId),
+        eq(orders.id, orderId),
+        or(ne(payments.status, 'divided'), gt(paymentAllocations.amount, 0)),
+      ),
+    )
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return found ? paymentSoFar(found.payment, formatOrderNumber(found)) : null

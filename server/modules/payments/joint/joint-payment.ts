@@ -41,7 +41,8 @@ export async function insertJointPayment(tx: Transaction, ctx: Ctx, wanted: NewJ
   const amount = sum([...parts.map(({ price }) => price), fee], currency)
   const whole = { order: null, amount, fee, idempotencyKey, createdBy }
   const open = method === 'card' ? await insertGatewayPayment(tx, ctx, { ...whole, method }) : await transferFor(tx, ctx, whole)
-  const opened = await readParts(tx, ctx, open.id, 'lock')
+  // Its checkout is locked: what settles or closes these parts locks them first and then waits for the checkout.
+  const opened = await readParts(tx, ctx, open.id)
   const isSplitSo = opened.every((one) =>
     parts.some((part) => part.order.id === one.orderId && part.price.amount + part.fee.amount === one.amount),
   )

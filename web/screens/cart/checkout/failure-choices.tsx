@@ -4,14 +4,15 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './failure-choices.module.css'
 
 /** What happens to the other items when one cannot be booked: chosen before anything is paid, in the form `payment`. */
-export function FailureChoices({ checkout: { items, canUndo } }: { checkout: TripCheckout }) {
+export function FailureChoices({ checkout: { items, canUndo, onFailure } }: { checkout: TripCheckout }) {
   if (items.length < 2) return <input type="hidden" form="payment" name="onFailure" value="keep" />
+  const chosen = canUndo ? (onFailure ?? 'keep') : 'keep'
   const firm = items.filter(({ isFreeToUndo }) => !isFreeToUndo).map(({ title }) => title)
   return (
     <DetailSection title="If something cannot be booked">
       <fieldset className={css.choices}>
         <legend className="visually-hidden">If something cannot be booked</legend>
-        <Choice value="keep" facts="The money of what failed goes back by itself." isChosen />
+        <Choice value="keep" facts="The money of what failed goes back by itself." isChosen={chosen === 'keep'} />
         <Choice
           value="undo"
           facts={
@@ -19,6 +20,7 @@ export function FailureChoices({ checkout: { items, canUndo } }: { checkout: Tri
               ? 'Items are booked one after the other. If one fails, the booked ones are cancelled and every price goes back by itself. The fee of a card or a transfer for them is not returned.'
               : `Not possible: ${firm.join(' and ')} cannot be cancelled for all the money.`
           }
+          isChosen={chosen === 'undo'}
           isDisabled={!canUndo}
         />
       </fieldset>
@@ -26,9 +28,9 @@ export function FailureChoices({ checkout: { items, canUndo } }: { checkout: Tri
   )
 }
 
-type Props = { value: FailureChoice; facts: string; isChosen?: boolean; isDisabled?: boolean }
+type Props = { value: FailureChoice; facts: string; isChosen: boolean; isDisabled?: boolean }
 
-function Choice({ value, facts, isChosen = false, isDisabled = false }: Props) {
+function Choice({ value, facts, isChosen, isDisabled = false }: Props) {
   const id = `on-failure-${value}`
   return (
     <div className={css.choice}>
