@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#server/db/schema/index.ts'
+import { remindCustomer } from '#server/modules/quotes/reminders/remind-customer.job.ts'
+import { expireQuote } from '#server/modules/quotes/sharing/expire-quote.job.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
+import { ctxOf } from '#tests/factories.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { sizes } from '#tests/sizes.ts'
 
@@ -152,6 +155,11 @@ describe('the personal data of a customer', () => {
     expect(await tablesWith('afraid of flying')).toEqual([])
     expect(await tablesWith('Quotewell')).toEqual([])
     expect((await owner.call('GET', `/quotes/${quoteId}`)).status).toBe(404)
+    // Jobs that were enqueued when it was sent find nothing to do.
+    const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
+    const ofQuote = { agencyId, quoteId }
+    await expireQuote.handle(t.system, ofQuote)
+    await remindCustomer.handle(t.system, { ...ofQuote, at: new Date().toISOString() })
     const order = await owner.call('GET', `/orders/${orderId}`)
     expect(order).toMatchObject({ status: 200, body: { total: before.total, number: before.number } })
     expect(order.body.travellers?.[0]?.givenName ?? 'Erased').toBe('Erased')

@@ -12,10 +12,15 @@ const FIRST_NUMBER = 1_001
 
 export const thisQuote = (ctx: Ctx, id: string) => and(eq(quotes.agencyId, ctx.agencyId), eq(quotes.id, id))
 
+/** Finds a quote, locked until the transaction ends; null for one that was erased with its customer. */
+export async function findQuoteRow(tx: Transaction, ctx: Ctx, id: string): Promise<QuoteRecord | null> {
+  const [row] = await tx.select().from(quotes).where(thisQuote(ctx, id)).for('update')
+  return row ?? null
+}
+
 /** Reads a quote; with `lock` it is locked until the transaction ends. Throws access.not-found. */
 export async function readQuoteRow(tx: Transaction, ctx: Ctx, id: string, lock: 'lock' | 'read' = 'read'): Promise<QuoteRecord> {
-  const select = tx.select().from(quotes).where(thisQuote(ctx, id))
-  const [row] = await (lock === 'lock' ? select.for('update') : select)
+  const [row] = lock === 'lock' ? [await findQuoteRow(tx, ctx, id)] : await tx.select().from(quotes).where(thisQuote(ctx, id))
   if (!row) throw new AppError('access.not-found')
   return row
 }

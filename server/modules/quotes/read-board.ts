@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000
 /** Every accepted choice has an order. A quote whose accepted items were all typed is booked elsewhere and stays accepted. */
 export const isBooked: SQL<boolean> = sql`(cardinality(${quotes.acceptedChoices}) > 0 and cardinality(${quotes.acceptedChoices}) = (
   select count(*) from ${quoteChoices} join ${checkouts} on ${checkouts.id} = ${quoteChoices.checkoutId}
-  where ${quoteChoices.id} = any(${quotes.acceptedChoices}) and ${checkouts.state} = 'done'))`
+  where ${quoteChoices.agencyId} = ${quotes.agencyId} and ${quoteChoices.id} = any(${quotes.acceptedChoices})
+    and ${checkouts.state} = 'done'))`
 
 /** The condition of a column. */
 function inStage(ctx: Ctx, stage: QuoteStage): SQL | undefined {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { deadlineWords } from '#domain/deadline.ts'
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { isOpenQuote } from '#domain/quotes/quote-status.ts'
-import { reminderTimes } from '#domain/quotes/reminders.ts'
+import { nextReminder, reminderTimes } from '#domain/quotes/reminders.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quotes } from '../../../db/schema/index.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { type QuoteRecord, readQuoteRow, recordQuoteEvent, thisQuote } from '../quote-row.ts'
+import { findQuoteRow, type QuoteRecord, recordQuoteEvent, thisQuote } from '../quote-row.ts'
 import { readVersion } from '../quote-version.ts'
 import { linkOf, shopOriginOf } from '../quote-link.ts'
 
@@ -17,13 +17,21 @@ const Payload = z.object({ agencyId: z.uuid(), quoteId: z.uuid(), at: z.iso.date
 /** The quote as far as its reminders need it. */
 type Reminded = Pick<QuoteRecord, 'id' | 'status' | 'expiresAt' | 'remindDays' | 'customerEmail'>
 
-/** The times of all reminders of the version that the customer sees; none for a quote that cannot be answered or has no address. */
-export const remindersOf = (ctx: Ctx, { status, expiresAt, remindDays, customerEmail }: Reminded): Date[] =>
-  isOpenQuote(status) && expiresAt && customerEmail ? reminderTimes({ expiresAt, remindDays, zone: ctx.regional.zone }) : []
+/** What the times of reminders follow from; null for a quote that cannot be answered or has no address. */
+const datesOf = (ctx: Ctx, { status, expiresAt, remindDays, customerEmail }: Reminded) =>
+  isOpenQuote(status) && expiresAt && customerEmail ? { expiresAt, remindDays, zone: ctx.regional.zone } : null
+
+/** The times of all reminders of the version that the customer sees. */
+function remindersOf(ctx: Ctx, quote: Reminded): Date[] {
+  const dates = datesOf(ctx, quote)
+  return dates ? reminderTimes(dates) : []
+}
 
 /** The next reminder; null without one. */
-export const nextReminderOf = (ctx: Ctx, quote: Reminded): Date | null =>
-  remindersOf(ctx, quote).find((at) => at > ctx.now()) ?? null
+export function nextReminderOf(ctx: Ctx, quote: Reminded): Date | null {
+  const dates = datesOf(ctx, quote)
+  return dates && nextReminder(dates, ctx.now())
+}
 
 /** Enqueues the reminders of a quote that are still to come. */
 export async function queueReminders(tx: Transaction, ctx: Ctx, quote: Reminded): Promise<void> {
@@ -47,7 +55,8 @@ export const remindCustomer: Job<typeof Payload> = defineJob({
     const ctx = await systemCtx(system, agencyId)
     const origin = await shopOriginOf(ctx)
     await ctx.tx(async (tx) => {
-      const row = await readQuoteRow(tx, ctx, quoteId, 'lock')
+      const row = await findQuoteRow(tx, ctx, quoteId)
+      if (!row) return
       const due = new Date(at)
       const isDue = remindersOf(ctx, row).some((one) => one.getTime() === due.getTime())
       const isSent = row.remindedAt !== null && row.remindedAt >= due

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { quotes } from '../../../db/schema/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
-import { readQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
+import { findQuoteRow, recordQuoteEvent, stepped, thisQuote } from '../quote-row.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), quoteId: z.uuid() })
 
@@ -27,8 +27,8 @@ export const expireQuote: Job<typeof Payload> = defineJob({
   async handle(system, { agencyId, quoteId }) {
     const ctx = await systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
-      const row = await readQuoteRow(tx, ctx, quoteId, 'lock')
-      if (!isOpenQuote(row.status) || row.expiresAt === null) return
+      const row = await findQuoteRow(tx, ctx, quoteId)
+      if (!row || !isOpenQuote(row.status) || row.expiresAt === null) return
       if (row.expiresAt > ctx.now()) return queueExpiry(tx, ctx, { quoteId, expiresAt: row.expiresAt })
       await tx
         .update(quotes)
