@@ -11,13 +11,13 @@ export const ExposedQuote = QuoteRow.extend({
   today: Money,
   /** The promised price less today's cost; null for roles that do not see margin. */
   left: Money.nullable(),
-  /** The oldest check of its offers; null before one of them was checked. */
+  /** The oldest check of its offers; null while one of them was never checked. */
   checkedAt: Instant.nullable(),
 })
 export type ExposedQuote = z.infer<typeof ExposedQuote>
 
 export const QuoteExposure = z.object({
-  /** Those under water first. */
+  /** Those below cost first. */
   items: z.array(ExposedQuote),
   /** Whether there are more than are looked at: those that expire last are left out. */
   isMore: z.boolean(),

@@ -29,7 +29,7 @@ describe('a promise of NGN 125.00 for a cost of NGN 100.00', () => {
     ['is not known before a check', undefined, 'unchecked', 25_00, 125_00],
     ['is covered at the same cost', 100_00, 'covered', 25_00, 125_00],
     ['is covered while the markup pays the rise', 125_00, 'covered', 0, 150_00],
-    ['is under water once it does not', 125_01, 'under-water', -1, 150_01],
+    ['is below cost once it does not', 125_01, 'below-cost', -1, 150_01],
     ['keeps more of a lower cost', 90_00, 'covered', 35_00, 115_00],
     ['is gone where no supplier sells it', null, 'gone', 25_00, 125_00],
   ])('%s', (_, costNow, state, left, today) => {
@@ -63,7 +63,7 @@ test('today’s price differs from the promise by what the cost moved, and the r
   )
 })
 
-test('promises under water come first, the largest loss before others, and the worst option stands for a quote', () => {
+test('promises below cost come first, the largest loss before others, and the worst option stands for a quote', () => {
   const rows = [
     judge(100_00, item({})),
     judge(null, item({})),
@@ -73,12 +73,12 @@ test('promises under water come first, the largest loss before others, and the w
   ]
   const sorted = rows.toSorted(byExposure)
   expect(sorted.map(({ state, left }) => [state, left.amount])).toEqual([
-    ['under-water', -15_00],
-    ['under-water', -5_00],
+    ['below-cost', -15_00],
+    ['below-cost', -5_00],
     ['gone', 25_00],
     ['unchecked', 25_00],
     ['covered', 25_00],
   ])
   expect(worstOf(rows)).toBe(rows[4])
-  expect(exposureStates[0]).toBe('under-water')
+  expect(exposureStates[0]).toBe('below-cost')
 })

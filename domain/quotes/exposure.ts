@@ -6,11 +6,11 @@ import { priceOf } from './quote-totals.ts'
 export type CostNow = number | null | undefined
 
 /** `gone`: an offer is no longer sold. `covered`: the promised price pays today's cost. */
-export const exposureStates = ['under-water', 'gone', 'unchecked', 'covered'] as const
+export const exposureStates = ['below-cost', 'gone', 'unchecked', 'covered'] as const
 export type ExposureState = (typeof exposureStates)[number]
 
 export const exposureWords: Record<ExposureState, string> = {
-  'under-water': 'Under water',
+  'below-cost': 'Below cost',
   gone: 'No longer sold',
   unchecked: 'Not checked',
   covered: 'Covered',
@@ -22,7 +22,7 @@ export interface Exposure {
   promised: Money
   /** The price at today's cost with the quoted markup and fee. */
   today: Money
-  /** The promised price less today's cost: negative under water. */
+  /** The promised price less today's cost: negative below cost. */
   left: Money
 }
 
@@ -47,13 +47,13 @@ export function exposureOf(
   )
   const left = subtract(promised, cost)
   const today = subtract(promised, subtract(quoted, cost))
-  if (left.amount < 0) return { state: 'under-water', promised, today, left }
+  if (left.amount < 0) return { state: 'below-cost', promised, today, left }
   if (chosen.some((item) => costNow(item) === null)) return { state: 'gone', promised, today, left }
   const isChecked = chosen.every((item) => costNow(item) !== undefined)
   return { state: isChecked ? 'covered' : 'unchecked', promised, today, left }
 }
 
-/** Under water first, then what is not known, then the rest; the smallest remainder of each first. */
+/** Below cost first, then what is not known, then the rest; the smallest remainder of each first. */
 export const byExposure = (a: Exposure, b: Exposure): number =>
   exposureStates.indexOf(a.state) - exposureStates.indexOf(b.state) || a.left.amount - b.left.amount
 

@@ -55,7 +55,7 @@ async function sent(email = '') {
 }
 
 describe('an unpaid quote', () => {
-  test('is revalued by its last check, and is under water once its margin does not pay the rise', async () => {
+  test('is revalued by its last check, and is below cost once its margin does not pay the rise', async () => {
     const quote = await sent()
     expect(await of(quote.id)).toMatchObject({ state: 'unchecked', promised: { amount: quote.price }, checkedAt: null })
     await check(quote.id)
@@ -64,13 +64,13 @@ describe('an unpaid quote', () => {
     await check(quote.id)
     const row = await of(quote.id)
     expect(row).toMatchObject({
-      state: 'under-water',
+      state: 'below-cost',
       promised: { amount: quote.price },
       today: { amount: quote.price + quote.cost },
     })
     expect(row?.left?.amount).toBe(quote.margin - quote.cost)
     expect((await exposed())[0]?.id).toBe(quote.id)
-    expect((await exposed(agent)).find(({ id }) => id === quote.id)).toMatchObject({ state: 'under-water', left: null })
+    expect((await exposed(agent)).find(({ id }) => id === quote.id)).toMatchObject({ state: 'below-cost', left: null })
   })
 
   test('stays once it is accepted, and leaves once it is declined or withdrawn', async () => {

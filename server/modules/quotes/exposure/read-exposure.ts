@@ -67,7 +67,7 @@ function judge(ctx: Ctx, promised: Promised, choices: ReadonlyMap<string, QuoteC
   }
 }
 
-/** Unpaid promises at today's cost, those under water first. */
+/** Unpaid promises at today's cost, those below cost first. */
 export const readExposure = (ctx: Ctx): Promise<QuoteExposure> =>
   ctx.tx(async (tx) => {
     const promised = await readPromised(tx, ctx)

@@ -26,7 +26,7 @@ export default function Board({ loaderData: { columns, reasons } }: Route.Compon
     <Page width="wide">
       <PageHeader title="Board of quotes" context={<Trail above={[{ label: 'Quotes', to: href('/quotes') }]}>Board</Trail>}>
         <Button component={Link} to={href('/quotes/exposure')} variant="default">
-          Open promises
+          Unpaid quotes
         </Button>
         <Button component={Link} to={href('/quotes')} variant="default">
           List
@@ -36,7 +36,7 @@ export default function Board({ loaderData: { columns, reasons } }: Route.Compon
       {columns.every(({ count }) => count === 0) ? (
         <EmptyState
           title="No quotes yet"
-          text="Each quote stands in the column of its state, from the draft to the booking."
+          text="Each quote is in the column of its state, from the draft to the booking."
           action={mayWrite && make}
         />
       ) : (

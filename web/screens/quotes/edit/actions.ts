@@ -106,8 +106,8 @@ export const intents: Record<string, Intent> = {
     done: 'The quote is a draft again, and its prices were checked.',
   },
   reminders: {
-    run: ({ api, id }, { first = '', second = '' }) =>
-      api.setReminders({ id, days: [first, second].filter(Boolean).map(Number) }),
+    run: ({ api, id }, { first = '', second = '', third = '' }) =>
+      api.setReminders({ id, days: [first, second, third].filter(Boolean).map(Number) }),
     done: 'Reminders saved.',
   },
   close: {

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import css from '../quotes.module.css'
 import { PartForm } from './part-form.tsx'
 
-const labels = { first: 'First reminder', second: 'Second reminder' }
+const labels = { first: 'First reminder', second: 'Second reminder', third: 'Third reminder' }
 const usual = [14, 7, 5, 3, 2, 1]
 
 const words = (days: number): string => (days === 1 ? '1 day before the last day' : `${days} days before the last day`)
@@ -14,7 +14,7 @@ export function RemindersForm({ quote, onDone }: { quote: QuoteDetail; onDone: (
   const { days } = quote.reminders
   const choices = [...new Set([...usual, ...days])].toSorted((a, b) => b - a)
   const data = [{ value: '', label: 'None' }, ...choices.map((one) => ({ value: String(one), label: words(one) }))]
-  const [first, second] = days.map(String)
+  const [first, second, third] = days.map(String)
   return (
     <PartForm intent="reminders" save="Save reminders" labels={labels} check={checkOf({})} rev={null} onDone={onDone}>
       {(field) => (
@@ -26,6 +26,7 @@ export function RemindersForm({ quote, onDone }: { quote: QuoteDetail; onDone: (
           </p>
           <NativeSelect label={labels.first} data={data} {...field('first', first)} />
           <NativeSelect label={labels.second} data={data} {...field('second', second)} />
+          <NativeSelect label={labels.third} data={data} {...field('third', third)} />
         </>
       )}
     </PartForm>

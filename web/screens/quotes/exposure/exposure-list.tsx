@@ -19,13 +19,13 @@ import { type BulkAction, type Column, defineList } from '../../../kit/list/defi
 import { Pill, type Tone } from '../../../kit/status-pill.tsx'
 
 const faces: Record<ExposureState, { tone: Tone; icon: ComponentType<IconProps> }> = {
-  'under-water': { tone: 'bad', icon: IconAlertTriangle },
+  'below-cost': { tone: 'bad', icon: IconAlertTriangle },
   gone: { tone: 'bad', icon: IconX },
   unchecked: { tone: 'quiet', icon: IconQuestionMark },
   covered: { tone: 'good', icon: IconCheck },
 }
 
-/** For roles that see margin: what is left of it at today's cost, negative under water. */
+/** For roles that see margin: what is left of it at today's cost, negative below cost. */
 export const marginLeft: Column<ExposedQuote> = {
   ...money('Margin left', (row) => row.left, { exact: true }),
   onCard: 'line',
@@ -45,14 +45,14 @@ export const exposureList = defineList<ExposedQuote>({
     { label: 'Today', cell: (row) => <Pill {...faces[row.state]}>{exposureWords[row.state]}</Pill> },
     date('Checked', (row) => row.checkedAt, { room: 'wide' }),
     date('Valid until', (row) => row.expiresAt, { room: 'wide' }),
-    money('Promised', (row) => row.promised, { exact: true }),
+    money('Quoted', (row) => row.promised, { exact: true }),
   ],
   rowKey: (row) => row.id,
   rowHref: (row) => href('/quotes/:id', { id: row.id }),
   rowLabel: (row) => `${row.number} ${row.title}`,
   empty: {
-    title: 'No open promises',
-    text: 'Sent quotes with flights, stays or tours of a search stand here until they are answered or booked.',
+    title: 'No unpaid quotes',
+    text: 'Sent quotes with flights, stays or tours of a search are listed here until they are answered or booked.',
   },
 })
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/exposure'
 import { exposureBulk, exposureList, marginLeft, priceToday } from './exposure-list.tsx'
 import { Shortfall } from './shortfall.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Open promises' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Unpaid quotes' }]
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).quotes.exposure()
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** What unpaid quotes cost today, those under water first. */
+/** What unpaid quotes cost today, those below cost first. */
 export default function Exposure({ loaderData: { items, isMore } }: Route.ComponentProps) {
   const mayWrite = useMay('quotes:write')
   const seesMargin = useMay('margin:read')
@@ -41,8 +41,8 @@ export default function Exposure({ loaderData: { items, isMore } }: Route.Compon
   }
   return (
     <ListPage
-      title="Open promises"
-      context="Unpaid quotes at what suppliers ask today, as last checked."
+      title="Unpaid quotes"
+      context="At the prices that suppliers ask today, as last checked."
       list={list}
       rows={items}
       paging={{ next: null }}
@@ -58,7 +58,7 @@ export default function Exposure({ loaderData: { items, isMore } }: Route.Compon
       }
     >
       {isMore && (
-        <Notice tone="info" title="There are more open quotes">
+        <Notice tone="info" title="There are more unpaid quotes">
           <p>The hundred that expire first are shown.</p>
         </Notice>
       )}

@@ -9,10 +9,10 @@ export function Shortfall({ items }: { items: readonly ExposedQuote[] }) {
   return (
     <>
       {byCurrency.map(([currency, rows]) => {
-        const losses = rows.filter(({ state }) => state === 'under-water').flatMap(({ left }) => left ?? [])
+        const losses = rows.filter(({ state }) => state === 'below-cost').flatMap(({ left }) => left ?? [])
         const figures = [
           {
-            label: 'Promised',
+            label: 'Quoted',
             value: sum(
               rows.map(({ promised }) => promised),
               currency,
@@ -25,7 +25,7 @@ export function Shortfall({ items }: { items: readonly ExposedQuote[] }) {
               currency,
             ),
           },
-          ...(losses.length > 0 ? [{ label: 'Under water', value: sum(losses, currency) }] : []),
+          ...(losses.length > 0 ? [{ label: 'Below cost', value: sum(losses, currency) }] : []),
         ]
         return (
           <dl key={currency} className={css.figures}>
