@@ -43,7 +43,7 @@ export const tourDays = {
       path: `${path}/close`,
       tags,
       description:
-        'All departures of the day are closed. Each that has bookings needs a decision: everybody is moved to a departure of another day, or refunded. `failed` bookings are neither: repeat it.',
+        'All departures of the day are closed, and requests for them are declined. Each that has bookings needs a decision: everybody is moved to a departure of another day, or refunded. `failed` bookings are neither: repeat it.',
     })
     .input(
       DayOfTour.extend({

@@ -205,7 +205,7 @@ export const tourDepartures = {
       path: `${path}/move`,
       tags,
       description:
-        'It is closed. Everybody keeps the price and the voucher and may cancel free of charge until the new start; customers get one mail each, resellers read the new departure. All are moved or nobody. `left` bookings are still being issued: repeat it.',
+        'It is closed, and requests for it are declined. Everybody keeps the price and the voucher and may cancel free of charge until the new start; customers get one mail each, resellers read the new departure. All are moved or nobody. `left` bookings are still being issued: repeat it.',
     })
     .input(
       DepartureRef.extend({

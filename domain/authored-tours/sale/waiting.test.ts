@@ -13,14 +13,18 @@ describe('freed seats are offered', () => {
     ['to nobody where they suffice for nobody', parties(4, 3), 2, []],
     ['to everybody without a limit', parties(4, 3), null, [0, 1]],
   ])('%s', (_, waiting, free, expected) => {
-    expect(ids(nextOffers(waiting, free))).toEqual(expected)
+    expect(ids(nextOffers(waiting, { free, isPrivate: false }))).toEqual(expected)
+  })
+
+  test.each([10, null])('to one party where the departure is private, with %s free seats', (free) => {
+    expect(ids(nextOffers(parties(2, 3), { free, isPrivate: true }))).toEqual([0])
   })
 
   test('at most once each, and never to somebody before an earlier one whom they also suffice', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 20 }), fc.integer({ min: 0, max: 30 }), (sizes, free) => {
         const waiting = parties(...sizes)
-        const offered = nextOffers(waiting, free)
+        const offered = nextOffers(waiting, { free, isPrivate: false })
         const used = offered.reduce((sum, { seats }) => sum + seats, 0)
         expect(used).toBeLessThanOrEqual(free)
         for (const { id, seats } of waiting)

@@ -10,12 +10,18 @@ const OFFER_MINUTES = 240
 export const offerEnds = (now: Date, bookableUntil: Date): Date =>
   new Date(Math.min(now.getTime() + OFFER_MINUTES * MINUTE_MS, bookableUntil.getTime()))
 
-/** Whom the free seats are offered to: the first who fit, in the order in which they joined. Nobody waits for a larger party before them. */
-export function nextOffers<T extends { seats: number }>(waiting: readonly T[], free: number | null): T[] {
+/**
+ * Whom the free seats are offered to: the first who fit, in the order in which they joined. Nobody waits for a larger party before them. A private
+ * departure is offered to one party.
+ */
+export function nextOffers<T extends { seats: number }>(
+  waiting: readonly T[],
+  { free, isPrivate }: { free: number | null; isPrivate: boolean },
+): T[] {
   let left = free ?? Number.POSITIVE_INFINITY
   return waiting.filter(({ seats }) => {
     if (seats > left) return false
-    left -= seats
+    left = isPrivate ? Number.NEGATIVE_INFINITY : left - seats
     return true
   })
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DepartureCancellation, DepartureRef } from '#contract/tour-running/tour-departures.ts'
+import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
 import { AppError } from '#domain/errors.ts'
 import { zero } from '#domain/money/money.ts'
 import { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
@@ -11,7 +12,7 @@ import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
 import { lockSeats } from '../own-tours/departures/lock-seats.ts'
 import { type Booked, changeable, readBooked, viewBooked } from './booked.ts'
 import { endSale } from './end-sale.ts'
-import { findDeparture, isOfDeparture } from './find-departure.ts'
+import { findDeparture } from './find-departure.ts'
 
 /** What cancelling a departure gives back. */
 export const quoteDeparture = (ctx: Ctx, ref: DepartureRef): Promise<DepartureCancellation> => {
@@ -32,10 +33,6 @@ const closeForAll = (ctx: Ctx, { reason, ...ref }: DepartureRef & { reason: stri
     await endSale(tx, ctx, { pool, ref, reason })
     const booked = await readBooked(tx, ctx, ref, 'lock')
     const end = { changedAt: now, cancelReason: reason, cancelledAt: now }
-    await tx
-      .update(tourOwnBookings)
-      .set({ changedAt: now, status: 'rejected' })
-      .where(and(isOfDeparture(ctx, ref), eq(tourOwnBookings.status, 'requested')))
     for (const row of booked.rows) {
       const full = { cancellation: [{ minutesBefore: 0, refundPercent: 100 }] }
       const set = row.resellerId ? { ...end, ...full, status: 'cancelled' as const, refund: row.net } : full
@@ -55,7 +52,7 @@ const closeForAll = (ctx: Ctx, { reason, ...ref }: DepartureRef & { reason: stri
     }
     await recordAudit(tx, ctx, {
       action: 'departure.cancelled',
-      subject: `${own.tour.name.title}, ${departure.id}`,
+      subject: `${own.tour.name.title}, ${departureWords(departure)}`,
       after: { Reason: reason },
     })
     return booked

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
+import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
 import type { AuditAction } from '#domain/team/audit-actions.ts'
 import { AppError } from '#domain/errors.ts'
-import { formatDate } from '#domain/dates.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourOverbookings, tourSeatPools } from '../../db/schema/index.ts'
@@ -25,7 +25,7 @@ const changing = (ctx: Ctx, ref: DepartureRef, change: (tx: Transaction, given: 
   ctx.tx(async (tx) => {
     const { own, option, departure } = await findDeparture(tx, ctx, ref)
     const place = await lockSeats(tx, ctx, { tourId: own.id, option, departure })
-    const subject = `${own.tour.name.title}, ${formatDate(departure.day)} ${departure.time ?? ''}`.trim()
+    const subject = `${own.tour.name.title}, ${departureWords(departure)}`
     const set = async (values: Partial<typeof tourSeatPools.$inferInsert>) => {
       await tx
         .update(tourSeatPools)

@@ -55,7 +55,7 @@ async function settle(
 
 /**
  * Closes all departures of a tour on a day, so that none is sold while the others are settled; then everybody of each is moved to another day or
- * refunded. Throws access.not-found, tour.no-departure for a move within the day, and tour.day-undecided for bookings without a decision.
+ * refunded, and requests are declined. Throws access.not-found, tour.no-departure for a move within the day, and tour.day-undecided for bookings without a decision.
  */
 export async function closeDay(ctx: Ctx, input: DayOfTour & { reason: string; decisions: readonly DayDecision[] }) {
   const { tourId, day, reason, decisions } = input
@@ -68,7 +68,7 @@ export async function closeDay(ctx: Ctx, input: DayOfTour & { reason: string; de
   for (const { optionId, departureId } of departures)
     await closeDeparture(ctx, { tourId, optionId, departureId, isClosed: true, reason })
   const sums = { closed: departures.length, moved: 0, cancelled: 0, failed: 0 }
-  for (const one of booked) {
+  for (const one of departures.filter(({ cancellation, requests }) => cancellation.people > 0 || requests > 0)) {
     const { optionId, departureId } = one
     const to = decided.get(keyOf(one)) ?? null
     const { changed, failed } = await settle(

@@ -1,11 +1,12 @@
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, between, eq, inArray } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
-import { isPermission, may } from '#domain/permissions.ts'
+import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencyRoles, members, tourDepartureGuides, users } from '../../db/schema/index.ts'
+import { members, tourDepartureGuides, users } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
+import { readRecipients } from '../mail/find-choosers.ts'
 import { findDeparture } from './find-departure.ts'
 
 const guides = tourDepartureGuides
@@ -32,18 +33,10 @@ export async function readGuideNames(tx: Transaction, ctx: Ctx, { from, to }: { 
   return (ref: DepartureRef): string[] => (named.get(keyOf(ref)) ?? []).map(({ name }) => name)
 }
 
-/** The active members whose role may guide. */
-async function readWhoMay(tx: Transaction, ctx: Ctx) {
-  const rows = await tx
-    .select({ role: members.role, own: agencyRoles.permissions, userId: users.id, name: users.name })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
-    .where(and(eq(members.organizationId, ctx.agencyId), isNull(members.deactivatedAt)))
-    .orderBy(asc(users.name))
-  return rows.filter(({ role, own }) =>
-    role === 'own' ? (own ?? []).filter(isPermission).includes('tours:guide') : may(role, 'tours:guide'),
-  )
+/** The active members whose role may guide, by their names. */
+async function readWhoMay(tx: Transaction, ctx: Ctx): Promise<{ userId: string; name: string }[]> {
+  const found = (await readRecipients(tx, ctx)).filter(({ permissions }) => permissions.includes('tours:guide'))
+  return found.map(({ id: userId, name }) => ({ userId, name })).toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** Who may guide a departure, and who does. */
@@ -80,7 +73,7 @@ export const setGuides = (ctx: Ctx, { userIds, ...ref }: DepartureRef & { userId
         .onConflictDoNothing()
     await recordAudit(tx, ctx, {
       action: 'departure.guides-set',
-      subject: `${own.tour.name.title}, ${departure.id.replace('T', ' ')}`,
+      subject: `${own.tour.name.title}, ${departureWords(departure)}`,
       after: { Guides: chosen.map((userId) => known.get(userId) ?? '').join(', ') || 'None' },
     })
     return { done: true } as const

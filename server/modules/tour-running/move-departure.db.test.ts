@@ -129,6 +129,24 @@ describe('everybody of a departure', () => {
     if (moved.status === 200) expect((await ask('GET', `/bookings/${held.uuid}`)).body.status).toBe('CANCELLED')
   })
 
+  test('is moved, and requests for the departure are declined', async () => {
+    const asked = { ...ownOption, capacity: { ...ownOption.capacity, mode: 'on-request' as const } }
+    const tourId = await publishOwnTour(t.system, 'skyways', ownTour([asked], 'By appointment'))
+    const request = async (days: number) => {
+      const wanted = { productId: tourId, optionId: 'walk', availabilityId: startIn(days), unitItems: [{ unitId: 'adult' }] }
+      const { uuid } = (await ask('POST', '/bookings', wanted)).body
+      return (await ask('POST', `/bookings/${uuid}/confirm`, contact)).body
+    }
+    const statusOf = async ({ uuid }: { uuid: string }) => (await ask('GET', `/bookings/${uuid}`)).body.status
+    const [moved, alone] = [await request(74), await request(76)]
+    expect(moved.status).toBe('PENDING')
+    const path = `/tour-departures/${tourId}/walk/${startIn(74)}`
+    expect((await owner.call('POST', `${path}/move`, { to: startIn(75), reason })).body).toEqual({ moved: 0, left: 0 })
+    expect(await statusOf(moved)).toBe('REJECTED')
+    await owner.call('POST', `/tour-days/${tourId}/${addDays(today, 76)}/close`, { reason, decisions: [] })
+    expect(await statusOf(alone)).toBe('REJECTED')
+  })
+
   test('is listed the departures that have seats for all of them', async () => {
     const from = startIn(70)
     await book(from, 4)

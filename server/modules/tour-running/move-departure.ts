@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
+import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
 import { departureOf } from '#domain/authored-tours/availability/departures.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { movedOffer, movedTerms } from '#domain/authored-tours/sale/moved-offer.ts'
 import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
-import { formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
 import { type Ctx, withAllOrders } from '../../ctx.ts'
@@ -34,8 +34,6 @@ interface Move {
   reason: string
 }
 
-const words = ({ day, time }: Departure) => [formatDate(day), time].filter(Boolean).join(', ')
-
 /** The departure to which bookings are moved: of the same option, and not begun. Throws tour.no-departure and tour.departure-begun. */
 function targetOf(ctx: Ctx, { own, option, from }: Omit<Move, 'to' | 'reason'>, id: string): Departure {
   const to = departureOf(scheduleOf(option, own.tour.location.zone), id)
@@ -54,7 +52,11 @@ async function moveOrder(tx: Transaction, ctx: Ctx, order: Order, { own, from, t
     .update(orders)
     .set({ itinerary, supplierOfferId: to.id, ...timesOfTour(itinerary) })
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
-  await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'moved', note: `From ${words(from)} to ${words(to)}: ${reason}` })
+  await recordOrderEvent(tx, ctx, {
+    orderId: order.id,
+    event: 'moved',
+    note: `From ${departureWords(from)} to ${departureWords(to)}: ${reason}`,
+  })
   await ctx.system.jobs.enqueue(tx, sendOrderMail, {
     agencyId: ctx.agencyId,
     orderId: order.id,
@@ -67,7 +69,7 @@ async function moveOrder(tx: Transaction, ctx: Ctx, order: Order, { own, from, t
 
 /**
  * Moves everybody of a departure to another one of the same option: at the same price, with the same vouchers, and with one mail to each customer. The
- * departure is closed. All or nobody: the seats of both are locked. `left` bookings are still being issued: repeat it. Throws access.not-found,
+ * departure is closed, and requests for it are declined. All or nobody: the seats of both are locked. `left` bookings are still being issued: repeat it. Throws access.not-found,
  * tour.no-departure, tour.departure-begun and tour.too-few-seats.
  */
 export function moveDeparture(
@@ -101,8 +103,8 @@ export function moveDeparture(
     for (const order of booked.sold) await moveOrder(tx, all, order, move)
     await recordAudit(tx, all, {
       action: 'departure.moved',
-      subject: `${own.tour.name.title}, ${words(from)}`,
-      after: { To: words(to), Bookings: String(rows.length), Reason: reason },
+      subject: `${own.tour.name.title}, ${departureWords(from)}`,
+      after: { To: departureWords(to), Bookings: String(rows.length), Reason: reason },
     })
     return { moved: rows.length, left: booked.rows.length - rows.length }
   })

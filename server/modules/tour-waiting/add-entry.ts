@@ -9,7 +9,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourWaitingEntries } from '../../db/schema/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { checkParty, seePlaces } from '../own-tours/bookings/take-places.ts'
+import { checkParty, lockPlaces } from '../own-tours/bookings/take-places.ts'
 import { optionOf, readOwnTour } from '../own-tours/catalogue/read-own-tours.ts'
 import { ownSeller } from '../own-tours/seller.ts'
 import { peopleOf } from '../tours/booking/people-of.ts'
@@ -49,7 +49,8 @@ export async function addEntry(ctx: Ctx, entry: NewEntry): Promise<{ done: true 
   return ctx.tx(async (tx) => {
     const places = await checkPlaces(tx, ctx, entry)
     const { own, option, departure, seats } = places
-    const { left, closed, capacity, overbooked } = await seePlaces(tx, ctx, places)
+    // Locked, so that of two who join at once the second sees the first, and the checks do not end between.
+    const { left, closed, capacity, overbooked } = await lockPlaces(tx, ctx, places)
     const usual = capacityOf(option)
     const most = capacity === null || usual === null ? null : Math.max(usual, capacity + overbooked)
     if (closed || (most !== null && seats > most)) throw new AppError('tour.no-availability')
@@ -76,7 +77,7 @@ export async function addEntry(ctx: Ctx, entry: NewEntry): Promise<{ done: true 
       changedAt: ctx.now(),
     }
     await tx.insert(tourWaitingEntries).values(row)
-    const { email, facts } = waitingFacts(ctx, { own, option, row, origin })
+    const { email, facts } = waitingFacts(ctx, { own, option, departure, row, origin })
     await queueMail(tx, ctx, {
       template: 'tour-waiting-joined',
       to: email,

@@ -1,8 +1,7 @@
-import { departureOf } from '#domain/authored-tours/availability/departures.ts'
+import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
+import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
-import { scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
-import { formatDate } from '#domain/dates.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencyFacts } from '../site/agency-facts.ts'
 import { siteOrigin } from '../site/site-origin.ts'
@@ -17,15 +16,13 @@ export async function shopOriginOf(ctx: Ctx): Promise<string> {
 interface Of {
   own: OwnTour
   option: AuthoredOption
-  row: Pick<WaitingRow, 'departureId' | 'people' | 'contactCipher' | 'linkCipher'>
+  departure: Departure
+  row: Pick<WaitingRow, 'people' | 'contactCipher' | 'linkCipher'>
   origin: string
 }
 
 /** What mails about a place on a waiting list say. */
-export function waitingFacts(ctx: Ctx, { own: { tour }, option, row, origin }: Of) {
-  const { zone } = tour.location
-  const departure = departureOf(scheduleOf(option, zone), row.departureId)
-  const [day = row.departureId, time = null] = departure ? [departure.day, departure.time] : row.departureId.split('T')
+export function waitingFacts(ctx: Ctx, { own: { tour }, option, departure, row, origin }: Of) {
   const { name, email } = openContact(ctx, row)
   return {
     email,
@@ -33,7 +30,7 @@ export function waitingFacts(ctx: Ctx, { own: { tour }, option, row, origin }: O
       name,
       tour: tour.name.title,
       option: option.name,
-      date: [formatDate(day), time].filter(Boolean).join(', '),
+      date: departureWords(departure),
       people: row.people,
       url: linkOf(ctx, row, origin),
     },

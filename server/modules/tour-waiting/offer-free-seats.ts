@@ -44,11 +44,31 @@ function placesFor(ctx: Ctx, { own, option, departure }: Sold, { party }: Waitin
   }
 }
 
+interface Fitting {
+  row: WaitingRow
+  places: CheckedPlaces
+  seats: number
+}
+
+/** Those who wait, with the seats that they need of what is sold now. The entries of people whom it no longer takes end. */
+async function readFitting(tx: Transaction, ctx: Ctx, sold: Sold, live: readonly WaitingRow[]): Promise<Fitting[]> {
+  const found: Fitting[] = []
+  for (const row of live.filter(({ status }) => status === 'waiting')) {
+    const places = placesFor(ctx, sold, row)
+    if (!places) {
+      await endEntry(tx, ctx, row, 'expired')
+      continue
+    }
+    const { seats } = places
+    if (seats !== row.seats) await setEntry(tx, ctx, row.id, { seats })
+    found.push({ row, places, seats })
+  }
+  return found
+}
+
 /** Holds the seats of one who waits, and mails them the offer. */
-async function offer(tx: Transaction, ctx: Ctx, { sold, row, origin }: { sold: Sold; row: WaitingRow; origin: string }) {
-  const { own, option, departure } = sold
-  const places = placesFor(ctx, sold, row)
-  if (!places) return endEntry(tx, ctx, row, 'expired')
+async function offer(tx: Transaction, ctx: Ctx, { row, places, origin }: Omit<Fitting, 'seats'> & { origin: string }) {
+  const { own, option, departure } = places
   const until = offerEnds(ctx.now(), departure.bookableUntil)
   const { name, email } = openContact(ctx, row)
   const hold = await holdPlaces(tx, ctx, {
@@ -62,7 +82,7 @@ async function offer(tx: Transaction, ctx: Ctx, { sold, row, origin }: { sold: S
   })
   await setEntry(tx, ctx, row.id, { status: 'offered', offeredUntil: until, bookingId: hold.id, claimedBy: null })
   const { city, zone } = own.tour.location
-  const { facts } = waitingFacts(ctx, { own, option, row, origin })
+  const { facts } = waitingFacts(ctx, { own, option, departure, row, origin })
   const words = deadlineWords(until, { city, zone }, ctx.regional.zone)
   await queueMail(tx, ctx, {
     template: 'tour-seats-offered',
@@ -87,9 +107,12 @@ export async function offerFreeSeats(ctx: Ctx, ref: DepartureRef): Promise<boole
     const ended = live.filter(({ status, offeredUntil }) => status === 'offered' && offeredUntil !== null && offeredUntil <= now)
     for (const row of sold ? ended : live) await endEntry(tx, ctx, row, 'expired')
     if (!sold) return false
-    const waiting = live.filter(({ status }) => status === 'waiting')
     const { free, closed } = await lockSeats(tx, ctx, { tourId: ref.tourId, ...sold })
-    if (!closed) for (const row of nextOffers(waiting, free)) await offer(tx, ctx, { sold, row, origin })
+    if (!closed) {
+      const fitting = await readFitting(tx, ctx, sold, live)
+      for (const one of nextOffers(fitting, { free, isPrivate: sold.option.setup.isPrivate }))
+        await offer(tx, ctx, { ...one, origin })
+    }
     return live.length > ended.length
   })
 }

@@ -7,7 +7,7 @@ import { pay } from '#tests/book-flight.ts'
 import { chooseStart, entriesFor, familyInAccra, readStarts } from '#tests/book-tour.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
-import { addReseller, publishOwnTour } from '#tests/tours/own-tour.ts'
+import { addReseller, ownOption, ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'
 
 const { t, owner, orderOf } = await openOwner()
@@ -40,10 +40,10 @@ async function book(days: number, people: number) {
 const cancel = (uuid: string) => ask('POST', `/bookings/${uuid}/cancel`, {})
 
 /** What the job does. */
-async function offer(days: number): Promise<boolean> {
+async function offer(days: number, tourId = productId): Promise<boolean> {
   const [agency] = await t.system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, 'skyways'))
   const ctx = await systemCtx(t.system, agency?.id ?? '')
-  return offerFreeSeats(ctx, { tourId: productId, optionId: 'walk', departureId: startIn(days) })
+  return offerFreeSeats(ctx, { tourId, optionId: 'walk', departureId: startIn(days) })
 }
 
 describe('a waiting list', () => {
@@ -94,6 +94,27 @@ describe('a waiting list', () => {
     await owner.call('PUT', `${pathOf(32)}/closed`, { isClosed: false })
     await offer(32)
     expect((await list(32))[0]).toMatchObject({ status: 'offered', people: 2 })
+  })
+
+  test('of a private departure is offered to one party alone', async () => {
+    const option = { ...ownOption, setup: { ...ownOption.setup, isPrivate: true } }
+    const tourId = await publishOwnTour(t.system, 'skyways', ownTour([option], 'Jamestown for your party alone'))
+    const wanted = { productId: tourId, optionId: 'walk', availabilityId: startIn(34), unitItems: [{ unitId: 'adult' }] }
+    const { uuid } = (await ask('POST', '/bookings', wanted)).body
+    const path = `/tour-departures/${tourId}/walk/${startIn(34)}`
+    for (const name of ['Baaba', 'Ebo'])
+      await owner.call('POST', `${path}/waiting`, { name, email: `${name.toLowerCase()}@example.com`, people: 2 })
+    await cancel(uuid)
+    for (const _ of [1, 2]) await offer(34, tourId)
+    const statuses = (await owner.call('GET', `${path}/waiting`)).body.map(({ status }: { status: string }) => status)
+    expect(statuses).toEqual(['offered', 'waiting'])
+    expect((await owner.call('GET', path)).body.taken).toBe(2)
+  })
+
+  test('has everybody once, also of those who join at the same time', async () => {
+    await book(35, 10)
+    await Promise.all(Array.from({ length: 4 }, () => add(35, 'Kwesi')))
+    expect(await list(35)).toHaveLength(1)
   })
 
   test('ends with the cut-off of the departure', async () => {
@@ -156,6 +177,17 @@ describe('an offer', () => {
       status: 410,
       body: { code: 'tour.offer-ended' },
     })
+  })
+
+  test('of a departure that is cancelled is no longer held, and is made again once it is reopened', async () => {
+    const token = await offered(44, 'Araba')
+    await owner.call('POST', `${pathOf(44)}/cancel`, { reason: 'Storm' })
+    expect((await owner.call('POST', '/tour-waiting', { token })).body.status).toBe('waiting')
+    expect((await owner.call('POST', '/tour-waiting/checkout', { token })).body.code).toBe('tour.offer-ended')
+    await owner.call('PUT', `${pathOf(44)}/closed`, { isClosed: false })
+    await offer(44)
+    expect((await owner.call('POST', '/tour-waiting', { token })).body.status).toBe('offered')
+    expect((await owner.call('GET', pathOf(44))).body.taken).toBe(2)
   })
 
   test('that is declined goes to the next', async () => {

@@ -56,7 +56,7 @@ export async function lockSeats(tx: Transaction, ctx: Ctx, wanted: Wanted): Prom
           tx
             .select({ id: tourTakenSeats.bookingId })
             .from(tourTakenSeats)
-            .where(inArray(tourTakenSeats.pool, poolsOf(wanted))),
+            .where(and(eq(tourTakenSeats.agencyId, ctx.agencyId), inArray(tourTakenSeats.pool, poolsOf(wanted)))),
         ),
       ),
     )

@@ -95,10 +95,13 @@ export default function CloseDay({ loaderData: { title, day, departures }, actio
 
 /** One departure of the day, and what becomes of those who are booked. */
 function ClosedDeparture({ departure, chosen }: { departure: ToClose; chosen: string }) {
-  const { option, time, closed, cancellation, moves } = departure
+  const { option, time, closed, cancellation, moves, requests } = departure
   const { people, resellerBookings, refunds } = cancellation
   return (
     <DetailSection title={`${time ?? 'All day'}, ${option}`} action={closed && <Pill tone="quiet">Closed</Pill>}>
+      {requests > 0 && (
+        <p className={css.facts}>{requests === 1 ? '1 request is declined.' : `${requests} requests are declined.`}</p>
+      )}
       {people === 0 ? (
         <p className={css.facts}>Nobody is booked. It will be closed.</p>
       ) : (

@@ -23,7 +23,10 @@ type Props = {
 function CancelForm({ cancellation, error }: { cancellation: DepartureCancellation; error: string | undefined }) {
   const { orders, resellerBookings, people, refunds } = cancellation
   return (
-    <DetailSection title="Cancel for everybody" help="Everybody gets the whole price back and one mail. It is not sold any more.">
+    <DetailSection
+      title="Cancel for everybody"
+      help="Everybody gets the whole price back and one mail. Requests are declined, and it is not sold any more."
+    >
       <SummaryList
         rows={[
           { label: 'People', value: people },

@@ -20,7 +20,7 @@ export function MoveForm({ moves: { targets }, errorOf }: Props) {
   return (
     <DetailSection
       title="Move everybody"
-      help="To another departure of the same option. The price and the vouchers stay, each customer gets one mail, and cancelling is free until the new start. This departure is closed."
+      help="To another departure of the same option. The price and the vouchers stay, each customer gets one mail, and cancelling is free until the new start. This departure is closed, and requests for it are declined."
     >
       {targets.length === 0 ? (
         <p className={css.facts}>No departure of the next weeks has seats for everybody.</p>
