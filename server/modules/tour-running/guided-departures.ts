@@ -38,6 +38,16 @@ async function readGuided(ctx: Ctx, ref: DepartureRef) {
   return { manifest, view: viewOf(manifest, meetingWords(option.meeting)) }
 }
 
+/** Null for a departure that was removed from the schedule before somebody booked it. */
+async function readAssigned(ctx: Ctx, ref: DepartureRef): Promise<GuidedDeparture | null> {
+  try {
+    return (await readGuided(ctx, ref)).view
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'access.not-found') return null
+    throw error
+  }
+}
+
 /** The departures of a day that the member guides, by their start. */
 export async function listGuided(ctx: Ctx, asked: { day?: string | undefined }): Promise<GuidedDeparture[]> {
   const { userId } = ctx.actor
@@ -56,8 +66,10 @@ export async function listGuided(ctx: Ctx, asked: { day?: string | undefined }):
       ),
   )
   const found: GuidedDeparture[] = []
-  for (const { tourId, optionId, departureId } of rows)
-    found.push((await readGuided(ctx, { tourId, optionId, departureId })).view)
+  for (const { tourId, optionId, departureId } of rows) {
+    const departure = await readAssigned(ctx, { tourId, optionId, departureId })
+    if (departure) found.push(departure)
+  }
   return found.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
 }
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
+import { authoredTourVersions } from '#server/db/schema/index.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
-import { addReseller, publishOwnTour } from '#tests/tours/own-tour.ts'
+import { addReseller, ownOption, ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
 
 const { t, owner } = await openOwner()
 const today = new Date().toISOString().slice(0, 10)
@@ -64,6 +66,17 @@ describe('a guide', () => {
     expect((await agent.call('GET', guidedPath(31))).status).toBe(404)
     for (const path of [pathOf(31), '/tour-departures', '/orders', '/tour-resellers'])
       expect((await agent.call('GET', path)).status).toBe(403)
+  })
+
+  test('sees the other departures of a day of which one was removed from the schedule', async () => {
+    const other = await publishOwnTour(t.system, 'skyways', ownTour([ownOption], 'Fort and market'))
+    await owner.call('PUT', `/tour-departures/${other}/walk/${startIn(35)}/guides`, { userIds: [guideId] })
+    await assign(35, guideId)
+    const rules = ownOption.schedule.rules.map((rule) => ({ ...rule, to: addDays(today, 30) }))
+    const tour = ownTour([{ ...ownOption, schedule: { ...ownOption.schedule, rules } }])
+    await t.system.db.update(authoredTourVersions).set({ tour }).where(eq(authoredTourVersions.tourId, other))
+    const listed = await agent.call('GET', `/guided-departures?day=${addDays(today, 35)}`)
+    expect(listed.body).toMatchObject([{ tourId: productId }])
   })
 
   test('checks in and records no-shows of their own departures alone', async () => {

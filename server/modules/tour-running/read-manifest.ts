@@ -93,7 +93,13 @@ export async function readManifest(ctx: Ctx, ref: DepartureRef): Promise<Manifes
       .where(and(isOfDeparture(ctx, ref), inArray(tourOwnBookings.status, ['requested', 'confirmed'])))
       .orderBy(asc(tourOwnBookings.createdAt))
     const ids = rows.map(({ row }) => row.id)
-    const checks = ids.length > 0 ? await tx.select().from(tourCheckIns).where(inArray(tourCheckIns.bookingId, ids)) : []
+    const checks =
+      ids.length > 0
+        ? await tx
+            .select()
+            .from(tourCheckIns)
+            .where(and(eq(tourCheckIns.agencyId, ctx.agencyId), inArray(tourCheckIns.bookingId, ids)))
+        : []
     const byBooking = Map.groupBy(checks, ({ bookingId }) => bookingId)
     const requests = rows.filter(({ row }) => row.status === 'requested').length
     const guideChoices = await readGuideChoices(tx, ctx, ref)

@@ -4,7 +4,7 @@ import { webhookMessage } from '#contract/webhook-messages.ts'
 import { chosenEvents } from '#domain/webhooks/webhook-events.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { webhookDeliveries, webhookEndpoints } from '../../db/schema/index.ts'
+import { tourResellers, webhookDeliveries, webhookEndpoints } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { maySell } from '../own-tours/octo/availability-now.ts'
 import { deliverWebhook } from './deliver-webhook.job.ts'
@@ -15,7 +15,7 @@ interface Choosing {
   resellerId: string | null
 }
 
-/** The agency's own servers, and of an availability those of resellers who may sell it. */
+/** The agency's own servers, and of an availability those of resellers who may sell it. `endpoints`: none of a revoked reseller. */
 async function mayReceive(
   tx: Transaction,
   ctx: Ctx,
@@ -49,10 +49,12 @@ export const publishEvent = defineJob({
       const choosing = await tx
         .select({ id: webhookEndpoints.id, resellerId: webhookEndpoints.resellerId })
         .from(webhookEndpoints)
+        .leftJoin(tourResellers, eq(tourResellers.id, webhookEndpoints.resellerId))
         .where(
           and(
             eq(webhookEndpoints.agencyId, agencyId),
             isNull(webhookEndpoints.disabledAt),
+            isNull(tourResellers.revokedAt),
             sql`${webhookEndpoints.events} ? ${kind}`,
           ),
         )
