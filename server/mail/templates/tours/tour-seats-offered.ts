@@ -7,8 +7,7 @@ type SeatsOffered = WaitingFacts & {
   until: string
 }
 
-const held = ({ until }: SeatsOffered): string =>
-  `They are held for you until ${until}. After that the next on the list gets them.`
+const held = ({ until }: SeatsOffered): string => `They are held for you until ${until}. After that others can book them.`
 
 /** To the first on a waiting list: seats are free, and held for a set time. */
 export const tourSeatsOffered = defineWordedMail<SeatsOffered>({
@@ -21,7 +20,7 @@ export const tourSeatsOffered = defineWordedMail<SeatsOffered>({
       subject: 'There are places for you: {{tour}}',
       heading: 'There are places for you',
       opening: 'Hello {{name}},\nyou are on the waiting list, and now there are places on this tour.',
-      closing: 'If you no longer want them, leave the list on the same page: somebody else is waiting.',
+      closing: 'If you no longer want them, leave the list on the same page, so that others can book them.',
     },
   },
   preview: held,

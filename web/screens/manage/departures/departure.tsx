@@ -106,6 +106,7 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
           {(departure.waiting.length > 0 || departure.left === 0) && (
             <WaitingList
               waiting={departure.waiting}
+              mayRemove={maySell}
               mayAdd={maySell && departure.left === 0 && !closed}
               typed={failed?.typed.intent === 'wait' ? failed.typed : {}}
               errorOf={(field) => (failed?.typed.intent === 'wait' ? failed.failure.fields[field] : undefined)}

@@ -15,15 +15,20 @@ const labels: Record<WaitingEntry['status'], string> = {
   left: 'Left',
 }
 
+/** `expired` before an offer: the sale ended while they waited. */
+const labelOf = ({ status, offeredUntil }: WaitingEntry): string =>
+  status === 'expired' && offeredUntil === null ? 'Never offered' : labels[status]
+
 type Props = {
   waiting: readonly WaitingEntry[]
+  mayRemove: boolean
   mayAdd: boolean
   typed: Record<string, string>
   errorOf(field: string): string | undefined
 }
 
 /** Who waits for seats of a departure: freed seats are held for the first who fit, and offered by mail. */
-export function WaitingList({ waiting, mayAdd, typed, errorOf }: Props) {
+export function WaitingList({ waiting, mayRemove, mayAdd, typed, errorOf }: Props) {
   if (waiting.length === 0 && !mayAdd) return null
   return (
     <DetailSection
@@ -43,7 +48,7 @@ export function WaitingList({ waiting, mayAdd, typed, errorOf }: Props) {
             </div>
             <div className={css.end}>
               <Pill tone={entry.status === 'offered' ? 'info' : 'quiet'}>
-                {labels[entry.status]}
+                {labelOf(entry)}
                 {entry.status === 'offered' && entry.offeredUntil && (
                   <>
                     {' '}
@@ -51,7 +56,7 @@ export function WaitingList({ waiting, mayAdd, typed, errorOf }: Props) {
                   </>
                 )}
               </Pill>
-              {mayAdd && (entry.status === 'waiting' || entry.status === 'offered') && (
+              {mayRemove && (entry.status === 'waiting' || entry.status === 'offered') && (
                 <Form method="post">
                   <input type="hidden" name="id" value={entry.id} />
                   <ActionButton name="intent" value="unwait" variant="subtle" aria-label={`Take ${entry.name} off the list`}>

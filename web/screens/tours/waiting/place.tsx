@@ -38,6 +38,12 @@ const words: Record<WaitingPlace['status'], string> = {
   left: 'You are no longer on the list.',
 }
 
+/** `expired` before an offer: the sale ended while they waited. */
+const wordsOf = ({ status, offeredUntil }: WaitingPlace): string =>
+  status === 'expired' && offeredUntil === null
+    ? 'There were no places for you before bookings for this date ended.'
+    : words[status]
+
 /** A place on a waiting list: offered seats are booked here. */
 export default function Place({ loaderData: place, actionData }: Route.ComponentProps) {
   const { title, option, day, time, zone, city, people, status, offeredUntil } = place
@@ -55,7 +61,7 @@ export default function Place({ loaderData: place, actionData }: Route.Component
             They are held for you until <Deadline at={offeredUntil} place={{ city, zone }} />. Nothing is charged yet.
           </p>
         ) : (
-          <p role="status">{words[status]}</p>
+          <p role="status">{wordsOf(place)}</p>
         )}
         <Form method="post" className={css.actions}>
           {isOffered && (
