@@ -42,7 +42,7 @@ export const sizes = {
   postings: size('TW_R5', 200, 100_000),
   /** How often axe examines each screen: 4 are both colour schemes at both widths. */
   axeLooks: size('TW_AXE', 1, 4),
-  /** 0: axe examines one screen of each pattern (`tests/e2e/screen-patterns.ts`); 1: every screen. */
+  /** 0: axe examines one screen of each pattern (`tests/e2e/screens/screen-patterns.ts`); 1: every screen. */
   everyScreen: size('TW_EVERY_SCREEN', 0, 1),
   /** Pages of the storefront that Lighthouse audits; results first. */
   lighthousePages: size('TW_LIGHTHOUSE', 0, 5),

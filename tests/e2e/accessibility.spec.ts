@@ -5,9 +5,9 @@ import { findings } from './axe.ts'
 import { crowded, widths, withLongPrices } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
 import { rawOn } from './raw-values.ts'
-import type { Screen } from './screen.ts'
-import { patterns } from './screen-patterns.ts'
-import { otherFaces, screenPaths, screens } from './screens.ts'
+import type { Screen } from './screens/screen.ts'
+import { patterns } from './screens/screen-patterns.ts'
+import { otherFaces, screenPaths, screens } from './screens/screens.ts'
 
 const all: Record<string, Screen> = { ...screens, ...otherFaces }
 const examined = Object.entries(all).filter(([name]) => sizes.everyScreen || patterns.includes(name))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askOverHttp } from '../ask-over-http.ts'
 import { expect, test, variant } from './fixtures.ts'
-import { routePaths } from './screens.ts'
+import { routePaths } from './screens/screens.ts'
 
 /** Requests every address with an open error dialog over HTTP: the portal and the storefront show it, or redirect to an address that does. */
 const error = {

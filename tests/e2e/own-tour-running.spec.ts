@@ -1,10 +1,10 @@
 import { addDays } from '#domain/dates.ts'
-import { chooseStart, familyInAccra, readyTour } from '../book-tour.ts'
 import { pay } from '../book-flight.ts'
+import { chooseStart, familyInAccra, readyTour } from '../book-tour.ts'
 import { ownOption, ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
-import { apiOf } from './checkout.ts'
 import { uploadPhoto } from '../tours/upload-photo.ts'
+import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Four seats: three for the family that pays, and one. */

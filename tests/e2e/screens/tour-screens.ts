@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { tourAddress } from '#web/products/tour/tour-address.ts'
-import { chooseStart, familyInAccra, readyTour, searchTours } from '../book-tour.ts'
-import { apiOf } from './checkout.ts'
+import { chooseStart, familyInAccra, readyTour, searchTours } from '../../book-tour.ts'
+import { apiOf } from '../checkout.ts'
+import { visitorOf } from '../shop.ts'
+import { shopOf } from '../shop-of.ts'
 import type { Screen } from './screen.ts'
-import { shopOf } from './shop-of.ts'
-import { visitorOf } from './shop.ts'
 
 const as = 'owner@skyways.test'
 const at = (path: string) => async () => path

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from './checkout.ts'
+import { apiOf } from '../checkout.ts'
 import type { Screen } from './screen.ts'
 
 /** Made once for all of its screens. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeAt } from '../authenticator.ts'
-import { apiOf } from './checkout.ts'
-import { newAgencyPassword } from './new-agency.ts'
+import { codeAt } from '../../authenticator.ts'
+import { apiOf } from '../checkout.ts'
+import { newAgencyPassword } from '../new-agency.ts'
 import type { Screen } from './screen.ts'
 
 const owner = (path: string): Screen => ({ as: 'owner@skyways.test', address: async () => path })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { planTrip } from '../api/trip-bodies.ts'
-import { search } from '../book-flight.ts'
-import { payTrip, planThree, readyTrip } from '../trips/book-trip.ts'
-import { apiOf } from './checkout.ts'
+import { planTrip } from '../../api/trip-bodies.ts'
+import { search } from '../../book-flight.ts'
+import { payTrip, planThree, readyTrip } from '../../trips/book-trip.ts'
+import { apiOf } from '../checkout.ts'
+import { toAbuja } from '../search.ts'
 import type { Screen } from './screen.ts'
-import { toAbuja } from './search.ts'
 
 const as = 'owner@skyways.test'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { propertyAddress } from '#web/products/stay/stay-address.ts'
-import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
-import { apiOf } from './checkout.ts'
+import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../../book-stay.ts'
+import { apiOf } from '../checkout.ts'
+import { visitorOf } from '../shop.ts'
+import { shopOf } from '../shop-of.ts'
+import { testProperty } from '../stays.ts'
 import { once, type Screen } from './screen.ts'
-import { visitorOf } from './shop.ts'
-import { shopOf } from './shop-of.ts'
-import { testProperty } from './stays.ts'
 
 const at = (path: string) => async () => path
 

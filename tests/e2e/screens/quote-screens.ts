@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { search } from '../book-flight.ts'
-import { apiOf } from './checkout.ts'
+import { search } from '../../book-flight.ts'
+import { apiOf } from '../checkout.ts'
+import { toAbuja } from '../search.ts'
 import type { Screen } from './screen.ts'
-import { toAbuja } from './search.ts'
 
 const as = 'owner@skyways.test'
 const words = { details: 'Breakfast included', from: null, to: null, forWhom: '', deadline: null, partId: null, rev: 0 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { policyToParams } from '#domain/policies/search-params.ts'
-import { choosePolicy, familyInFrance, readyPolicy, searchPolicies } from '../policies/book-policy.ts'
-import { apiOf } from './checkout.ts'
+import { choosePolicy, familyInFrance, readyPolicy, searchPolicies } from '../../policies/book-policy.ts'
+import { apiOf } from '../checkout.ts'
 import type { Screen } from './screen.ts'
 
 const as = 'owner@skyways.test'
