@@ -3,8 +3,8 @@ import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools, tourWaitingEntries } from '../../db/schema/index.ts'
+import { isOfList } from '../own-tours/departures/read-waiting.ts'
 import { recordAvailability } from '../own-tours/departures/record-availability.ts'
-import { isOfList } from '../tour-waiting/waiting-entry.ts'
 import { isOfDeparture } from './find-departure.ts'
 
 /**

@@ -4,9 +4,10 @@ import type { WaitingEntry } from '#contract/tour-running/tour-waiting.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { tourWaitingEntries } from '../../db/schema/index.ts'
+import { isOfList } from '../own-tours/departures/read-waiting.ts'
 import { findDeparture } from '../tour-running/find-departure.ts'
 import { shopOriginOf } from './mail-facts.ts'
-import { endEntry, isOfList, linkOf, openContact } from './waiting-entry.ts'
+import { endEntry, linkOf, openContact } from './waiting-entry.ts'
 
 /** Who waits for seats of a departure, or got them. Whoever left is not listed. Throws access.not-found. */
 export async function listWaiting(ctx: Ctx, ref: DepartureRef): Promise<WaitingEntry[]> {

@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourOwnBookings, tourWaitingEntries } from '../../db/schema/index.ts'
 import { hashToken } from '../../http/visitor/read-shopper.ts'
+import { isOfList } from '../own-tours/departures/read-waiting.ts'
 import { recordAvailability } from '../own-tours/departures/record-availability.ts'
 
 export type WaitingRow = typeof tourWaitingEntries.$inferSelect
@@ -25,14 +26,6 @@ export function newLink(ctx: Ctx): { linkHash: string; linkCipher: string } {
 
 export const linkOf = (ctx: Ctx, { linkCipher }: Pick<WaitingRow, 'linkCipher'>, origin: string): string =>
   `${origin}/tour/waiting/${String(ctx.system.cipher.open(linkCipher))}`
-
-export const isOfList = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
-  and(
-    eq(tourWaitingEntries.agencyId, ctx.agencyId),
-    eq(tourWaitingEntries.tourId, tourId),
-    eq(tourWaitingEntries.optionId, optionId),
-    eq(tourWaitingEntries.departureId, departureId),
-  )
 
 /** Those who wait or have an offer, the first first; locked until the transaction ends. */
 export const lockLive = (tx: Transaction, ctx: Ctx, ref: DepartureRef): Promise<WaitingRow[]> =>

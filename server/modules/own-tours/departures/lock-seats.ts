@@ -5,8 +5,8 @@ import { poolOf, resourcePool } from '#domain/authored-tours/sale/seats.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools, tourTakenSeats } from '../../../db/schema/index.ts'
-import { recordAvailability } from './record-availability.ts'
 import { type Place, readPlaces } from './read-places.ts'
+import { recordAvailability } from './record-availability.ts'
 
 interface Wanted {
   tourId: string

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
 import { isTaking } from './is-taking.ts'
 import { readWaiting, type Waiting } from './read-waiting.ts'
-import { readResources, type ResourcesAround } from './resources-around.ts'
+import { type ResourcesAround, readResources } from './resources-around.ts'
 
 /** A departure with its seats. */
 export interface Place {

@@ -1,4 +1,5 @@
 import { and, between, eq, gt, inArray } from 'drizzle-orm'
+import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourWaitingEntries } from '../../../db/schema/index.ts'
@@ -21,6 +22,15 @@ interface Period {
   from: string
   to: string
 }
+
+/** The entries of one departure's list. */
+export const isOfList = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
+  and(
+    eq(tourWaitingEntries.agencyId, ctx.agencyId),
+    eq(tourWaitingEntries.tourId, tourId),
+    eq(tourWaitingEntries.optionId, optionId),
+    eq(tourWaitingEntries.departureId, departureId),
+  )
 
 /** The waiting lists of departures of one option. */
 export async function readWaiting(tx: Transaction, ctx: Ctx, { tourId, optionId, from, to }: Period): Promise<Waiting> {
