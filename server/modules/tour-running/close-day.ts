@@ -55,7 +55,8 @@ async function settle(
 
 /**
  * Closes all departures of a tour on a day, so that none is sold while the others are settled; then everybody of each is moved to another day or
- * refunded, and requests are declined. Throws access.not-found, tour.no-departure for a move within the day, and tour.day-undecided for bookings without a decision.
+ * refunded; requests are declined, and holds end. Throws access.not-found, tour.no-departure for a move within the day, and tour.day-undecided for
+ * bookings without a decision.
  */
 export async function closeDay(ctx: Ctx, input: DayOfTour & { reason: string; decisions: readonly DayDecision[] }) {
   const { tourId, day, reason, decisions } = input
@@ -68,7 +69,10 @@ export async function closeDay(ctx: Ctx, input: DayOfTour & { reason: string; de
   for (const { optionId, departureId } of departures)
     await closeDeparture(ctx, { tourId, optionId, departureId, isClosed: true, reason })
   const sums = { closed: departures.length, moved: 0, cancelled: 0, failed: 0 }
-  for (const one of departures.filter(({ cancellation, requests }) => cancellation.people > 0 || requests > 0)) {
+  // Those without bookings may have holds and requests, which must not be confirmed any more.
+  for (const one of departures.filter(
+    ({ cancellation, requests, closed }) => cancellation.people > 0 || requests > 0 || !closed,
+  )) {
     const { optionId, departureId } = one
     const to = decided.get(keyOf(one)) ?? null
     const { changed, failed } = await settle(

@@ -206,6 +206,14 @@ describe('a day', () => {
     expect((await decide(null)).body).toMatchObject({ cancelled: 1, failed: 0 })
   })
 
+  test('is closed for whoever is in a checkout of it', async () => {
+    const held = await hold(startIn(83), 1)
+    const close = { reason, decisions: [] }
+    expect((await owner.call('POST', `/tour-days/${productId}/${addDays(today, 83)}/close`, close)).body.closed).toBe(2)
+    expect((await ask('POST', `/bookings/${held.uuid}/confirm`, contact)).status).not.toBe(200)
+    expect(await manifest(startIn(83))).toMatchObject({ taken: 0, bookings: [], closed: { reason } })
+  })
+
   test('of another agency, or without departures, is not found', async () => {
     const savanna = await t.signIn('owner@savanna.test')
     expect((await savanna.call('GET', `/tour-days/${productId}/${addDays(today, 82)}`)).status).toBe(404)

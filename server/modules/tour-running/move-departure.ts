@@ -69,8 +69,8 @@ async function moveOrder(tx: Transaction, ctx: Ctx, order: Order, { own, from, t
 
 /**
  * Moves everybody of a departure to another one of the same option: at the same price, with the same vouchers, and with one mail to each customer. The
- * departure is closed, and requests for it are declined. All or nobody: the seats of both are locked. `left` bookings are still being issued: repeat it. Throws access.not-found,
- * tour.no-departure, tour.departure-begun and tour.too-few-seats.
+ * departure is closed, and requests for it are declined. All or nobody: the seats of both are locked. `left` bookings are still being issued: repeat it.
+ * Throws access.not-found, tour.no-departure, tour.departure-begun and tour.too-few-seats.
  */
 export function moveDeparture(
   ctx: Ctx,
