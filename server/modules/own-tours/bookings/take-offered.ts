@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourWaitingEntries } from '../../../db/schema/index.ts'
-import { claimantOf } from '../departures/read-waiting.ts'
+import { claimantOf, isOfList } from '../departures/read-waiting.ts'
 import type { CheckedPlaces } from './take-places.ts'
 
 /** The seats that were offered from the waiting list are held by a checkout now: their hold ends with the same commit. */
@@ -15,10 +15,7 @@ export async function takeOffered(tx: Transaction, ctx: Ctx, { own, option, depa
     .set({ status: 'taken', changedAt: ctx.now() })
     .where(
       and(
-        eq(entries.agencyId, ctx.agencyId),
-        eq(entries.tourId, own.id),
-        eq(entries.optionId, option.id),
-        eq(entries.departureId, departure.id),
+        isOfList(ctx, { tourId: own.id, optionId: option.id, departureId: departure.id }),
         eq(entries.status, 'offered'),
         eq(entries.claimedBy, claimant),
       ),

@@ -4,6 +4,15 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourWaitingEntries } from '../../../db/schema/index.ts'
 
+/** The entries of a departure. */
+export const isOfList = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
+  and(
+    eq(tourWaitingEntries.agencyId, ctx.agencyId),
+    eq(tourWaitingEntries.tourId, tourId),
+    eq(tourWaitingEntries.optionId, optionId),
+    eq(tourWaitingEntries.departureId, departureId),
+  )
+
 /** Who opens a link of a waiting list: the member, or the visitor of the storefront; null for everybody else. */
 export const claimantOf = ({ actor }: Ctx): string | null => actor.userId ?? actor.shopper?.visitorId ?? null
 
