@@ -85,6 +85,19 @@ describe('an unpaid quote', () => {
   })
 })
 
+test('a quote whose accepted option has typed items alone has nothing to revalue', async () => {
+  const { id, path } = await sent()
+  const { optionId } = (await owner.call('POST', `/quotes/${id}/options`, { title: 'By road' })).body
+  const words = { title: 'Car', details: '', from: null, to: null, isOptional: false, forWhom: '', deadline: null }
+  const amounts = { cost: 100_00, markup: 0, fee: 0 }
+  await owner.call('PUT', `/quotes/${id}/items`, { ...words, ...amounts, optionId, partId: null, rev: 0 })
+  await owner.call('POST', `/quotes/${id}/send`, { to: null })
+  expect(await of(id)).toBeDefined()
+  const accept = { version: 2, optionId, name: 'Ada Eze' }
+  expect((await visitShop(t, 'skyways').call('POST', `${path}/accept`, accept)).status).toBe(200)
+  expect(await of(id)).toBeUndefined()
+})
+
 describe('extending', () => {
   const extend = (id: string, days: number) => owner.call('POST', `/quotes/${id}/extend`, { days })
 

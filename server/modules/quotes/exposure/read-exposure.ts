@@ -17,9 +17,10 @@ const MOST = 100
 
 type Promised = Awaited<ReturnType<typeof readPromised>>[number]
 
-/** Unpaid quotes with what their customers were promised, those that expire first first. */
+/** Unpaid quotes with what their customers were promised, those that expire first first. An acceptance of typed items alone has nothing to revalue. */
 function readPromised(tx: Transaction, ctx: Ctx) {
-  const isUnpaid = or(inArray(quotes.status, ['sent', 'viewed']), and(eq(quotes.status, 'accepted'), sql`not ${isBooked}`))
+  const isAcceptedUnbooked = and(eq(quotes.status, 'accepted'), sql`cardinality(${quotes.acceptedChoices}) > 0`, sql`not ${isBooked}`)
+  const isUnpaid = or(inArray(quotes.status, ['sent', 'viewed']), isAcceptedUnbooked)
   const isShown = and(
     eq(quoteVersions.agencyId, ctx.agencyId),
     eq(quoteVersions.quoteId, quotes.id),
