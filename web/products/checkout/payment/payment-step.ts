@@ -49,7 +49,9 @@ export async function readPayment<Product extends Checkout['product']>(
   const answer = query.has('paid') ? await confirmCard(api, id, paths) : null
   if (answer?.status === 'pending' && answer.isLeft) throw redirect(withQuery(paths.payment, 'left=card'))
   const awaitsPayment = answer?.status === 'pending'
-  const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, id, paths)
+  const isLeft = query.get('left') === 'card'
+  // The outcome of a checkout that expired meanwhile leads here: a payer who left is not sent there again.
+  const checkout = await (awaitsPayment || isLeft ? awaitCheckout : openCheckout)(api, id, paths)
   if (!awaitsPayment && !closedReason(checkout)) requireTravellers(checkout, paths)
   const awaited = checkout.lastPayment?.method ?? 'card'
   return {
@@ -60,7 +62,7 @@ export async function readPayment<Product extends Checkout['product']>(
     message: answer?.message ?? null,
     isBusy: query.has('busy'),
     /** The payer left the gateway's page before paying. */
-    isLeft: query.get('left') === 'card',
+    isLeft,
     now: new Date().toISOString(),
   }
 }

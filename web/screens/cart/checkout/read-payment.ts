@@ -21,8 +21,10 @@ export async function readTripPayment(api: Api, request: Request) {
   if (answer?.status === 'succeeded') throw redirect(paths.confirmation)
   if (answer?.status === 'pending' && answer.isLeft) throw redirect(withQuery(paths.payment, 'left=card'))
   const awaitsPayment = answer?.status === 'pending'
+  const isLeft = query.get('left') === 'card'
   const open = await readOpenTrip(api, id)
-  if (!awaitsPayment && awaitsMoney(open)) throw redirect(withQuery(paths.payment, 'paid=card'))
+  // The outcome of a checkout that expired meanwhile leads here: a payer who left is not sent there again.
+  if (!awaitsPayment && !isLeft && awaitsMoney(open)) throw redirect(withQuery(paths.payment, 'paid=card'))
   if (!open.contact) throw redirect(paths.details)
   const isChecked = awaitsPayment || open.state !== 'open' || open.items.some(({ change }) => change)
   return {
@@ -31,7 +33,7 @@ export async function readTripPayment(api: Api, request: Request) {
     message: answer?.message ?? null,
     isBusy: query.has('busy'),
     /** The payer left the gateway's page before paying. */
-    isLeft: query.get('left') === 'card',
+    isLeft,
     now: new Date().toISOString(),
   }
 }
