@@ -19,7 +19,11 @@ type Promised = Awaited<ReturnType<typeof readPromised>>[number]
 
 /** Unpaid quotes with what their customers were promised, those that expire first first. An acceptance of typed items alone has nothing to revalue. */
 function readPromised(tx: Transaction, ctx: Ctx) {
-  const isAcceptedUnbooked = and(eq(quotes.status, 'accepted'), sql`cardinality(${quotes.acceptedChoices}) > 0`, sql`not ${isBooked}`)
+  const isAcceptedUnbooked = and(
+    eq(quotes.status, 'accepted'),
+    sql`cardinality(${quotes.acceptedChoices}) > 0`,
+    sql`not ${isBooked}`,
+  )
   const isUnpaid = or(inArray(quotes.status, ['sent', 'viewed']), isAcceptedUnbooked)
   const isShown = and(
     eq(quoteVersions.agencyId, ctx.agencyId),
