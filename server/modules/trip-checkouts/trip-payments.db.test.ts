@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { payments } from '#server/db/schema/index.ts'
 import { continueTrip } from '#server/modules/trip-checkouts/continue-trip.job.ts'
+import { testRate } from '#tests/book-stay.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { chargedFor } from '#tests/faults/third-parties.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { sendTransfer } from '#tests/send-transfer.ts'
-import { planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
+import { addItem, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 import { confirmTrip, payTripBy } from '#tests/trips/pay-trip.ts'
 
 const { t, owner, balance, orderOf } = await openOwner()
@@ -48,6 +49,23 @@ async function retainedFor(checkoutId: string): Promise<number> {
   const [row] = await t.system.db.select({ partOf: payments.partOf }).from(payments).where(eq(payments.id, part.id))
   return chargedFor(t.sandboxUrl, `PAY-${row?.partOf}`)
 }
+
+test('a trip for which nothing is due is booked without a gateway, whatever the method', async () => {
+  const before = await balance()
+  const { id: tripId } = (await owner.call('POST', '/planned-trips', { name: 'Test island' })).body
+  const { searchId, detail, rate } = await testRate(owner, 'Pay at the Accommodation')
+  await addItem(owner, tripId, { product: 'stay', searchId, propertyId: detail.property.id, rateId: rate.id })
+  const { id, idempotencyKey, total, methods } = await readyTrip(owner, tripId)
+  expect({ amount: total.amount, methods }).toEqual({ amount: 0, methods: [] })
+  const body = { method: 'card', idempotencyKey, total, onFailure: 'keep' }
+  const paid = await owner.call('POST', `/trip-checkouts/${id}/pay`, body, { 'idempotency-key': idempotencyKey })
+  expect(paid).toMatchObject({ status: 200, body: { id, redirectUrl: null } })
+  await settle()
+  const checkout = await readTripCheckout(owner, id)
+  expect(checkout).toMatchObject({ state: 'done', lastPayment: null })
+  expect(statusesOf(checkout)).toEqual(['Issued'])
+  expect(await balance()).toBe(before)
+})
 
 describe('a trip of three items', () => {
   test('is paid by card with one charge: every order has its part of it, and everything is booked once the gateway confirms', async () => {
