@@ -32,15 +32,6 @@ interface Period {
   to: string
 }
 
-/** The entries of one departure's list. */
-export const isOfList = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
-  and(
-    eq(tourWaitingEntries.agencyId, ctx.agencyId),
-    eq(tourWaitingEntries.tourId, tourId),
-    eq(tourWaitingEntries.optionId, optionId),
-    eq(tourWaitingEntries.departureId, departureId),
-  )
-
 /** The waiting lists of departures of one option. */
 export async function readWaiting(tx: Transaction, ctx: Ctx, { tourId, optionId, from, to }: Period): Promise<Waiting> {
   const entries = tourWaitingEntries

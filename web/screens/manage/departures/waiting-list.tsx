@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { WaitingEntry } from '#contract/tour-running/tour-waiting.ts'
+import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -18,6 +19,8 @@ const labels: Record<WaitingEntry['status'], string> = {
 /** `expired` before an offer: the sale ended while they waited. */
 const labelOf = ({ status, offeredUntil }: WaitingEntry): string =>
   status === 'expired' && offeredUntil === null ? 'Never offered' : labels[status]
+
+const isLive = ({ status }: WaitingEntry): boolean => status === 'waiting' || status === 'offered'
 
 type Props = {
   waiting: readonly WaitingEntry[]
@@ -56,7 +59,8 @@ export function WaitingList({ waiting, mayRemove, mayAdd, typed, errorOf }: Prop
                   </>
                 )}
               </Pill>
-              {mayRemove && (entry.status === 'waiting' || entry.status === 'offered') && (
+              {isLive(entry) && <CopyButton value={entry.url} what={`link of ${entry.name}`} />}
+              {mayRemove && isLive(entry) && (
                 <Form method="post">
                   <input type="hidden" name="id" value={entry.id} />
                   <ActionButton name="intent" value="unwait" variant="subtle" aria-label={`Take ${entry.name} off the list`}>
