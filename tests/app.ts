@@ -52,6 +52,8 @@ export interface TestApp {
   drainLater(): Promise<number>
   /** Arms a fault of the sandbox. */
   arm(fault: { vendor: string; fault: string; times?: number; [more: string]: unknown }): Promise<void>
+  /** Clears all faults of the sandbox; running delays end. */
+  clearFaults(): Promise<void>
   /** Sets the clock of the app; the sandbox's clock does not change. */
   setClock(now: () => Date): void
   close(): Promise<void>
@@ -142,6 +144,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         body: JSON.stringify(fault),
       })
       if (!response.ok) throw new Error(`the sandbox refused the fault: ${await response.text()}`)
+    },
+    async clearFaults() {
+      await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' })
     },
     setClock(now) {
       clock.now = now

@@ -127,7 +127,7 @@ export function applyTransportFaults(app: FastifyInstance, faults: FaultBoard): 
     )
     const answer = request.struckBy.map(({ fault }) => instead[fault]).find((one) => one !== undefined)
     const go = () => (answer === undefined ? done() : void answer(reply, request))
-    if (delay > 0) setTimeout(go, delay).unref()
+    if (delay > 0) void faults.delay(delay).then(go)
     else go()
   })
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BusinessFault, Faults, Store, Vendor } from '../deps.ts'
 import { type FaultName, isTransportFault, type TransportFault } from './fault-table.ts'
 
@@ -35,7 +36,10 @@ interface OfRequest {
 
 export interface FaultBoard extends Faults {
   arm(fault: FaultToArm): ArmedFault
+  /** Disarms the fault with this id, or all faults, which also ends the running delays. */
   clear(id?: string): void
+  /** Resolves after `ms` milliseconds, or once all faults are cleared. */
+  delay(ms: number): Promise<void>
   armed(): ArmedFault[]
   /** The transport faults for this request; each counts as one use. */
   strike(request: {
@@ -64,6 +68,7 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
   const saved = store.collection<ArmedFault>('frame.faults')
   const thisRequest = new AsyncLocalStorage<OfRequest>()
   let armed = saved.page({ limit: 1000 }).items.reverse()
+  let cleared = Promise.withResolvers<void>()
 
   const chosen = (fault: ArmedFault) => {
     if (fault.rate >= 1) return true
@@ -108,7 +113,11 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
     clear(id) {
       for (const fault of armed) if (id === undefined || fault.id === id) saved.remove(fault.id)
       armed = id === undefined ? [] : armed.filter((fault) => fault.id !== id)
+      if (id !== undefined) return
+      cleared.resolve()
+      cleared = Promise.withResolvers()
     },
+    delay: (ms) => Promise.race([wait(ms, undefined, { ref: false }), cleared.promise]),
     armed: () => [...armed],
     strike({ vendor, path, method, key }) {
       return [...armed].flatMap((fault) => {

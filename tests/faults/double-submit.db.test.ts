@@ -116,10 +116,11 @@ test('the same key returns the same bytes, also a day later; with another body i
 test('while the first request runs, a second one with the same key is refused as busy, on either instance; later it returns the first result', async () => {
   const checkout = await desk.checkout()
   const click = (client: Client) => client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'card'))
-  await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 2_000, path: '/transaction/initialize', times: 1 })
+  await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 60_000, path: '/transaction/initialize', times: 1 })
   const first = click(desk.owner)
   await expect.poll(() => desk.calls('POST /paystack/transaction/initialize')).toBe(1)
   for (const client of owners) expect(await click(client)).toMatchObject({ status: 409, body: { code: 'checkout.busy' } })
+  await desk.t.clearFaults()
   const opened = await first
   expect(bytes(await click(ownerAt(1)))).toEqual(bytes(opened))
   expect(await desk.calls('POST /paystack/transaction/initialize')).toBe(1)

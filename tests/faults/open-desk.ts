@@ -79,7 +79,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       for (let look = 0, ran = 1; look < POLLS && ran > 0; look += 1) ran = await t.drainLater()
     },
     async renew({ duffel, paystack } = {}) {
-      await control('faults', 'DELETE')
+      await t.clearFaults()
       since = new Date().toISOString()
       const config = integrationsConfig(t.config)
       t.system.integrations = createIntegrations(

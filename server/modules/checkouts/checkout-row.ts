@@ -4,7 +4,7 @@ import { add, type Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
+import { checkoutItems, checkouts, orders, tripCheckouts } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { isOwnCheckout } from '../access/is-own.ts'
@@ -13,13 +13,13 @@ import type { CheckoutItem } from '../products/checkout-of-product.ts'
 /** An item with its order, which exists from the first attempt to pay. */
 export type ItemOfCheckout = CheckoutItem & { orderId: string | null }
 
-/** A checkout with its items in sequence. */
-export type CheckoutRow = typeof checkouts.$inferSelect & { items: ItemOfCheckout[] }
+/** A checkout with its items in sequence. `isOfTrip`: it is sold by the endpoints of trips alone, also with one item. */
+export type CheckoutRow = typeof checkouts.$inferSelect & { items: ItemOfCheckout[]; isOfTrip: boolean }
 
 /** The item of a checkout of one offer. Throws access.not-found for a checkout of a trip, which has endpoints of its own. */
-export function soleItem({ items }: CheckoutRow): ItemOfCheckout {
+export function soleItem({ items, isOfTrip }: CheckoutRow): ItemOfCheckout {
   const [item] = items
-  if (!item || items.length > 1) throw new AppError('access.not-found')
+  if (!item || items.length > 1 || isOfTrip) throw new AppError('access.not-found')
   return item
 }
 
@@ -31,7 +31,10 @@ export const priceOf = ({ items: [first, ...others] }: Pick<CheckoutRow, 'items'
 
 const selectCheckout = (tx: Transaction) =>
   tx
-    .select()
+    .select({
+      ...getTableColumns(checkouts),
+      isOfTrip: sql<boolean>`exists (select from ${tripCheckouts} where ${tripCheckouts.checkoutId} = ${checkouts.id})`,
+    })
     .from(checkouts)
     .where(and(eq(checkouts.agencyId, sql.placeholder('agencyId')), eq(checkouts.id, sql.placeholder('id'))))
 

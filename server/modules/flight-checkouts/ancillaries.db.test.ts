@@ -73,13 +73,13 @@ describe('ancillaries of a flight', () => {
     const part = await offeredTo(first)
     expect(part).toMatchObject({ isComplete: false, seatMaps: [] })
     expect(bagsOf(part).length).toBeGreaterThan(0)
-    await fetch(`${t.sandboxUrl}/control/faults`, { method: 'DELETE' })
+    await t.clearFaults()
     expect((await offeredTo(first)).isComplete).toBe(true)
 
     const second = await readyCheckout(owner, couple, { index: 2 })
     await t.arm({ vendor: 'duffel', fault: '503', times: 20 })
     expect(await offeredTo(second)).toEqual({ services: [], seatMaps: [], isComplete: false })
-    await fetch(`${t.sandboxUrl}/control/faults`, { method: 'DELETE' })
+    await t.clearFaults()
   })
 })
 

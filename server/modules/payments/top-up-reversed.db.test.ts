@@ -102,7 +102,7 @@ describe('a reversed top-up', () => {
     await t.arm({ vendor: 'paystack', fault: '503', path: '/transaction/verify', times: 20 })
     await t.drainLater()
     expect(await balance()).toBe(before + ASKED)
-    await fetch(`${t.sandboxUrl}/control/faults`, { method: 'DELETE' })
+    await t.clearFaults()
     await t.drainLater()
     await t.drain()
     expect(await balance()).toBe(before)

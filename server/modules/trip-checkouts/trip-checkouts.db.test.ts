@@ -139,6 +139,28 @@ describe('a trip of a flight, a room and a tour', () => {
     const { body } = await owner.call('POST', '/trip-checkouts', { tripId: await planThree(owner) })
     expect((await owner.call('GET', `/checkouts/${body.id}`)).status).toBe(404)
   })
+
+  test('of one item left is neither read nor paid by the endpoints of a checkout of one offer', async () => {
+    const tripId = await planThree(owner)
+    const { items } = await readTrip(owner, tripId)
+    for (const { id, product } of items) if (product !== 'stay') await owner.call('DELETE', `/planned-items/${id}`)
+    const checkout = await readyTrip(owner, tripId)
+    expect(checkout.items.map(({ product }) => product)).toEqual(['stay'])
+    const before = await balance()
+    const { idempotencyKey, total } = checkout
+    const payment = { method: 'wallet', total, idempotencyKey, acceptsTerms: true }
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['POST', '/pay', payment],
+    ] as const)
+      expect(await owner.call(method, `/checkouts/${checkout.id}${path}`, body)).toMatchObject({
+        status: 404,
+        body: { code: 'access.not-found' },
+      })
+    expect(await balance()).toBe(before)
+    expect((await payTrip(owner, checkout, 'keep')).status).toBe(200)
+    await settle()
+  })
 })
 
 test('an empty trip has nothing to book together', async () => {

@@ -54,7 +54,7 @@ async function readPolicy(tx: Transaction, { agencyId }: Ctx, id: string): Promi
     .where(and(eq(checkouts.agencyId, agencyId), eq(checkouts.id, id)))
   const [first] = found
   if (!first) throw new Error('a chosen policy has a checkout')
-  return { ...first.checkout, items: found.map(({ item }) => ({ ...item, orderId: null })) }
+  return { ...first.checkout, isOfTrip: false, items: found.map(({ item }) => ({ ...item, orderId: null })) }
 }
 
 export function policyState(ctx: Ctx, row: CheckoutRow): ChosenPolicyState {
