@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
-import { claimStateNames } from '#domain/policies/claims.ts'
-import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
-import { needsWords } from '#domain/policies/needs.ts'
 import { entryWords } from '#domain/policies/check-entries.ts'
+import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
+import { claimStateNames } from '#domain/policies/claims.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
+import { needsWords } from '#domain/policies/needs.ts'
 import { PolicyEntries } from '#domain/policies/people.ts'
 import { PolicyTerms } from '#domain/policies/policy.ts'
 import { PolicySearch } from '#domain/policies/search.ts'
@@ -168,9 +168,10 @@ export const policies = {
       method: 'GET',
       path: '/checkouts/{id}/disclosure',
       tags,
-      description: 'Sends the document and records that it was opened. Both are opened before the insured are saved.',
+      description:
+        'Sends the document and records that it was opened. Both are opened before the insured are saved. `item` is the policy in a checkout of a trip.',
     })
-    .input(z.object({ id: Id, kind: Kind }))
+    .input(z.object({ id: Id, item: Id.nullable().default(null), kind: Kind }))
     .output(z.file()),
   opened: endpoint('sell', 'List the disclosure documents that were opened from a checkout')
     .route({ method: 'GET', path: '/checkouts/{id}/disclosures', tags })

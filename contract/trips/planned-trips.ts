@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { productShapes } from '#products/contract/shapes.ts'
 import { products } from '#domain/products.ts'
 import { feasibilityLevels } from '#domain/trips/rule.ts'
 import { MAX_TRIP_NAME } from '#domain/trips/trip-name.ts'
 import { Words } from '#domain/words.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, Instant, Money } from '../shapes.ts'
@@ -33,7 +33,7 @@ export const PlannedItem = z.object({
   pricedAt: Instant,
   /** Whether its supplier still sells it at this price; the price of another is found again when the trip is booked. */
   isCurrent: z.boolean(),
-  /** Whether it is bought on its own, because its seller asks for more than people and contact. */
+  /** Whether it is bought on its own, because its seller asks for what a trip cannot answer: the number of a member. */
   isApart: z.boolean(),
 })
 export type PlannedItem = z.infer<typeof PlannedItem>

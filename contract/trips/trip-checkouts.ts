@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { productShapes } from '#products/contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
-import { products } from '#domain/products.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import { disclosureKinds } from '#domain/policies/disclosures.ts'
+import { products } from '#domain/products.ts'
 import { failureChoices } from '#domain/trips/saga.ts'
-import { tripQuestionKinds } from '#domain/trips/trip-question.ts'
 import { TripPeople } from '#domain/trips/trip-people.ts'
+import { tripQuestionKinds } from '#domain/trips/trip-question.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
-import { PaymentMethod, paymentMethods, PaymentSoFar } from '../payments.ts'
+import { PaymentMethod, PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Trips']
@@ -40,6 +41,8 @@ const TripCheckoutItem = z.object({
       choices: z.array(z.object({ value: z.string(), label: z.string() })),
     }),
   ),
+  /** The documents to open before the people are saved, each with the time of its first opening: `openDocument` of policies. */
+  documents: z.array(z.object({ kind: z.enum(disclosureKinds), openedAt: Instant.nullable() })),
   /** Whether it can be cancelled for everything that was paid, so that it can be undone when another item fails. */
   isFreeToUndo: z.boolean(),
   order: z
@@ -93,7 +96,7 @@ export const tripCheckouts = {
       tags,
       successStatus: 201,
       description:
-        'Finds every item again at today’s price, all at once, and opens a 15-minute checkout of them. Changed prices wait until they are accepted. Policies stay in the trip and are bought on their own.',
+        'Finds every item again at today’s price, all at once, and opens a 15-minute checkout of them. Changed prices wait until they are accepted. Rates for members of a programme stay in the trip and are bought on their own.',
     })
     .input(z.object({ tripId: Id }))
     .output(ById),
@@ -120,7 +123,7 @@ export const tripCheckouts = {
       path: '/trip-checkouts/{id}/people',
       tags,
       description:
-        'Each person once for all items: they are matched by their age on the day of each item, encrypted. `answers` are for the questions of the items. A missing one is refused with its age and day: An item of the trip is for somebody else. Check the dates of birth, or add the person.',
+        'Each person once for all items: they are matched by their age on the day of each item, encrypted. `answers` are for the questions of the items. The documents of a policy must have been opened. A missing one is refused with its age and day: An item of the trip is for somebody else. Check the dates of birth, or add the person.',
     })
     .input(TripPeople.extend({ id: Id }))
     .output(TripCheckout),

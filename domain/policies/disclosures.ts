@@ -6,6 +6,8 @@ export const disclosures = {
 export type DisclosureKind = keyof typeof disclosures
 export const disclosureKinds = Object.keys(disclosures) as [DisclosureKind, ...DisclosureKind[]]
 
-/** The documents that were not opened. */
-export const unopened = (opened: readonly { kind: DisclosureKind }[]): DisclosureKind[] =>
-  disclosureKinds.filter((kind) => !opened.some((one) => one.kind === kind))
+/** What refuses a policy whose documents were not all opened; null once they were. */
+export function unopenedWords(opened: readonly { kind: DisclosureKind }[]): string | null {
+  const missing = disclosureKinds.filter((kind) => !opened.some((one) => one.kind === kind))
+  return missing.length > 0 ? `Open the ${missing.map((kind) => disclosures[kind].toLowerCase()).join(' and the ')} first.` : null
+}

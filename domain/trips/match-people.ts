@@ -7,6 +7,7 @@ export interface WantedPerson {
 }
 
 const OLDEST = 120
+const ADULT_AGE = 18
 
 export const anAdult = (least: number): WantedPerson => ({ least, most: OLDEST })
 export const ofAge = (age: number): WantedPerson => ({ least: age, most: age })
@@ -16,6 +17,7 @@ export const anInfant: WantedPerson = { least: 0, most: 1 }
 export function wantedWords({ least, most }: WantedPerson): string {
   if (most === OLDEST) return 'an adult'
   if (most < 2) return 'an infant'
+  if (least >= ADULT_AGE) return `a person of ${least}`
   return least === most ? `a child of ${least}` : `a child of ${least} to ${most}`
 }
 

@@ -39,10 +39,18 @@ function run(bought: readonly Bought[], choice: FailureChoice, refuses: readonly
 }
 
 const trip = fc
-  .array(fc.record({ price: fc.integer({ min: 0, max: 1e9 }), isFreeToUndo: fc.boolean(), refuses: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 10,
-  })
+  .array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 1e9 }),
+      isFreeToUndo: fc.boolean(),
+      refuses: fc.boolean(),
+      followsOthers: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 10,
+    },
+  )
   .map((rows) => byRisk(rows).map((row, at) => ({ ...row, id: `${at}`, state: 'waiting' as ItemState })))
 const turns = fc.array(fc.nat(9), { maxLength: 30 })
 const refusalsOf = (rows: readonly { refuses: boolean }[]) => rows.map(({ refuses }) => refuses)
@@ -61,11 +69,14 @@ describe('any sequence of refusals', () => {
     )
   })
 
-  test('with keep leaves booked what its seller did not refuse', () => {
+  test('with keep leaves booked what its seller did not refuse, and a policy only where something that it insures is booked', () => {
     fc.assert(
       fc.property(trip, turns, (rows, order) => {
         const end = run(rows, 'keep', refusalsOf(rows), order)
-        expect(held(end).map(({ id }) => id)).toEqual(rows.filter(({ refuses }) => !refuses).map(({ id }) => id))
+        const others = rows.filter(({ followsOthers }) => !followsOthers)
+        const isNeeded = others.length === 0 || others.some(({ refuses }) => !refuses)
+        const kept = rows.filter(({ refuses, followsOthers }) => !refuses && (isNeeded || !followsOthers))
+        expect(held(end).map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
       }),
     )
   })
@@ -81,16 +92,26 @@ describe('any sequence of refusals', () => {
 })
 
 test('all or nothing asks one seller after the other, and keep asks all at once', () => {
-  const items: SagaItem[] = ['a', 'b'].map((id) => ({ id, state: 'waiting' }))
+  const items: SagaItem[] = ['a', 'b'].map((id) => ({ id, state: 'waiting', followsOthers: false }))
   expect(nextStep(items, 'undo').ask).toEqual(['a'])
   expect(
     nextStep(
       [
-        { id: 'a', state: 'asked' },
-        { id: 'b', state: 'waiting' },
+        { id: 'a', state: 'asked', followsOthers: false },
+        { id: 'b', state: 'waiting', followsOthers: false },
       ],
       'undo',
     ).ask,
   ).toEqual([])
   expect(nextStep(items, 'keep').ask).toEqual(['a', 'b'])
+})
+
+test('keep asks for a policy once something else is booked, and fails it once nothing is', () => {
+  const policy: SagaItem = { id: 'policy', state: 'waiting', followsOthers: true }
+  const flight = (state: ItemState): SagaItem => ({ id: 'flight', state, followsOthers: false })
+  expect(nextStep([policy, flight('waiting')], 'keep')).toEqual({ ask: ['flight'], fail: [], undo: [] })
+  expect(nextStep([policy, flight('asked')], 'keep')).toEqual({ ask: [], fail: [], undo: [] })
+  expect(nextStep([policy, flight('booked')], 'keep')).toEqual({ ask: ['policy'], fail: [], undo: [] })
+  expect(nextStep([policy, flight('failed')], 'keep')).toEqual({ ask: [], fail: ['policy'], undo: [] })
+  expect(nextStep([policy], 'keep')).toEqual({ ask: ['policy'], fail: [], undo: [] })
 })

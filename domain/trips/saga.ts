@@ -13,6 +13,8 @@ export type ItemState = (typeof itemStates)[number]
 export interface SagaItem {
   id: string
   state: ItemState
+  /** A policy: with `keep` it is bought once something that it insures is booked. */
+  followsOthers: boolean
 }
 
 /** What is to be done now; empty lists while the seller of an item is asked, and once the trip is settled. */
@@ -26,16 +28,24 @@ const idsIn = (items: readonly SagaItem[], state: ItemState): string[] =>
   items.filter((item) => item.state === state).map(({ id }) => id)
 
 /**
- * The next step of booking a paid trip, whose items are in the order of their risk. With `keep` every item is asked for, whatever becomes of the others.
- * With `undo` one item is asked for after the other; once one fails, those that wait fail too and those that are booked are cancelled.
+ * The next step of booking a paid trip, whose items are in the order of their risk. With `keep` every item is asked for, whatever becomes of the others,
+ * and those that follow others at the end, if any other is booked. With `undo` one item is asked for after the other; once one fails, those that wait fail too and those that are booked are cancelled.
  */
 export function nextStep(items: readonly SagaItem[], choice: FailureChoice): SagaStep {
   const waiting = idsIn(items, 'waiting')
-  if (choice === 'keep') return { ask: waiting, fail: [], undo: [] }
+  if (choice === 'keep') return nextToKeep(items)
   const hasFailed = items.some(({ state }) => state === 'failed')
   if (hasFailed) return { ask: [], fail: waiting, undo: idsIn(items, 'booked') }
   const isAsking = items.some(({ state }) => state === 'asked')
   return { ask: isAsking ? [] : waiting.slice(0, 1), fail: [], undo: [] }
+}
+
+function nextToKeep(items: readonly SagaItem[]): SagaStep {
+  const [followers, others] = [items.filter((item) => item.followsOthers), items.filter((item) => !item.followsOthers)]
+  const isEnded = others.every(({ state }) => state !== 'waiting' && state !== 'asked')
+  const isNeeded = others.length === 0 || others.some(({ state }) => state === 'booked')
+  const last = isEnded ? idsIn(followers, 'waiting') : []
+  return { ask: [...idsIn(others, 'waiting'), ...(isNeeded ? last : [])], fail: isNeeded ? [] : last, undo: [] }
 }
 
 /** Items in the order of their risk: those that can be cancelled for all their money first, so that one that cannot is booked last. */

@@ -1,7 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { protectionChoices } from '#domain/policies/choices.ts'
-import { disclosureKinds } from '#domain/policies/disclosures.ts'
+import type { SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
@@ -60,23 +59,6 @@ export const recentSearches = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.product, t.fingerprint), ...closedLists(t)],
-)
-
-/** The disclosure documents of a policy that were opened before it was bought. */
-export const policyDisclosures = pgTable(
-  'policy_disclosures',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    checkoutId: uuid('checkout_id')
-      .notNull()
-      .references(() => checkouts.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', disclosureKinds).notNull(),
-    openedAt: instant('opened_at').notNull(),
-    /** The member; null for a storefront visitor, to whom the checkout belongs. */
-    openedBy: uuid('opened_by').references(() => users.id),
-  },
-  (t) => [uniqueIndex('policy_disclosures_once').on(t.agencyId, t.checkoutId, t.kind), ...closedLists(t)],
 )
 
 /** What was decided about protection in the checkout of a booking, each time with who and when; the latest row counts. */

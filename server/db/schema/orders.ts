@@ -4,6 +4,7 @@ import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import type { Reservation } from '#domain/orders/reservation.ts'
+import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import type { ItineraryOf, OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
 import { blockVector } from '../search-blocks.ts'
@@ -73,6 +74,24 @@ export const checkoutItems = pgTable(
     index('checkout_items_on_order').on(t.onOrder).where(sql`${t.onOrder} is not null`),
     ...closedLists(t),
   ],
+)
+
+/** The disclosure documents of a policy that were opened before it was bought. */
+export const policyDisclosures = pgTable(
+  'policy_disclosures',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** The policy in its checkout. */
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => checkoutItems.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', disclosureKinds).notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** The member; null for a storefront visitor, to whom the checkout belongs. */
+    openedBy: uuid('opened_by').references(() => users.id),
+  },
+  (t) => [uniqueIndex('policy_disclosures_once').on(t.agencyId, t.itemId, t.kind), ...closedLists(t)],
 )
 
 export const orders = pgTable(

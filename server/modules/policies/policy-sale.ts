@@ -1,5 +1,5 @@
-import { AppError } from '#domain/errors.ts'
 import { ageOn } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
 import { policyEntryProblems } from '#domain/policies/check-entries.ts'
 import { countryName } from '#domain/travel/places.ts'
@@ -12,6 +12,7 @@ import { viewPolicyOffer } from './booking/view-offer.ts'
 import { describePolicy } from './describe-policy.ts'
 import { typeOfInsured } from './insured-type.ts'
 import { sealPolicyContact } from './order/policy-contact.ts'
+import { policyInTrip } from './policy-in-trip.ts'
 import { timesOfPolicy } from './times-of-policy.ts'
 
 /** The sale of protection. Each quote is bound once, so every checkout and every review asks for quotes of its own. */
@@ -39,6 +40,7 @@ export const policySale: ProductSale<SaleOf<'protection'>> = {
   },
   describeChoice: describePolicy,
   tripFacts: ({ offer }) => policyFacts(offer),
+  inTrip: policyInTrip,
   checkPeople: ({ offer }, people) => ({ people, problems: policyEntryProblems(offer, people) }),
   gone: () => new AppError('protection.not-offered'),
   goneCode: 'protection.not-offered',

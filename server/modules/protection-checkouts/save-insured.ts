@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { disclosures, unopened } from '#domain/policies/disclosures.ts'
+import { unopenedWords } from '#domain/policies/disclosures.ts'
 import type { PolicyPeople } from '#domain/policies/people.ts'
 import type { Ctx } from '../../ctx.ts'
 import { savePeople } from '../checkouts/save-people.ts'
@@ -13,11 +13,8 @@ import { listOpened } from './disclosures.ts'
  * for `documents` otherwise.
  */
 export async function saveInsured(ctx: Ctx, id: string, people: Omit<PolicyPeople, 'product'>) {
-  const missing = unopened(await listOpened(ctx, id)).map((kind) => disclosures[kind].toLowerCase())
-  if (missing.length > 0)
-    throw new AppError('input.invalid', {
-      problems: [{ path: 'documents', message: `Open the ${missing.join(' and the ')} first.` }],
-    })
+  const message = unopenedWords(await listOpened(ctx, id))
+  if (message) throw new AppError('input.invalid', { problems: [{ path: 'documents', message }] })
   const saved = await savePeople(ctx, id, { product: 'protection', ...people })
   const { waitsFor } = saved
   if (!waitsFor) return saved

@@ -14,9 +14,10 @@ import { failOrder } from '../orders/fail-order.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
 import { returnToPlannedTrip, takeFromPlannedTrip } from './planned-items-of.ts'
-import { readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
+import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 const REASON = 'Another item of the trip could not be booked, and all or nothing was chosen.'
+const NOTHING_INSURED = 'Nothing that it follows could be booked.'
 const PAID_TWICE = 'Another payment of the same trip had bought this item already.'
 const CHECK_AGAIN_SECONDS = 300
 /** After this many attempts, about an hour, a person decides about a cancellation that no supplier answers. */
@@ -57,12 +58,16 @@ async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Ord
   const made: Order[] = []
   for (const { orderId: id } of row.items) if (id) made.push(await lockOrder(tx, ctx, id))
   const marked = await readMarks(tx, ctx, made)
-  const saga = made.map((order) => ({ id: order.id, state: stateOf(order, marked) }))
+  const saga = made.map((order) => ({
+    id: order.id,
+    state: stateOf(order, marked),
+    followsOthers: inTripOf(order.product).followsOthers ?? false,
+  }))
   const { ask, fail, undo } = nextStep(saga, onFailure)
   for (const order of made) {
     if (ask.includes(order.id))
       await startFulfilment(tx, ctx, { order, event: order.status === 'Pending' ? 'nothing-due' : 'fulfilment-started' })
-    if (fail.includes(order.id)) await failOrder(tx, ctx, { order, reason: REASON })
+    if (fail.includes(order.id)) await failOrder(tx, ctx, { order, reason: onFailure === 'undo' ? REASON : NOTHING_INSURED })
   }
   const state = saga.find(({ id }) => id === orderId)?.state
   const hasFailed = saga.some((one) => one.state === 'failed')

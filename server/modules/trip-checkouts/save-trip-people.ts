@@ -2,15 +2,18 @@ import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
+import { unopenedWords } from '#domain/policies/disclosures.ts'
 import { answerField } from '#domain/trips/answer-field.ts'
 import { matchPeople, wantedWords } from '#domain/trips/match-people.ts'
 import type { TripPeople } from '#domain/trips/trip-people.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertOpen, type ItemOfCheckout, updateItem } from '../checkouts/checkout-row.ts'
 import { queuePurgeOnFirstData } from '../checkouts/queue-purge.ts'
 import { sealDraft } from '../checkouts/save-draft.ts'
 import { type People, sealPeople } from '../products/people.ts'
+import { readOpened } from '../protection-checkouts/disclosures.ts'
 import { inTripOf, readTripCheckout } from './trip-checkout-row.ts'
 import { describeTripCheckout } from './view-trip-checkout.ts'
 
@@ -25,7 +28,7 @@ export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: 
       throw new AppError('access.not-found')
     assertOpen(ctx, row)
     const matched = row.items.map((item) => ({ item, ...peopleOf(item, entered) }))
-    const problems = matched.flatMap((one) => one.problems)
+    const problems = [...(await documentProblems(tx, ctx, row.items)), ...matched.flatMap((one) => one.problems)]
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
     let changed = row
     for (const [at, { item, people }] of matched.entries()) {
@@ -36,6 +39,20 @@ export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: 
     }
     return describeTripCheckout(tx, ctx, { row: changed, trip })
   })
+
+/** The documents of items that were not opened, as problems of the field `documents.<item>`. */
+async function documentProblems(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckout[]): Promise<FieldProblem[]> {
+  const asking = items.filter(({ product }) => inTripOf(product).documents)
+  const opened = await readOpened(
+    tx,
+    ctx,
+    asking.map(({ id }) => id),
+  )
+  return asking.flatMap(({ id }) => {
+    const message = unopenedWords(opened.get(id) ?? [])
+    return message ? [{ path: `documents.${id}`, message }] : []
+  })
+}
 
 /** The people of an item, or what is wrong with them: by the fields of the trip's form. */
 function peopleOf(

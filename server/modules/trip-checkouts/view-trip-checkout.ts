@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PaymentSoFar } from '#contract/payments.ts'
+import type { OpenedDocument } from '#contract/policies.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { partyWords } from '#domain/travel/choice-summary.ts'
@@ -17,6 +18,7 @@ import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalances } from '../ledger/read-balance.ts'
 import { offeredMethods } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
+import { readOpened } from '../protection-checkouts/disclosures.ts'
 import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 /** A checkout of a trip as its screens show it. Throws access.not-found. */
@@ -25,7 +27,8 @@ export const viewTripCheckout = (ctx: Ctx, id: string): Promise<TripCheckout> =>
 
 export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, trip }: TripCheckoutRow): Promise<TripCheckout> {
   const made = await ordersOf(tx, ctx, row.items)
-  const items = row.items.map((item) => describeItem(ctx, item, made))
+  const opened = await readOpened(tx, ctx, withDocuments(row.items))
+  const items = row.items.map((item) => describeItem(ctx, item, { made, opened }))
   const [first] = row.items
   const largest = row.items.map((item) => inTripOf(item.product).wanted(item)).toSorted((a, b) => b.length - a.length)[0] ?? []
   const walletIn = await readBalances(tx, ctx, 'wallet')
@@ -86,7 +89,15 @@ async function ordersOf(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckou
   return new Map(rows.map((order) => [order.id, order]))
 }
 
-function describeItem(ctx: Ctx, item: ItemOfCheckout, made: ReadonlyMap<string, Order>): TripCheckout['items'][number] {
+const withDocuments = (items: readonly ItemOfCheckout[]): string[] =>
+  items.flatMap(({ id, product }) => (inTripOf(product).documents ? [id] : []))
+
+interface Around {
+  made: ReadonlyMap<string, Order>
+  opened: ReadonlyMap<string, OpenedDocument[]>
+}
+
+function describeItem(ctx: Ctx, item: ItemOfCheckout, { made, opened }: Around): TripCheckout['items'][number] {
   const sale = saleOf(item.product)
   const { title, from, to, facts, ...people } = sale.describeChoice(ctx, item)
   const { pendingOffer, pendingWaterfall, waterfall, offer } = item
@@ -106,6 +117,10 @@ function describeItem(ctx: Ctx, item: ItemOfCheckout, made: ReadonlyMap<string, 
       terms: pendingOffer ? (sale.changedTerms?.(ctx, offer, pendingOffer) ?? []) : [],
     },
     questions: inTripOf(item.product).questions?.(item) ?? [],
+    documents: (inTripOf(item.product).documents ?? []).map((kind) => ({
+      kind,
+      openedAt: opened.get(item.id)?.find((one) => one.kind === kind)?.at ?? null,
+    })),
     isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()),
     order: order
       ? { id: order.id, number: formatOrderNumber(order), status: order.status, bookingReference: order.bookingReference }

@@ -7,7 +7,7 @@ import { useMay } from '../../session.ts'
 import card from './card.module.css'
 import css from './cart-aside.module.css'
 import { FeasibilityList } from './feasibility-list.tsx'
-import { itemsWords } from './trip-words.ts'
+import { itemsWords, protectionFor } from './trip-words.ts'
 
 /** The total of the trip and the check of its items, beside the items. */
 export function CartAside({ trip }: { trip: PlannedTrip }) {
@@ -24,8 +24,8 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
         </dl>
         {apart.length > 0 && (
           <p className={css.help}>
-            {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because documents
-            are read and needs are asked about first.
+            {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because the rate
+            is for members of a programme.
           </p>
         )}
         {apart.length < trip.items.length && (
@@ -36,6 +36,9 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
             </ActionButton>
           </Form>
         )}
+        <Button component={Link} to={protectionFor(trip)} variant="default" fullWidth>
+          Find protection for it
+        </Button>
         {mayQuote && (
           <Button
             component={Link}

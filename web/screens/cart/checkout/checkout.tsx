@@ -8,8 +8,8 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
-import { PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import form from '../../../products/checkout/people-form.module.css'
+import { PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
 import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { checkTravellers } from '../../flights/book/check-travellers.ts'
@@ -19,8 +19,8 @@ import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
+import { labelsOfItems, lastDayOf, passengersOf, problemsOfForm } from './form-people.ts'
 import { ItemQuestions } from './item-questions.tsx'
-import { lastDayOf, passengersOf, problemsOfForm } from './form-people.ts'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
 import { TripStep } from './trip-step.tsx'
@@ -77,6 +77,7 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
   const lastDay = lastDayOf(checkout)
   const fields = useFields(actionData, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
   const summary = useMemo(() => summariseProblems(fields.outcome, labels), [fields.outcome, labels])
+  const others = useMemo(() => labelsOfItems(checkout), [checkout])
   return (
     <TripStep
       checkout={checkout}
@@ -93,7 +94,7 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
         Each person once for all items, as in the passport. Everybody gets the items of their age, in this order.
       </PeopleHelp>
       <ChangedPrices checkout={checkout} />
-      <FormError {...summary} />
+      <FormError {...summary} labels={{ ...others, ...summary.labels }} />
       <Form id="people" method="post" noValidate className={form.cards} {...fields.events}>
         <TravellerCards
           passengers={passengers}
@@ -108,7 +109,7 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
           dialing={dialing}
           help="Confirmations and news of changes of every item go here."
         />
-        <ItemQuestions items={checkout.items} field={fields.field} start={start} />
+        <ItemQuestions checkout={checkout} field={fields.field} start={start} errors={fields.outcome?.failure.fields ?? {}} />
       </Form>
     </TripStep>
   )

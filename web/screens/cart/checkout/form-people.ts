@@ -1,5 +1,6 @@
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { answerField } from '#domain/trips/answer-field.ts'
 
 type Wanted = TripCheckout['wanted'][number]
 
@@ -24,3 +25,12 @@ export const lastDayOf = ({ items }: TripCheckout): string =>
 /** The API's problems by the fields of the form. */
 export const problemsOfForm = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, says]) => [path.replace(/^people\./, 'travellers.'), says]))
+
+/** What the summary of errors calls the questions and documents of items. */
+export const labelsOfItems = ({ items }: TripCheckout): Record<string, string> =>
+  Object.fromEntries(
+    items.flatMap(({ id, title, questions }) => [
+      [`documents.${id}`, `Documents of ${title}`],
+      ...questions.map(({ name, label }) => [answerField(id, name), label]),
+    ]),
+  )
