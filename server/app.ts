@@ -8,6 +8,7 @@ import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api/api.ts'
 import { sendProblems } from './http/api/problem-details.ts'
 import { registerCalendars } from './http/files/calendars.ts'
+import { registerCheckInWorker } from './http/files/check-in-worker.ts'
 import { registerMedia } from './http/files/media.ts'
 import { registerPictures } from './http/files/pictures.ts'
 import { registerSiteFiles } from './http/files/site-files.ts'
@@ -88,6 +89,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   registerCalendars(app, system)
   registerPictures(app, system)
   registerSiteFiles(app, system)
+  registerCheckInWorker(app)
   registerDomainAllowed(app, system)
   await registerWebhooks(app, system)
   await registerOcto(app, system)

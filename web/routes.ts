@@ -140,6 +140,7 @@ export default [
         // The agency's own tours
         route('manage', 'screens/manage/manage.tsx'),
         route('manage/departures/:tour/:option/:departure', 'screens/manage/departures/departure.tsx'),
+        route('manage/check-in', 'screens/manage/check-in/check-in.tsx'),
         route('manage/today', 'screens/manage/today/today.tsx'),
         route('manage/today/:tour/:option/:departure', 'screens/manage/today/guided-departure.tsx'),
         route('manage/days/:tour/:day', 'screens/manage/departures/close-day.tsx'),

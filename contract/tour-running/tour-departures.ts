@@ -3,7 +3,7 @@ import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { isDay } from '#domain/dates.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant, Money } from '../shapes.ts'
+import { Done, Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Departures']
 const Day = Words.max(10).refine(isDay, 'Enter a day of the calendar.')
@@ -113,15 +113,19 @@ export const CheckIn = z.object({
   title: z.string().nullable(),
   day: z.string().nullable(),
   time: z.string().nullable(),
-  /** When the voucher was counted. */
+  /** When the voucher was counted, and by whom. */
   at: Instant.nullable(),
+  by: z.string().nullable(),
 })
 export type CheckIn = z.infer<typeof CheckIn>
 
 export const VoucherCheck = z.object({
   code: Words.trim().min(1, 'Enter the code of the voucher.').max(60),
   at: Instant.nullable().default(null),
+  /** Names this check-in, so that it can be sent again: it is counted once and has its first answer. */
+  idempotencyKey: IdempotencyKey.nullable().default(null),
 })
+export type VoucherCheck = z.infer<typeof VoucherCheck>
 
 export const tourDepartures = {
   list: endpoint('tours:read', 'List departures of own tours')
@@ -233,7 +237,7 @@ export const tourDepartures = {
       path: '/tour-check-ins',
       tags,
       description:
-        'By the code of the voucher, scanned or typed. `at` is the instant of a check-in that was made without a connection.',
+        'By the code of the voucher, scanned or typed. `at` is the instant of a check-in that was made without a connection; `idempotencyKey` names it, so that it can be sent again. A voucher is counted once: who comes second is told when it was counted and by whom.',
     })
     .input(VoucherCheck)
     .output(CheckIn),

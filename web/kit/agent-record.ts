@@ -4,8 +4,8 @@ import { forgetAllSaved, readSaved, writeSaved } from './saved-state.ts'
 export type AgentRecord = { id: string; slug: string; name: string }
 
 const key = 'agent'
-/** Values of the device rather than of the signed-in person. */
-const except = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
+/** Values of the device rather than of the signed-in person, and check-ins of a gate that are not sent yet. */
+const except = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme', 'gateWaiting'])
 
 /** Saves the agency for the next sign-in in this browser. */
 export function saveAgent(agent: AgentRecord): void {

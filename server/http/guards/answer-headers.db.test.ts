@@ -172,6 +172,13 @@ test.each(Object.entries(kinds))('%s has the security headers of its kind', asyn
   expect(headers['x-request-id']).toBeTruthy()
 })
 
+test('only the page of the check-in may use the camera', async () => {
+  const permitted = async (url: string) => (await t.app.inject({ url, headers: { host: portal } })).headers['permissions-policy']
+  for (const url of ['/manage/check-in', '/manage/check-in?day=1']) expect(await permitted(url)).toContain('camera=(self), ')
+  for (const url of ['/manage', '/manage/check-in-worker.js', '/manage/check-in/more', '/?/manage/check-in'])
+    expect(await permitted(url), url).toContain('camera=(), ')
+})
+
 test('only the search forms of a storefront may be in a frame of another website', async () => {
   const framed = async (url: string, host: string) => {
     const { headers } = await t.app.inject({ url, headers: { host } })

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkInPage } from '#contract/session/check-in-page.ts'
 import type { Config } from '../../config.ts'
 import { isHttps } from '../../is-https.ts'
 import { closedPolicy, nonceOf, pagePolicy } from './content-security-policy.ts'
 
-/** Browser features that no page uses; an embedded video may still use full screen. */
+/** Browser features that no page uses, except the camera at the check-in; an embedded video may still use full screen. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const noFeatures = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+const cameraOnly = noFeatures.replace('camera=()', 'camera=(self)')
+const isCheckIn = (url: string): boolean => url === checkInPage || url.startsWith(`${checkInPage}?`)
 
 const onEveryAnswer = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': noFeatures,
   // With "no-referrer" browsers send forms with the origin "null", which is refused as cross-site.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -42,6 +46,7 @@ export function answerHeaders(config: Config): AnswerHeaders {
   const fixed = { ...onEveryAnswer, ...(isHttps(config) ? overHttps : {}) }
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(fixed).header('x-request-id', request.id)
+    if (isCheckIn(request.url)) reply.header('permissions-policy', cameraOnly)
   }
   const finish = (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')

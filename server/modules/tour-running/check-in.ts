@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
+import type { CheckIn, VoucherCheck } from '#contract/tour-running/tour-departures.ts'
+import { readVoucher } from '#domain/authored-tours/gate/voucher-code.ts'
 import { nameOfContact } from '#domain/authored-tours/sale/own-booking.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -9,10 +10,8 @@ import { openPeople, type OwnBookingRow } from '../own-tours/bookings/own-bookin
 import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
 import { optionOf } from '../own-tours/catalogue/read-own-tours.ts'
 
-/** A voucher's code, however it is typed: `AB2C3D4E5F-1`. */
-const CODE = /^([2-9A-HJ-NP-Z]{10})-?(\d{1,3})$/
-
-const unknown: CheckIn = { outcome: 'unknown', name: null, category: null, title: null, day: null, time: null, at: null }
+const nothing = { name: null, category: null, at: null, by: null }
+const unknown: CheckIn = { outcome: 'unknown', title: null, day: null, time: null, ...nothing }
 
 async function describe(tx: Transaction, ctx: Ctx, row: OwnBookingRow, place: number) {
   const own = await readSoldTour(tx, ctx, row)
@@ -31,17 +30,17 @@ async function describe(tx: Transaction, ctx: Ctx, row: OwnBookingRow, place: nu
 type MayCount = (tx: Transaction, row: OwnBookingRow) => Promise<boolean>
 
 /**
- * Counts a voucher once: who scans it again is told when it was counted. A no-show who comes later has arrived. `mayCount`: of a guide, whether it is of
- * a departure of theirs.
+ * Counts a voucher once: who scans it again is told when it was counted and by whom. The same check-in that is sent again, by its key, has its first
+ * answer. A no-show who comes later has arrived. `mayCount`: of a guide, whether it is of a departure of theirs.
  */
 export async function checkIn(
   ctx: Ctx,
-  { code, at }: { code: string; at: string | null },
+  { code, at, idempotencyKey }: VoucherCheck,
   mayCount: MayCount = async () => true,
 ): Promise<CheckIn> {
-  const [, reference, number] = CODE.exec(code.toUpperCase().replaceAll(/\s/g, '')) ?? []
-  const place = Number(number) - 1
-  if (!reference || place < 0) return unknown
+  const voucher = readVoucher(code)
+  if (!voucher) return unknown
+  const { reference, place } = voucher
   return ctx.tx(async (tx) => {
     const [row] = await tx
       .select()
@@ -50,18 +49,21 @@ export async function checkIn(
       .for('update')
     if (!row || place >= row.units.length) return unknown
     const facts = await describe(tx, ctx, row, place)
-    if (!(await mayCount(tx, row))) return { ...facts, outcome: 'other-departure', name: null, category: null, at: null }
-    if (row.status !== 'confirmed') return { ...facts, outcome: 'not-confirmed', at: null }
+    if (!(await mayCount(tx, row))) return { ...facts, outcome: 'other-departure', ...nothing }
+    if (row.status !== 'confirmed') return { ...facts, outcome: 'not-confirmed', at: null, by: null }
     const own = and(eq(tourCheckIns.agencyId, ctx.agencyId), eq(tourCheckIns.bookingId, row.id), eq(tourCheckIns.place, place))
     const [before] = await tx.select().from(tourCheckIns).where(own)
-    if (before?.outcome === 'arrived') return { ...facts, outcome: 'already', at: before.at.toISOString() }
+    if (before?.outcome === 'arrived') {
+      const outcome = idempotencyKey !== null && before.idempotencyKey === idempotencyKey ? 'arrived' : 'already'
+      return { ...facts, outcome, at: before.at.toISOString(), by: before.by }
+    }
     const now = ctx.now()
     // A check-in without a connection is not later than its arrival here.
     const counted = at && new Date(at) < now ? new Date(at) : now
-    const values = { outcome: 'arrived' as const, at: counted, by: ctx.actor.name }
+    const values = { outcome: 'arrived' as const, at: counted, by: ctx.actor.name, idempotencyKey }
     if (before) await tx.update(tourCheckIns).set(values).where(own)
     else await tx.insert(tourCheckIns).values({ ...values, id: ctx.newId(), agencyId: ctx.agencyId, bookingId: row.id, place })
-    return { ...facts, outcome: 'arrived', at: counted.toISOString() }
+    return { ...facts, outcome: 'arrived', at: counted.toISOString(), by: values.by }
   })
 }
 

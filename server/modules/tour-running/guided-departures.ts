@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { GuidedDeparture, GuidedManifest } from '#contract/tour-running/guided-tours.ts'
-import type { CheckIn, DepartureRef, Manifest } from '#contract/tour-running/tour-departures.ts'
+import type { CheckIn, DepartureRef, Manifest, VoucherCheck } from '#contract/tour-running/tour-departures.ts'
 import { dayAt } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -87,7 +87,7 @@ export async function readGuidedManifest(ctx: Ctx, ref: DepartureRef): Promise<G
 }
 
 /** Counts a voucher of a departure that the member guides. */
-export const checkInGuided = (ctx: Ctx, input: { code: string; at: string | null }): Promise<CheckIn> =>
+export const checkInGuided = (ctx: Ctx, input: VoucherCheck): Promise<CheckIn> =>
   checkIn(ctx, input, (tx, row) => isMine(tx, ctx, row))
 
 /** Throws access.not-found for a booking of a departure that somebody else guides. */

@@ -150,8 +150,8 @@ test('a cancelled departure refunds everybody in full, whatever its terms, with 
 })
 
 describe('a voucher', () => {
-  const checkIn = async (code: string, when: string | null = null) =>
-    (await owner.call('POST', '/tour-check-ins', { code, at: when })).body
+  const checkIn = async (code: string, when: string | null = null, idempotencyKey: string | null = null) =>
+    (await owner.call('POST', '/tour-check-ins', { code, at: when, idempotencyKey })).body
 
   test('is counted once, however it is typed, and its seller reads that it was used', async () => {
     const { body } = await book(16, 1)
@@ -183,6 +183,25 @@ describe('a voucher', () => {
     expect(await checkIn(`${body.supplierReference}-1`, earlier)).toMatchObject({ outcome: 'arrived', at: earlier })
     const later = await checkIn(`${body.supplierReference}-2`, new Date(Date.now() + 86_400_000).toISOString())
     expect(Date.parse(later.at)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('that is sent again by its device has its first answer, and another device is told who counted it and when', async () => {
+    const { body } = await book(17, 1)
+    const code = `${body.supplierReference}-1`
+    const [first, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const earlier = new Date(Date.now() - 60_000).toISOString()
+    const counted = { at: earlier, by: 'Adaeze Okonkwo', name: 'Ama Mensah' }
+    expect(await checkIn(code, earlier, first)).toMatchObject({ outcome: 'arrived', ...counted })
+    expect(await checkIn(code, earlier, first)).toMatchObject({ outcome: 'arrived', ...counted })
+    // Scanned earlier, sent later: the server keeps the first that it received.
+    expect(await checkIn(code, new Date(Date.now() - 120_000).toISOString(), other)).toMatchObject({
+      outcome: 'already',
+      ...counted,
+    })
+    expect(await checkIn(code)).toMatchObject({ outcome: 'already', ...counted })
+    expect((await manifest(17)).bookings.flatMap((one: { people: { code: string; at: string }[] }) => one.people)).toContainEqual(
+      expect.objectContaining({ code, state: 'arrived', at: earlier }),
+    )
   })
 
   test('that is cancelled, unknown or of another agency does not count', async () => {

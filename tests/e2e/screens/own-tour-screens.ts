@@ -39,6 +39,7 @@ export const ownTourScreens: Record<string, Screen> = {
     },
   },
   'manage/departures/:tour/:option/:departure': { as, address: departureOf },
+  'manage/check-in': { as, address: async () => '/manage/check-in' },
   'manage/today': { as, address: async () => '/manage/today' },
   'manage/today/:tour/:option/:departure': {
     as,

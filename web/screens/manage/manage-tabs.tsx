@@ -16,7 +16,10 @@ export const tabOf = (request: Pick<Request, 'url'>): ManageTab => {
   return tabs.find(({ id }) => id === asked)?.id ?? 'create'
 }
 
-export const tabAddress = (tab: ManageTab): string => (tab === 'create' ? href('/manage') : `${href('/manage')}?tab=${tab}`)
+export function tabAddress(tab: ManageTab): string {
+  if (tab === 'check-in') return href('/manage/check-in')
+  return tab === 'create' ? href('/manage') : `${href('/manage')}?tab=${tab}`
+}
 
 /** The parts of managing own tours, above each of them. */
 export function ManageTabs({ open }: { open: ManageTab }) {
@@ -27,7 +30,14 @@ export function ManageTabs({ open }: { open: ManageTab }) {
       {tabs
         .filter(({ permission }) => may[permission])
         .map(({ id, title }) => (
-          <Link key={id} to={tabAddress(id)} aria-current={id === open ? 'page' : undefined} className={css.tab}>
+          <Link
+            key={id}
+            to={tabAddress(id)}
+            // A document of its own: it alone may use the camera.
+            reloadDocument={id === 'check-in'}
+            aria-current={id === open ? 'page' : undefined}
+            className={css.tab}
+          >
             {title}
           </Link>
         ))}

@@ -1,8 +1,8 @@
+import { href, redirectDocument } from 'react-router'
 import { apiContext, originContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { todayAtAgency } from '../../session.ts'
 import type { Route } from './+types/manage'
-import { CheckInTab } from './check-in/check-in-tab.tsx'
 import { DeparturesTab, loadDepartures } from './departures/departures-tab.tsx'
 import { tabOf } from './manage-tabs.tsx'
 import { loadOwnTours, OwnToursTab } from './own-tours-tab.tsx'
@@ -15,26 +15,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = tabOf(request)
   if (tab === 'departures') return { tab, ...(await loadDepartures(api, request, todayAtAgency(context))) } as const
   if (tab === 'resellers') return { tab, ...(await loadResellers(api, context.get(originContext))) } as const
-  if (tab === 'check-in') return { tab } as const
+  // A document of its own: it alone may use the camera.
+  if (tab === 'check-in') throw redirectDocument(href('/manage/check-in'))
   return { tab, ...(await loadOwnTours(api, request)) } as const
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
-  const { intent, code = '', name = '', email = '', commission = '' } = typed
+  const { name = '', email = '', commission = '' } = typed
   try {
-    if (intent === 'check-in') return { checkIn: await api.tourDepartures.checkIn({ code, at: null }) }
     return { made: await api.tourResellers.create({ name, email, commission: Number(commission || Number.NaN) }) }
   } catch (error) {
     return failedForm(error, typed)
   }
 }
 
-/** The agency's own tours: those that it creates, their departures, check-in and resellers. */
+/** The agency's own tours: those that it creates, their departures and resellers. */
 export default function Manage({ loaderData }: Route.ComponentProps) {
   if (loaderData.tab === 'departures') return <DeparturesTab {...loaderData} />
   if (loaderData.tab === 'resellers') return <ResellersTab {...loaderData} />
-  if (loaderData.tab === 'check-in') return <CheckInTab />
   return <OwnToursTab {...loaderData} />
 }

@@ -174,6 +174,8 @@ export const tourCheckIns = pgTable(
     outcome: oneOf('outcome', ['arrived', 'no-show']).notNull(),
     at: instant('at').notNull(),
     by: text('by').notNull(),
+    /** Of a check-in that a device may send again. */
+    idempotencyKey: text('idempotency_key'),
   },
   (t) => [uniqueIndex('tour_check_ins_once').on(t.agencyId, t.bookingId, t.place), ...closedLists(t)],
 )

@@ -26,7 +26,7 @@ export async function actOnDeparture({ tourDepartures: api, tourWaiting }: Api, 
     unwait: () => tourWaiting.remove({ id }),
     accept: () => api.decide({ id, isAccepted: true }),
     decline: () => api.decide({ id, isAccepted: false }),
-    arrived: () => api.checkIn({ code: typed.code ?? '', at: null }),
+    arrived: () => api.checkIn({ code: typed.code ?? '', at: null, idempotencyKey: null }),
     'no-show': () => api.noShow({ id, place, isNoShow: true }),
     expected: () => api.noShow({ id, place, isNoShow: false }),
   }

@@ -90,7 +90,11 @@ export default function Departure({ loaderData: departure, actionData }: Route.C
         <DetailSection
           title="Manifest"
           help={`${seatWords(departure)}. ${arrived} of ${people.length} people have arrived.`}
-          action={<Link to={`${href('/manage')}?tab=check-in`}>Check in by code</Link>}
+          action={
+            <Link to={href('/manage/check-in')} reloadDocument>
+              Check in by code
+            </Link>
+          }
         >
           {bookings.length === 0 ? (
             <EmptyState title="Nobody is booked yet" text="Confirmed bookings of your agency and of resellers are listed here." />

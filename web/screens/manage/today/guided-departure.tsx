@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id = '', code = '' } = typed
   const { guidedTours: api } = context.get(apiContext)
   try {
-    if (intent === 'arrived') await api.checkIn({ code, at: null })
+    if (intent === 'arrived') await api.checkIn({ code, at: null, idempotencyKey: null })
     else await api.noShow({ id, place: Number(typed.place), isNoShow: intent === 'no-show' })
     return null
   } catch (error) {

@@ -2,14 +2,12 @@ import { href, Link } from 'react-router'
 import type { GuidedDeparture } from '#contract/tour-running/guided-tours.ts'
 import { formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../../context.ts'
-import { DetailSection } from '../../../kit/detail-section.tsx'
-import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { todayAtAgency } from '../../../session.ts'
-import { CheckInForm } from '../check-in/check-in-form.tsx'
 import css from '../manage.module.css'
 import type { Route } from './+types/today'
 
@@ -20,15 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { day, departures: await context.get(apiContext).guidedTours.list({ day }) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readForm(request)
-  try {
-    return { checkIn: await context.get(apiContext).guidedTours.checkIn({ code: typed.code ?? '', at: null }) }
-  } catch (error) {
-    return failedForm(error, typed)
-  }
-}
-
 export const guidedAddress = ({ tourId: tour, optionId: option, departureId: departure }: GuidedDeparture): string =>
   href('/manage/today/:tour/:option/:departure', { tour, option, departure })
 
@@ -36,7 +25,11 @@ export const guidedAddress = ({ tourId: tour, optionId: option, departureId: dep
 export default function Today({ loaderData: { day, departures } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeader title="Tours I guide today" context={formatDate(day)} />
+      <PageHeader title="Tours I guide today" context={formatDate(day)}>
+        <Button component={Link} to={href('/manage/check-in')} reloadDocument>
+          Check in
+        </Button>
+      </PageHeader>
       {departures.length === 0 ? (
         <EmptyState title="You guide no tour today" text="Departures that are assigned to you are listed here on their day." />
       ) : (
@@ -60,9 +53,6 @@ export default function Today({ loaderData: { day, departures } }: Route.Compone
               </li>
             ))}
           </ul>
-          <DetailSection title="Check in" help="By the code of the voucher. It never counts twice.">
-            <CheckInForm />
-          </DetailSection>
         </div>
       )}
     </Page>

@@ -1,0 +1,1 @@
+ALTER TABLE "tour_check_ins" ADD COLUMN "idempotency_key" text;

@@ -1,0 +1,65 @@
+import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
+import type { KeptDeparture, WaitingCheckIn } from '#domain/authored-tours/gate/kept-list.ts'
+import { ApiFailure, asFailure } from '../../../api-failure.ts'
+import { loadApi } from '../../../api.ts'
+
+/** Whose departures a member checks in on: all of the agency, or those that they guide. */
+export type GateOf = 'all' | 'guided'
+
+/** `unsent`: no answer, or one that says to try again. */
+export type Sent = { answer: CheckIn } | { refused: string } | 'unsent' | 'signed-out'
+
+/** A gate does not wait longer for an answer: the check-in is kept and sent again. */
+const ANSWER_MS = 6_000
+
+const apiOf = async (gate: GateOf) => {
+  const { guidedTours, tourDepartures } = await loadApi()
+  return gate === 'guided' ? guidedTours : tourDepartures
+}
+
+/** Sends a check-in. Sending it again is harmless: it is counted once, by its key. */
+export async function sendCheckIn(gate: GateOf, { code, at, key }: WaitingCheckIn): Promise<Sent> {
+  try {
+    const api = await apiOf(gate)
+    return { answer: await api.checkIn({ code, at, idempotencyKey: key }, { signal: AbortSignal.timeout(ANSWER_MS) }) }
+  } catch (error) {
+    const failure = asFailure(error)
+    const status = failure instanceof ApiFailure ? failure.init.status : 0
+    if (status === 401) return 'signed-out'
+    if (failure instanceof ApiFailure && (status === 403 || status === 422)) return { refused: failure.data.body }
+    return 'unsent'
+  }
+}
+
+export interface Departing {
+  tourId: string
+  optionId: string
+  departureId: string
+}
+export const gateId = ({ tourId, optionId, departureId }: Departing): string => `${tourId}/${optionId}/${departureId}`
+
+/** The list of a departure, with what the gate shows alone. Null once the member may not read it any more; throws without an answer. */
+export async function readList(gate: GateOf, id: string): Promise<KeptDeparture | null> {
+  const [tourId = '', optionId = '', departureId = ''] = id.split('/')
+  try {
+    const api = await apiOf(gate)
+    const { title, option, time, bookings } = await api.get({ tourId, optionId, departureId })
+    const people = bookings
+      .filter(({ status }) => status === 'confirmed')
+      .flatMap((booking) =>
+        booking.people.map(({ code, name, category, state, at }) => ({
+          code,
+          // As the answer of a check-in names them.
+          name: name ?? booking.contact.name,
+          category,
+          state,
+          at: at ?? '',
+        })),
+      )
+    return { id, title, option, time: time ?? '', people }
+  } catch (error) {
+    const failure = asFailure(error)
+    if (failure instanceof ApiFailure && (failure.init.status === 403 || failure.init.status === 404)) return null
+    throw failure
+  }
+}

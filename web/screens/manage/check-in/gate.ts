@@ -1,0 +1,103 @@
+import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
+import { type KeptDeparture, knownOf, type WaitingCheckIn, withArrived } from '#domain/authored-tours/gate/kept-list.ts'
+import { readVoucher, voucherCode } from '#domain/authored-tours/gate/voucher-code.ts'
+import { type GateOf, readList, type Sent, sendCheckIn } from './gate-calls.ts'
+import { addWaiting, type Kept, keptStore, openKept, removeWaiting, waitingOf } from './gate-store.ts'
+import { reasonOf } from './gate-words.ts'
+
+/** The gate of one member on one day. */
+export interface Gate extends Pick<Kept, 'day' | 'userId' | 'agencyId'> {
+  of: GateOf
+}
+
+/** What became of a code: `waits` is counted on this device and is sent later, `not-listed` is not counted. */
+export type Checked = Omit<CheckIn, 'outcome'> & { outcome: CheckIn['outcome'] | 'waits' | 'not-listed' | 'signed-out' }
+
+const nothing = { name: null, category: null, title: null, day: null, time: null, at: null, by: null }
+
+const change = (gate: Gate, by: (kept: Kept) => Partial<Kept>): void => {
+  const kept = openKept(gate)
+  keptStore.write({ ...kept, ...by(kept) })
+}
+
+/** Marks who was counted, here or elsewhere. */
+function mark(gate: Gate, code: string, { outcome, at }: CheckIn): void {
+  if (at && (outcome === 'arrived' || outcome === 'already'))
+    change(gate, ({ departures }) => ({ departures: withArrived(departures, code, at) }))
+}
+
+/**
+ * Counts a voucher. It is kept before it is sent, so that it is never lost. One that this device has counted is refused at once; without the network one
+ * that is on no list is not counted.
+ */
+export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
+  const voucher = readVoucher(text)
+  if (!voucher) return { ...nothing, outcome: 'unknown' }
+  const code = voucherCode(voucher)
+  const { state, person, departure } = knownOf(openKept(gate).departures, waitingOf(gate), code)
+  const facts = departure
+    ? {
+        name: person.name || null,
+        category: person.category,
+        title: departure.title,
+        day: gate.day,
+        time: departure.time || null,
+      }
+    : { name: null, category: null, title: null, day: null, time: null }
+  if (state === 'already') return { ...facts, outcome: 'already', at: person.at || null, by: null }
+  const { userId, agencyId } = gate
+  const one = { key: crypto.randomUUID(), code, at: new Date().toISOString(), userId, agencyId }
+  const isKept = state === 'expected'
+  if (isKept) addWaiting(one)
+  const sent = navigator.onLine ? await sendCheckIn(gate.of, one) : 'unsent'
+  if (sent === 'unsent') return { ...facts, outcome: isKept ? 'waits' : 'not-listed', at: isKept ? one.at : null, by: null }
+  if (sent === 'signed-out') return { ...facts, outcome: isKept ? 'waits' : 'signed-out', at: isKept ? one.at : null, by: null }
+  removeWaiting(one.key)
+  if ('refused' in sent) return { ...facts, outcome: 'not-confirmed', at: null, by: null }
+  mark(gate, code, sent.answer)
+  return sent.answer
+}
+
+/** What is to be told of a check-in that was made without the network: nothing, if it counted. */
+function settle(gate: Gate, { key, code }: WaitingCheckIn, sent: Exclude<Sent, string>): void {
+  const { departures } = openKept(gate)
+  const { person, departure } = knownOf(departures, [], code)
+  removeWaiting(key)
+  if ('answer' in sent) mark(gate, code, sent.answer)
+  if ('answer' in sent && sent.answer.outcome === 'arrived') return
+  const name = person?.name || ('answer' in sent ? sent.answer.name : null)
+  const title = [name, code, departure?.title].filter(Boolean).join(', ')
+  const reason = 'answer' in sent ? reasonOf(sent.answer) : sent.refused
+  change(gate, ({ refused }) => ({ refused: [...refused.filter((one) => one.key !== key), { key, code, title, reason }] }))
+}
+
+/** Sends what waits, in its order. Returns whether all was answered, or the member must sign in again. */
+export async function sendWaiting(gate: Gate): Promise<'sent' | 'unsent' | 'signed-out'> {
+  for (const one of waitingOf(gate)) {
+    const sent = await sendCheckIn(gate.of, one)
+    if (typeof sent === 'string') return sent
+    settle(gate, one, sent)
+  }
+  return 'sent'
+}
+
+/** Reads the lists that the device keeps again. */
+export async function rereadLists(gate: Gate): Promise<void> {
+  for (const { id } of openKept(gate).departures) await keepList(gate, id)
+}
+
+/** Keeps the list of a departure on this device. Throws without an answer. */
+export async function keepList(gate: Gate, id: string): Promise<void> {
+  const list = await readList(gate.of, id)
+  const others = (departures: readonly KeptDeparture[]) => departures.filter((one) => one.id !== id)
+  change(gate, ({ departures }) => ({
+    departures: list
+      ? [...others(departures), list].toSorted((a, b) => `${a.time}${a.id}`.localeCompare(`${b.time}${b.id}`))
+      : others(departures),
+  }))
+}
+
+export const dropList = (gate: Gate, id: string): void =>
+  change(gate, ({ departures }) => ({ departures: departures.filter((one) => one.id !== id) }))
+
+export const dropRefused = (gate: Gate): void => change(gate, () => ({ refused: [] }))

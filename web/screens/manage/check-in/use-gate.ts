@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { withArrived } from '#domain/authored-tours/gate/kept-list.ts'
+import { dayAt } from '#domain/dates.ts'
+import { loadApi } from '../../../api.ts'
+import { usePolling } from '../../../kit/use-rereading.ts'
+import { useSession } from '../../../session.ts'
+import { type Gate, rereadLists, sendWaiting } from './gate.ts'
+import type { GateOf } from './gate-calls.ts'
+import { keptStore, waitingOf, waitingStore } from './gate-store.ts'
+import { openCodeReader } from './code-reader.ts'
+import { keepPage } from './keep-page.ts'
+import { loadScanner } from './load-scanner.ts'
+
+const never = () => () => undefined
+const nothing = () => null
+const HALF_A_MINUTE = 30_000
+
+const followNetwork = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a network; true while the server renders. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** The gate of the signed-in member: its lists, what waits, and sending it whenever there is a network. `zone` is the agency's. */
+export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: string; zone: string }) {
+  const session = useSession()
+  const userId = session?.user?.id ?? ''
+  const agencyId = session?.agency?.id ?? ''
+  // Without the network the page may be of another day.
+  const [day, setDay] = useState(openedOn)
+  const [isSignedOut, setIsSignedOut] = useState(false)
+  const isStarted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  useSyncExternalStore(keptStore.subscribe, keptStore.read, nothing)
+  useSyncExternalStore(waitingStore.subscribe, waitingStore.read, nothing)
+  const isOnline = useIsOnline()
+  const gate: Gate = { of: gateOf, day, userId, agencyId }
+  const sync = useCallback(async () => {
+    const today = dayAt(new Date(), zone)
+    setDay(today)
+    if (!navigator.onLine || !userId) return
+    const now: Gate = { of: gateOf, day: today, userId, agencyId }
+    try {
+      const sent = await sendWaiting(now)
+      setIsSignedOut(sent === 'signed-out')
+      if (sent === 'sent') await rereadLists(now)
+    } catch (error) {
+      console.warn('the lists of the gate are as they were', error)
+    }
+  }, [gateOf, userId, agencyId, zone])
+  useEffect(() => {
+    const start = async () => {
+      await sync()
+      // What works without a network is loaded before the network is gone.
+      await Promise.all([loadApi(), loadScanner(), openCodeReader()])
+      await keepPage()
+    }
+    start().catch((error: unknown) => console.warn('the page is not kept for use without a network', error))
+    window.addEventListener('online', sync)
+    return () => window.removeEventListener('online', sync)
+  }, [sync])
+  usePolling(true, sync, () => HALF_A_MINUTE)
+  const waiting = isStarted ? waitingOf(gate) : []
+  const opened = isStarted ? openedKept(gate) : { ...gate, departures: [], refused: [] }
+  const departures = waiting.reduce((lists, { code, at }) => withArrived(lists, code, at), opened.departures)
+  return { gate, kept: { ...opened, departures }, waiting, isOnline, isSignedOut, sync }
+}
+
+/** Without changing the store while a component renders. */
+function openedKept(gate: Gate) {
+  const kept = keptStore.read()
+  const isOurs = kept && kept.day === gate.day && kept.userId === gate.userId && kept.agencyId === gate.agencyId
+  return isOurs ? kept : { ...gate, departures: [], refused: [] }
+}
