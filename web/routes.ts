@@ -76,7 +76,15 @@ export default [
     layout('layouts/agent.tsx', [
       // For agents, and for the customers of a storefront
       layout('layouts/selling-page.tsx', ofEach('selling')),
-      layout('layouts/shared-page.tsx', ofEach('orders')),
+      layout('layouts/shared-page.tsx', [
+        ...ofEach('orders'),
+
+        // Cart
+        route('cart', 'screens/cart/cart.tsx'),
+        route('cart/checkout', 'screens/cart/checkout/checkout.tsx', { id: 'cart/checkout' }),
+        route('cart/payment', 'screens/cart/checkout/payment.tsx', { id: 'cart/payment' }),
+        route('cart/confirmation', 'screens/cart/checkout/confirmation.tsx', { id: 'cart/confirmation' }),
+      ]),
 
       // For customers
       layout('layouts/shop-page.tsx', [
@@ -110,12 +118,6 @@ export default [
         route('order', 'screens/orders/list/list.tsx'),
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
-
-        // Cart
-        route('cart', 'screens/cart/cart.tsx'),
-        route('cart/checkout', 'screens/cart/checkout/checkout.tsx', { id: 'cart/checkout' }),
-        route('cart/payment', 'screens/cart/checkout/payment.tsx', { id: 'cart/payment' }),
-        route('cart/confirmation', 'screens/cart/checkout/confirmation.tsx', { id: 'cart/confirmation' }),
 
         // Of products
         ...ofEach('agent'),

@@ -57,7 +57,9 @@ export const PlannedTrip = z.object({
   owner: z.string().nullable(),
   /** By start. */
   items: z.array(PlannedItem),
+  /** With the payment fee of the cheapest method for the reader, which is paid once for the items that are bought together. */
   total: Money,
+  paymentFee: Money,
   /** What was paid from it: the checkout, its items, and the instant. */
   booked: z.array(z.object({ id: Id, titles: z.array(z.string()), paidAt: Instant })),
   feasibility: z.object({ level: z.enum(feasibilityLevels).nullable(), lines: z.array(FeasibilityLine) }),

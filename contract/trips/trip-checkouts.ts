@@ -82,13 +82,15 @@ export const TripCheckout = z.object({
 export type TripCheckout = z.infer<typeof TripCheckout>
 
 export const tripCheckouts = {
-  create: endpoint('orders:write', 'Open a checkout of a planned trip', [
+  create: endpoint('sell', 'Open a checkout of a planned trip', [
     ...gone,
     'access.not-found',
     'trip.empty',
     'trip.item-gone',
     'supplier.unavailable',
     'plan.limit-reached',
+    'shop.sign-in-required',
+    'shop.bookings-full',
   ])
     .route({
       method: 'POST',
@@ -100,15 +102,15 @@ export const tripCheckouts = {
     })
     .input(z.object({ tripId: Id }))
     .output(ById),
-  get: endpoint('orders:write', 'Read a checkout of a trip')
+  get: endpoint('sell', 'Read a checkout of a trip')
     .route({ method: 'GET', path: '/trip-checkouts/{id}', tags })
     .input(ById)
     .output(TripCheckout),
-  review: endpoint('orders:write', 'Check every price of a trip again', [...closed, 'trip.item-gone', ...atSupplier])
+  review: endpoint('sell', 'Check every price of a trip again', [...closed, 'trip.item-gone', ...atSupplier])
     .route({ method: 'POST', path: '/trip-checkouts/{id}/review', tags, description: 'All items at once.' })
     .input(ById)
     .output(TripCheckout),
-  acceptPrices: endpoint('orders:write', 'Accept the changed prices of a trip', [...closed, 'checkout.price-changed'])
+  acceptPrices: endpoint('sell', 'Accept the changed prices of a trip', [...closed, 'checkout.price-changed'])
     .route({
       method: 'POST',
       path: '/trip-checkouts/{id}/accept-prices',
@@ -117,7 +119,7 @@ export const tripCheckouts = {
     })
     .input(ById.extend({ total: Money }))
     .output(TripCheckout),
-  savePeople: endpoint('orders:write', 'Save the people of a trip', [...closed])
+  savePeople: endpoint('sell', 'Save the people of a trip', [...closed])
     .route({
       method: 'PUT',
       path: '/trip-checkouts/{id}/people',
@@ -127,7 +129,7 @@ export const tripCheckouts = {
     })
     .input(TripPeople.extend({ id: Id }))
     .output(TripCheckout),
-  pay: spending('orders:write', 'Pay a trip and book its items', [
+  pay: spending('sell', 'Pay a trip and book its items', [
     ...closed,
     'checkout.incomplete',
     'checkout.price-changed',
@@ -154,7 +156,7 @@ export const tripCheckouts = {
       }),
     )
     .output(ById.extend({ redirectUrl: z.string().nullable() })),
-  confirmPayment: endpoint('orders:write', 'Settle the card or transfer payment of a trip', ['payment.gateway-failed'])
+  confirmPayment: endpoint('sell', 'Settle the card or transfer payment of a trip', ['payment.gateway-failed'])
     .route({
       method: 'POST',
       path: '/trip-checkouts/{id}/confirm-payment',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { systemCtx } from '../ctx.ts'
-import { agencies, domainEvents, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
+import { agencies, customers, domainEvents, idempotencyKeys, plannedTrips, users, webhookEvents } from '../db/schema/index.ts'
 import { beginPurging, purgeOld } from './purge-old.job.ts'
 
 let t: TestApp
@@ -62,4 +62,35 @@ test('idempotency keys of every agency are deleted after a week, delivered event
   const events = await t.system.db.select({ id: webhookEvents.eventId }).from(webhookEvents)
   expect(events.map(({ id }) => id).toSorted()).toEqual(['1 days', '89 days'])
   expect(await waiting()).toEqual([24])
+})
+
+test('planned trips of visitors are deleted a month after their last change; those of members and customers stay', async () => {
+  const [agency] = await t.system.db.select({ id: agencies.id }).from(agencies)
+  const agencyId = agency?.id ?? ''
+  const ctx = await systemCtx(t.system, agencyId)
+  const [user] = await t.system.db.select({ id: users.id }).from(users)
+  const customerId = crypto.randomUUID()
+  const customer = { id: customerId, agencyId, name: 'Ada', email: 'ada@purge.test', phone: '', createdAt: ago(90) }
+  const trip = (name: string, days: number, owner: Partial<typeof plannedTrips.$inferInsert>) => ({
+    ...{ id: crypto.randomUUID(), agencyId, name, currency: 'NGN', createdAt: ago(90), updatedAt: ago(days) },
+    ...owner,
+  })
+  const visitorId = crypto.randomUUID()
+  await ctx.tx(async (tx) => {
+    await tx.insert(customers).values(customer)
+    await tx
+      .insert(plannedTrips)
+      .values([
+        trip('visitor, lately', 29, { visitorId }),
+        trip('visitor', 32, { visitorId }),
+        trip('customer', 32, { visitorId, customerId }),
+        trip('member', 32, { createdBy: user?.id }),
+      ])
+  })
+  await t.system.db.transaction((tx) => t.system.jobs.enqueue(tx, purgeOld, {}))
+  await t.drain()
+  const left = await ctx.tx((tx) =>
+    tx.select({ name: plannedTrips.name }).from(plannedTrips).where(eq(plannedTrips.agencyId, agencyId)),
+  )
+  expect(left.map(({ name }) => name).toSorted()).toEqual(['customer', 'member', 'visitor, lately'])
 })

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../ctx.ts'
 import {
@@ -6,6 +6,7 @@ import {
   domainEvents,
   idempotencyKeys,
   notifications,
+  plannedTrips,
   tourResellerCalls,
   tourWaitingEntries,
   webhookDeliveries,
@@ -31,11 +32,14 @@ const WAITING_DAYS = 7
 /** How long deliveries to webhooks, and calls of resellers, are listed. */
 const DELIVERIES_DAYS = 30
 
+/** A visitor's cookie is valid for 30 days: after that nobody reaches a trip that no customer has taken along. */
+const VISITORS_TRIPS_DAYS = 31
+
 const Payload = z.object({})
 
 /**
- * Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks, calls of resellers and waiting lists of
- * departures that are over, once a day.
+ * Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks, calls of resellers, waiting lists of
+ * departures that are over, and planned trips of visitors that nobody reaches any more, once a day.
  */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
@@ -47,6 +51,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     const delivered = daysAgo(system.now(), EVENTS_DAYS)
     const listed = daysAgo(system.now(), DELIVERIES_DAYS)
     const waited = daysAgo(system.now(), WAITING_DAYS)
+    const left = daysAgo(system.now(), VISITORS_TRIPS_DAYS)
     const told = daysAgo(system.now(), NOTIFICATIONS_DAYS)
     for (const { id } of await db.select({ id: agencies.id }).from(agencies))
       await (await systemCtx(system, id)).tx(async (tx) => {
@@ -56,6 +61,16 @@ export const purgeOld: Job<typeof Payload> = defineJob({
         await tx
           .delete(tourWaitingEntries)
           .where(and(eq(tourWaitingEntries.agencyId, id), lt(tourWaitingEntries.startsAt, waited)))
+        await tx
+          .delete(plannedTrips)
+          .where(
+            and(
+              eq(plannedTrips.agencyId, id),
+              isNotNull(plannedTrips.visitorId),
+              isNull(plannedTrips.customerId),
+              lt(plannedTrips.updatedAt, left),
+            ),
+          )
         await tx.delete(tourResellerCalls).where(and(eq(tourResellerCalls.agencyId, id), lt(tourResellerCalls.at, listed)))
         await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.agencyId, id), lt(webhookDeliveries.createdAt, listed)))
       })

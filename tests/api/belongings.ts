@@ -11,7 +11,7 @@ import { payPlan } from './pay-plan.ts'
 import { makeQuotes } from './quote-bodies.ts'
 import { sampleBodies } from './sample-bodies.ts'
 import { keepDeparture } from './tour-running.ts'
-import { planAndOpen, planTrip } from './trip-bodies.ts'
+import { planAndOpen } from './trip-bodies.ts'
 
 /** The objects of a user, by area of the contract; `searchId` is a search of flights. */
 export interface Belongings extends Record<string, string> {
@@ -145,7 +145,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
   }
 }
 
-/** The objects of a visitor of an agency's storefront: a search of each product, and an order that waits for its bank transfer with its checkout. */
+/** The objects of a visitor of an agency's storefront: a search of each product, an order that waits for its bank transfer with its checkout, and a trip with its own. */
 export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belongings> {
   const visitor = visitShop(t, slug)
   const found = await search(visitor, oneAdultToAbuja)
@@ -157,7 +157,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     checkouts: checkout.id,
     orders: started.body.orderId,
     trips: checkout.id,
-    ...(await planTrip(visitor, found)),
+    ...(await planAndOpen(visitor, found)),
     'stays.searchId': searchId,
     'stays.propertyId': detail.property.id,
   }

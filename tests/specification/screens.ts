@@ -162,6 +162,7 @@ export const screens: Row[] = [
     tried: [
       'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
       'server/modules/trips/trips.db.test.ts > a planned trip > takes items of any product at the prices that were shown, by start, with their sum',
+      'server/modules/trip-checkouts/trips-on-storefront.db.test.ts > a visitor of the storefront > reaches nothing of the trip of another visitor, of its checkout and of its documents',
     ],
   },
   {

@@ -27,7 +27,7 @@ function sitePath(pathname: string): string {
 export function ShopFrame({ frame, children }: { frame: ShopFrameData; children: ReactNode }) {
   const { agency, header, character, width, legal, year } = frame
   const { pathname } = useLocation()
-  const customer = useSession()?.customer
+  const session = useSession()
   const path = sitePath(pathname)
   return (
     <>
@@ -49,8 +49,9 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
           <ShopHeader
             facts={header}
             path={path}
-            accountLinks={customer ? customerAccountLinks : shopAccountLinks}
+            accountLinks={session?.customer ? customerAccountLinks : shopAccountLinks}
             tools={<CurrencyPicker />}
+            cart={session?.cart}
           />
         </div>
         <main id="content" className={css.content} tabIndex={-1}>

@@ -4,11 +4,14 @@ import type { SiteLink } from './navigation.ts'
 export interface AccountLinks {
   quiet: SiteLink
   main: SiteLink
+  /** The planned trip; none on the portal. */
+  cart?: string
 }
 
 export const shopAccountLinks: AccountLinks = {
   quiet: { title: 'Find my booking', to: '/trips/find' },
   main: { title: 'Sign in', to: '/sign-in' },
+  cart: '/cart',
 }
 
 /** For a signed-in customer. */

@@ -27,11 +27,13 @@ type Props = {
   bar?: ReactNode
   /** The scheme of the page, if it is not the device's. */
   scheme?: 'light' | 'dark'
+  /** The number of items in the visitor's trip; absent on a page that is the same for everybody. */
+  cart?: number
   children: ReactNode
 }
 
 /** The layout of a storefront's plain HTML pages, with a small optional script. The pages are shared, so it never contains the signed-in person. */
-export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, children }: Props) {
+export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, cart, children }: Props) {
   return (
     <>
       <SiteStyle settings={shop.site.settings} scheme={scheme} hasScript />
@@ -41,7 +43,14 @@ export function ShopFrame({ shop, path, base, year, accountLinks, bar, scheme, c
           Skip to content
         </a>
         {bar}
-        <ShopHeader facts={headerFacts(shop, base)} path={path} base={base} accountLinks={accountLinks} scheme={scheme} />
+        <ShopHeader
+          facts={headerFacts(shop, base)}
+          path={path}
+          base={base}
+          accountLinks={accountLinks}
+          scheme={scheme}
+          cart={cart}
+        />
         <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>

@@ -18,10 +18,12 @@ type Props = {
   scheme?: 'light' | 'dark'
   /** Controls before the account links, such as the currency choice. */
   tools?: ReactNode
+  /** The number of items in the visitor's trip; absent on a page that is the same for everybody, whose script writes it. */
+  cart?: number | undefined
 }
 
 /** Logo, pages and the visitor's bookings, laid out in the style of the site. On phones a collapsible menu. */
-export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, accountLinks, scheme, tools }: Props) {
+export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, accountLinks, scheme, tools, cart }: Props) {
   const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
   const half = Math.ceil(row.length / 2)
   return (
@@ -48,6 +50,12 @@ export function ShopHeader({ facts: { name, logo, style, links: all }, path, bas
         )}
         <div className={css.actions}>
           {tools}
+          {accountLinks.cart && (
+            <a href={accountLinks.cart} className={css.cart}>
+              <span className="visually-hidden">Your trip</span>
+              <span data-cart={cart ?? ''}>{cart || ''}</span>
+            </a>
+          )}
           <a href={accountLinks.quiet.to} className={css.find}>
             {accountLinks.quiet.title}
           </a>

@@ -6,6 +6,7 @@ import { readerOf } from '#domain/regional.ts'
 import { crmContentOf } from '#domain/site/crm-content.ts'
 import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { createCtx } from '../../ctx.ts'
+import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Agency, Visitor } from '../../http/visitor/visitor.ts'
 import { regionalOf } from '../../regional.ts'
@@ -16,6 +17,7 @@ import { countUnread } from '../member-notifications/list-notifications.ts'
 import { countCart } from '../trips/view-trip.ts'
 import { readOwnSettings, readOwnSite } from '../site/read-own-site.ts'
 import { readPublished } from '../site/read-published.ts'
+import type { System } from '../../system.ts'
 
 /** The user, agency and permissions: loaded first by every screen. */
 export async function currentSession(
@@ -50,10 +52,11 @@ export async function currentSession(
   if (!user || !agency || !role) {
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
-    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention, unread: 0, cart: 0 }
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, ...noAttention, unread: 0 }
     return {
       ...base,
       ...nothing,
+      cart: await cartOfShopper(system, visitor),
       agency: agency && factsOf(agency, settings),
       waysToPay: possibleWays(system, regional.currency, shopMethods),
     }
@@ -78,6 +81,14 @@ export async function currentSession(
       cart: permissions.includes('orders:write') ? await countCart(tx, ctx) : 0,
     }
   })
+}
+
+/** The items in the trip of a storefront's visitor. Nobody has a trip without a cookie. */
+async function cartOfShopper(system: System, { agency, shopper }: Visitor): Promise<number> {
+  if (!agency || !(shopper?.visitorId || shopper?.customerId)) return 0
+  const { id: agencyId } = agency
+  const actor = { userId: null, role: 'customer' as const, shopper }
+  return tenantTransaction(system.db, agencyId, (tx) => countCart(tx, { agencyId, actor }))
 }
 
 const noAttention = { attention: 0, approvals: 0, hasRequested: false }

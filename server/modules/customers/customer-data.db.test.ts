@@ -7,6 +7,7 @@ import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
 import { ctxOf } from '#tests/factories.ts'
+import { mailedCode } from '#tests/mailed-code.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { sizes } from '#tests/sizes.ts'
 
@@ -114,7 +115,11 @@ describe('the personal data of a customer', () => {
     email = record.email
     family = record.name.split(' ').at(-1)
     await owner.call('POST', `/customers/${id}/notes`, { text: `${family} is afraid of flying.` })
-    await visitShop(t, 'skyways').call('POST', '/shop/messages', { name: record.name, email, message: 'May I bring a dog?' })
+    const visitor = visitShop(t, 'skyways')
+    await visitor.call('POST', '/shop/messages', { name: record.name, email, message: 'May I bring a dog?' })
+    await visitor.call('POST', '/shop/codes', { email })
+    expect((await visitor.call('POST', '/shop/sign-in', { email, code: await mailedCode(t) })).status).toBe(200)
+    expect((await visitor.call('POST', '/planned-trips', { name: 'With the Quotewells' })).status).toBe(201)
     quoteId = await signedQuote({ name: record.name, email, customerId: id })
   })
 

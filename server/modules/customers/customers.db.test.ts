@@ -4,6 +4,8 @@ import { customers, orders } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { ctxOf } from '#tests/factories.ts'
+import { mailedCode } from '#tests/mailed-code.ts'
+import { visitShop } from '#tests/shop-visitor.ts'
 import { upsertCustomer } from '../orders/upsert-customer.ts'
 
 let t: TestApp
@@ -190,6 +192,27 @@ describe('a duplicate', () => {
     expect(other).toEqual(before[1])
     expect([await quotesOf(survivor), await quotesOf(duplicate)]).toEqual([[], [quoteId]])
     expect((await owner.call('POST', `/customers/${survivor}/merges/${mergeId}/undo`, {})).status).toBe(404)
+  })
+
+  test('takes its planned trips along, and back when it is separated', async () => {
+    const [survivor, duplicate] = [
+      await add({ name: 'Tola Ade', email: 'tola@home.test' }),
+      await add({ name: 'T. Ade', email: 'tola@work.test' }),
+    ]
+    const signIn = async (email: string) => {
+      const visitor = visitShop(t, 'skyways')
+      await visitor.call('POST', '/shop/codes', { email })
+      expect((await visitor.call('POST', '/shop/sign-in', { email, code: await mailedCode(t) })).status).toBe(200)
+      return visitor
+    }
+    const { id } = (await (await signIn('tola@work.test')).call('POST', '/planned-trips', { name: 'To the coast' })).body
+    const other = await signIn('tola@home.test')
+    const trips = async () => (await other.call('GET', '/planned-trips')).body.items.map((trip: { id: string }) => trip.id)
+    expect(await trips()).toEqual([])
+    const { mergeId } = (await owner.call('POST', `/customers/${survivor}/merge/${duplicate}`, {})).body
+    expect(await trips()).toEqual([id])
+    await owner.call('POST', `/customers/${survivor}/merges/${mergeId}/undo`, {})
+    expect(await trips()).toEqual([])
   })
 
   test('that was merged before cannot be separated before the newer merge', async () => {

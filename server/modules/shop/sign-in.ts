@@ -12,6 +12,7 @@ import { hashToken } from '../../http/visitor/read-shopper.ts'
 import { clearShopper, setSession, setVisit } from '../../http/visitor/shopper-cookies.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailCodeGuessing } from '../mail/mail-guessing.ts'
+import { claimTrips } from '../trips/claim-trips.ts'
 import { hashCode, isSameHash, MOST_ATTEMPTS } from './codes.ts'
 import { mayRegister } from './mail-code.job.ts'
 
@@ -37,6 +38,7 @@ export async function signIn(
   const customer = await useCode(ctx, { email, code: input.code })
   if (!customer) throw new AppError('shop.code-wrong')
   setSession(context, await openSession(ctx, customer, context.headers.get('user-agent')))
+  if (shopper.visitorId) await claimTrips(ctx, { visitorId: shopper.visitorId, customerId: customer.id })
   if (!shopper.visit) setVisit(context, { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] })
   addKnownDevice(context, account)
   await system.rateLimits.refund([address])

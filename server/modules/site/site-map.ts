@@ -32,6 +32,7 @@ const personal = [
   '/sign-in',
   '/sign-out',
   '/trips',
+  '/cart',
   '/bookings',
   ...soldProducts.map((product) => `/order/${product}/`),
   '/order/new/flight/book/',

@@ -6,6 +6,8 @@ import { byRisk } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import { checkouts, tripCheckouts } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
+import { assertSold } from '../access/assert-sold.ts'
+import { assertMayBook } from '../access/customer-rules.ts'
 import type { NewItem } from '../checkouts/insert-checkout.ts'
 import { openCheckout } from '../checkouts/open-checkout.ts'
 import { isApart } from '../trips/is-apart.ts'
@@ -16,9 +18,10 @@ type Refound = { plannedId: string; item: NewItem; isFreeToUndo: boolean; isAsAg
 
 /**
  * Finds every item of a planned trip again, all at once, and opens one checkout of them in the order of their risk. Items that are bought on their own
- * stay in the trip. An open checkout of the same items is returned itself: it may hold their last places. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened.
+ * stay in the trip. An open checkout of the same items is returned itself: it may hold their last places. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened. Throws shop.sign-in-required.
  */
 export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string }): Promise<{ id: string }> {
+  assertMayBook(ctx)
   const { name, rows } = await ctx.tx(async (tx) => {
     const trip = await readTripRow(tx, ctx, tripId)
     return { name: trip.name, rows: await readItemsOf(tx, ctx, tripId) }
@@ -54,8 +57,9 @@ export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string })
 
 /** The actor's open checkout of a planned trip. */
 async function findOpen(ctx: Ctx, tripId: string): Promise<{ id: string; plannedItemIds: string[] } | undefined> {
-  const { userId } = ctx.actor
-  if (!userId) return undefined
+  const { userId, shopper } = ctx.actor
+  const visitorId = shopper?.visitorId ?? null
+  if (!userId && !visitorId) return undefined
   const [open] = await ctx.tx((tx) =>
     tx
       .select({ id: checkouts.id, plannedItemIds: tripCheckouts.plannedItemIds })
@@ -65,7 +69,8 @@ async function findOpen(ctx: Ctx, tripId: string): Promise<{ id: string; planned
         and(
           eq(tripCheckouts.agencyId, ctx.agencyId),
           eq(tripCheckouts.plannedTripId, tripId),
-          eq(checkouts.createdBy, userId),
+          userId ? eq(checkouts.createdBy, userId) : undefined,
+          visitorId ? eq(checkouts.visitorId, visitorId) : undefined,
           eq(checkouts.state, 'open'),
           gt(checkouts.expiresAt, ctx.now()),
         ),
@@ -83,6 +88,7 @@ async function refind(ctx: Ctx, row: PlannedItemRow): Promise<Refound> {
   const { product, search, offer: planned, waterfall: agreed } = row
   const sale = saleOf(product)
   try {
+    assertSold(ctx, product)
     const { offer, waterfall } = await again(ctx, row)
     const isAsAgreed = isSame(waterfall.total, agreed.total) && (sale.changedTerms?.(ctx, planned, offer) ?? []).length === 0
     const item: NewItem = isAsAgreed
@@ -91,7 +97,8 @@ async function refind(ctx: Ctx, row: PlannedItemRow): Promise<Refound> {
     return { plannedId: row.id, item, isAsAgreed, isFreeToUndo: inTripOf(product).isFreeToUndo({ search, offer }, ctx.now()) }
   } catch (error) {
     const isGone =
-      (error instanceof SupplierError && error.kind === 'sold-out') || (error instanceof AppError && error.code === sale.goneCode)
+      (error instanceof SupplierError && error.kind === 'sold-out') ||
+      (error instanceof AppError && [sale.goneCode, 'shop.closed'].includes(error.code))
     if (isGone) return { gone: sale.describeChoice(ctx, row).title }
     throw error
   }

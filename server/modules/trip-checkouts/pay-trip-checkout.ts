@@ -36,6 +36,7 @@ export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = asyn
     endpoint: 'tripCheckouts.pay',
     content: { id, method, total, onFailure },
   }
+  if (total.amount > 0) assertOffered(ctx, method)
   // Nothing is charged where every item is paid at the property: no gateway is asked.
   if (method === 'wallet' || total.amount === 0)
     return tellingBalance(ctx, total.currency, () =>
@@ -46,7 +47,6 @@ export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = asyn
     )
   // Before the key is looked up: its result may only be returned to who may see the checkout.
   await ctx.tx((tx) => readTripCheckout(tx, ctx, id))
-  assertOffered(ctx, method)
   return runIdempotent(ctx, call, async () => {
     if (method === 'card') await admitCard()
     return payTripAtGateway(ctx, { ...input, method })

@@ -1,4 +1,5 @@
-import { member } from '../../http/implement.ts'
+import { anyone } from '../../http/implement.ts'
+import { asKnownVisitor } from '../access/known-visitor.ts'
 import { limitCardPayments } from '../payments/limit-card-payments.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertTripWithinLimit } from './assert-trip-within-limit.ts'
@@ -10,18 +11,18 @@ import { saveTripPeople } from './save-trip-people.ts'
 import { viewTripCheckout } from './view-trip-checkout.ts'
 
 export const tripCheckouts = {
-  create: member.tripCheckouts.create.handler(async ({ context, input }) => {
+  create: anyone.tripCheckouts.create.handler(async ({ context, input }) => {
     await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
-    return openTripCheckout(context.ctx, input)
+    return openTripCheckout(asKnownVisitor(context), input)
   }),
-  get: member.tripCheckouts.get.handler(({ context, input }) => viewTripCheckout(context.ctx, input.id)),
-  review: member.tripCheckouts.review.handler(({ context, input }) => reviewTripCheckout(context.ctx, input.id)),
-  acceptPrices: member.tripCheckouts.acceptPrices.handler(({ context, input }) => acceptTripPrices(context.ctx, input)),
-  savePeople: member.tripCheckouts.savePeople.handler(({ context, input }) => saveTripPeople(context.ctx, input)),
-  pay: member.tripCheckouts.pay.handler(async ({ context, input }) => {
+  get: anyone.tripCheckouts.get.handler(({ context, input }) => viewTripCheckout(context.ctx, input.id)),
+  review: anyone.tripCheckouts.review.handler(({ context, input }) => reviewTripCheckout(context.ctx, input.id)),
+  acceptPrices: anyone.tripCheckouts.acceptPrices.handler(({ context, input }) => acceptTripPrices(context.ctx, input)),
+  savePeople: anyone.tripCheckouts.savePeople.handler(({ context, input }) => saveTripPeople(context.ctx, input)),
+  pay: anyone.tripCheckouts.pay.handler(async ({ context, input }) => {
     await assertTripWithinLimit(context.ctx, input)
     const { id, redirectUrl } = await payTripCheckout(context.ctx, input, () => limitCardPayments(context, input.id))
     return { id, redirectUrl }
   }),
-  confirmPayment: member.tripCheckouts.confirmPayment.handler(({ context, input }) => confirmTripPayment(context.ctx, input.id)),
+  confirmPayment: anyone.tripCheckouts.confirmPayment.handler(({ context, input }) => confirmTripPayment(context.ctx, input.id)),
 }

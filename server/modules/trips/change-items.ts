@@ -25,19 +25,18 @@ export async function addItem(
   const { search, offer, waterfall } = await sale.find(ctx, choice)
   const { currency } = waterfall.total
   return ctx.tx(async (tx) => {
-    const trip = await tripFor(tx, ctx, {
-      tripId,
-      currency,
-      name: () => nameFromItem(sale.describeChoice(ctx, { search, offer, waterfall }).title),
-    })
+    const nameOf = () => nameFromItem(sale.describeChoice(ctx, { search, offer, waterfall }).title)
+    const trip = await tripFor(tx, ctx, { tripId, currency, name: nameOf })
     const count = await tx.$count(plannedItems, itemsOf(ctx, trip.id))
     if (count >= MOST_ITEMS) throw new AppError('trip.full')
     const id = ctx.newId()
     const now = ctx.now()
     const item = { id, agencyId: ctx.agencyId, tripId: trip.id, product, search, offer, waterfall, addedAt: now, pricedAt: now }
     await tx.insert(plannedItems).values(item)
-    await touchTrip(tx, ctx, trip.id)
-    return { id, tripId: trip.id, name: trip.name, count: count + 1 }
+    // A visitor has one trip after the other: once it is booked, the next one begins with its own name.
+    const name = count === 0 && !tripId && trip.createdBy === null ? nameOf() : trip.name
+    await touchTrip(tx, ctx, { id: trip.id, name })
+    return { id, tripId: trip.id, name, count: count + 1 }
   })
 }
 
@@ -62,6 +61,6 @@ export const removeItem = (ctx: Ctx, { id }: { id: string }): Promise<{ tripId: 
     if (!item) throw new AppError('access.not-found')
     const { id: tripId } = await readTripRow(tx, ctx, item.tripId, 'lock')
     await tx.delete(plannedItems).where(isIt)
-    await touchTrip(tx, ctx, tripId)
+    await touchTrip(tx, ctx, { id: tripId })
     return { tripId }
   })

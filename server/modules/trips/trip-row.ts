@@ -1,14 +1,20 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx, Shopper } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { plannedItems, plannedTrips } from '../../db/schema/index.ts'
 
 export type TripRow = typeof plannedTrips.$inferSelect
 export type PlannedItemRow = typeof plannedItems.$inferSelect
 
-/** A member's own trips, or a visitor's: those of this browser and those of the customer who is signed in. */
-export function ownTrips({ agencyId, actor }: Ctx): SQL | undefined {
+/** A member or a visitor, as far as their trips are concerned. */
+export interface TripOwner {
+  agencyId: string
+  actor: Pick<Ctx['actor'], 'userId' | 'role'> & { shopper?: Pick<Shopper, 'visitorId' | 'customerId'> | undefined }
+}
+
+/** A member's own trips, or a visitor's: those of this browser that are no other customer's, and those of the customer who is signed in. */
+export function ownTrips({ agencyId, actor }: TripOwner): SQL | undefined {
   const { userId, shopper } = actor
   const ofAgency = eq(plannedTrips.agencyId, agencyId)
   if (actor.role !== 'customer') return and(ofAgency, userId ? eq(plannedTrips.createdBy, userId) : sql`false`)
@@ -16,7 +22,12 @@ export function ownTrips({ agencyId, actor }: Ctx): SQL | undefined {
   return and(
     ofAgency,
     or(
-      visitorId ? eq(plannedTrips.visitorId, visitorId) : sql`false`,
+      visitorId
+        ? and(
+            eq(plannedTrips.visitorId, visitorId),
+            customerId ? or(isNull(plannedTrips.customerId), eq(plannedTrips.customerId, customerId)) : undefined,
+          )
+        : sql`false`,
       customerId ? eq(plannedTrips.customerId, customerId) : sql`false`,
     ),
   )
@@ -33,7 +44,9 @@ export function seenTrips(ctx: Ctx): SQL | undefined {
 export function isOwnTrip({ actor }: Ctx, trip: Pick<TripRow, 'createdBy' | 'visitorId' | 'customerId'>): boolean {
   if (actor.role !== 'customer') return actor.userId !== null && actor.userId === trip.createdBy
   const { visitorId = null, customerId = null } = actor.shopper ?? {}
-  return (visitorId !== null && visitorId === trip.visitorId) || (customerId !== null && customerId === trip.customerId)
+  const isOfCustomer = customerId !== null && customerId === trip.customerId
+  const isOfBrowser = visitorId !== null && visitorId === trip.visitorId
+  return isOfCustomer || (isOfBrowser && (customerId === null || trip.customerId === null))
 }
 
 /** Reads a trip that the actor may see; with `lock` it is locked until the transaction ends. Throws access.not-found. */
@@ -67,9 +80,9 @@ export const readItemsOf = (tx: Transaction, { agencyId }: Ctx, tripId: string):
     .where(and(eq(plannedItems.agencyId, agencyId), eq(plannedItems.tripId, tripId)))
     .orderBy(asc(plannedItems.addedAt), asc(plannedItems.id))
 
-/** Marks a locked trip as changed now. */
-export const touchTrip = (tx: Transaction, ctx: Ctx, id: string) =>
+/** Marks a locked trip as changed now, and names it. */
+export const touchTrip = (tx: Transaction, ctx: Ctx, { id, ...set }: { id: string; name?: string }) =>
   tx
     .update(plannedTrips)
-    .set({ updatedAt: ctx.now() })
+    .set({ ...set, updatedAt: ctx.now() })
     .where(and(eq(plannedTrips.agencyId, ctx.agencyId), eq(plannedTrips.id, id)))

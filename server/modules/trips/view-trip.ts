@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { PlannedItem, PlannedTrip, PlannedTripRow } from '#contract/trips/planned-trips.ts'
-import { add, zero } from '#domain/money/money.ts'
+import { add, type Money, zero } from '#domain/money/money.ts'
 import { partyWords } from '#domain/travel/choice-summary.ts'
 import { judgeTrip } from '#domain/trips/feasibility.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -10,7 +10,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { isApart } from './is-apart.ts'
 import { readBooked } from './read-booked.ts'
-import { isOwnTrip, ownTrips, type PlannedItemRow, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
+import { isOwnTrip, ownTrips, type PlannedItemRow, type TripOwner, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
 
 /** A planned trip with its items in words, their total, and whether they fit together. Throws access.not-found. */
 export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip> =>
@@ -29,7 +29,7 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
       isMine: isOwnTrip(ctx, row),
       owner: await nameOf(tx, row.createdBy),
       items,
-      total: items.reduce((sum, { total }) => add(sum, total), zero(row.currency)),
+      ...totalOf(ctx, items, row.currency),
       booked: await readBooked(tx, ctx, id),
       feasibility: { level, lines: lines.map((line) => ({ ...line, items: [...line.items] })) },
       updatedAt: row.updatedAt.toISOString(),
@@ -53,11 +53,25 @@ function describeItem(ctx: Ctx, item: PlannedItemRow): PlannedItem {
     people: partyWords(people),
     facts,
     photo,
-    total: withCheapestFee(ctx, item.waterfall.total).total,
+    total: item.waterfall.total,
     pricedAt: item.pricedAt.toISOString(),
     isCurrent: Date.parse(bookableUntil) > ctx.now().getTime(),
     isApart: isApart(item),
   }
+}
+
+/** Items that are bought together have one payment, and one fee of it; each of the others has its own. */
+function totalOf(ctx: Ctx, items: readonly PlannedItem[], currency: string): { total: Money; paymentFee: Money } {
+  const priced = (some: readonly PlannedItem[]) =>
+    withCheapestFee(
+      ctx,
+      some.reduce((sum, { total }) => add(sum, total), zero(currency)),
+    )
+  const payments = [items.filter((item) => !item.isApart), ...items.filter((item) => item.isApart).map((item) => [item])]
+  return payments.map(priced).reduce((sum, one) => ({
+    total: add(sum.total, one.total),
+    paymentFee: add(sum.paymentFee, one.paymentFee),
+  }))
 }
 
 async function nameOf(tx: Transaction, userId: string | null): Promise<string | null> {
@@ -97,7 +111,7 @@ export const listTrips = (ctx: Ctx): Promise<PlannedTripRow[]> =>
 const MOST_LISTED = 300
 
 /** The number of items of the trip that the actor changed last, for the header. */
-export async function countCart(tx: Transaction, ctx: Ctx): Promise<number> {
+export async function countCart(tx: Transaction, ctx: TripOwner): Promise<number> {
   const current = tx
     .select({ id: plannedTrips.id })
     .from(plannedTrips)

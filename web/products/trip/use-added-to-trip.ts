@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { toast } from '../../kit/toast.ts'
-
-const isAdded = (answer: object): answer is { added: { name: string; count: number } } => 'added' in answer
+import { isAdded } from './added-to-trip.ts'
 
 /** Says once to which trip an offer was added. */
 export function useAddedToTrip(answer: object | null | undefined): void {

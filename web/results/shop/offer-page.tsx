@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { errorParameters } from '#domain/error-payload.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { sells } from '#domain/site/sells.ts'
+import trip from '../../products/trip/trip-buttons.module.css'
 import { publicHead, quietHead, unsoldHead } from '../../site/head.ts'
 import type { Fact } from '../../site/json-ld.ts'
 import { LazyScript } from '../../site/lazy-script.tsx'
@@ -73,7 +74,7 @@ export function offerHead<F extends Found>(
 interface Parts {
   isExpired: boolean
   expired: ReactNode
-  /** Submits the form of the choice. */
+  /** They submit the form of the choice. */
   button: ReactNode
   tools: ReactNode
 }
@@ -115,9 +116,16 @@ export function OfferPage<F extends Found>({ given, product, page, path, form, s
       </div>
     ),
     button: (
-      <button type="submit" form={form} className={button.primary} disabled={isExpired}>
-        Book
-      </button>
+      <>
+        <button type="submit" form={form} className={button.primary} disabled={isExpired}>
+          Book
+        </button>
+        <div className={trip.second}>
+          <button type="submit" form={form} name="intent" value="trip" className={button.secondary} disabled={isExpired}>
+            Add to trip
+          </button>
+        </div>
+      </>
     ),
     tools: <CurrencyForm rates={rates} currency={around.currency.currency} address={`${path}?${here}`} />,
   }

@@ -11,6 +11,8 @@ export interface ShopAround {
   shop: ShopSite
   year: string
   customer: string | null
+  /** The number of items in the visitor's trip. */
+  cart: number
   currency: DisplayCurrency
   regional: Session['regional']
   waysToPay: Session['waysToPay']
@@ -18,13 +20,14 @@ export interface ShopAround {
 
 /** The storefront of the host. On other hosts, and on unpublished ones, these addresses are 404. */
 export async function readAround({ request, context }: Asking): Promise<ShopAround> {
-  const { host, customer, waysToPay, regional } = context.get(sessionContext)
+  const { host, customer, cart, waysToPay, regional } = context.get(sessionContext)
   const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }
   if (!shop) throw data(null, { status: 404 })
   return {
     shop,
     year: todayAtAgency(context).slice(0, 4),
     customer: customer?.email ?? null,
+    cart,
     regional,
     currency: currencyOf(request, regional.currency),
     waysToPay,

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { readForm } from '../../kit/form/outcome.ts'
+import { isAdded, tripWithAdded } from '../../products/trip/added-to-trip.ts'
 import { unsent } from '../../unsent.ts'
 import type { Asking } from './face.ts'
 import { readAround } from './read-around.ts'
@@ -13,11 +14,18 @@ export async function readOfferPage<R>(asking: Asking, read: (asking: Asking) =>
   return unsent({ around, rates, read: found, query: new URL(asking.request.url).search.slice(1) })
 }
 
-/** Books the choice, or shows prices in another currency. */
-export async function actOnOffer<R>(asking: Asking, { path, book }: { path: string; book: (asking: Asking) => Promise<R> }) {
+/** Books the choice, adds it to the trip, or shows prices in another currency. */
+export async function actOnOffer<R extends object>(
+  asking: Asking,
+  { path, book }: { path: string; book: (asking: Asking) => Promise<R> },
+) {
   const { request, context } = asking
   const { currency } = await readForm(request.clone())
-  if (!currency) return book(asking)
+  if (!currency) {
+    const outcome = await book(asking)
+    if (isAdded(outcome)) throw redirect(tripWithAdded)
+    return outcome
+  }
   const here = path + new URL(request.url).search
   throw redirect(here, { headers: await currencyCookies(context.get(apiContext), request, currency) })
 }

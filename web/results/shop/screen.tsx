@@ -21,14 +21,20 @@ type Props = {
 }
 
 /** A selling page of plain HTML in the storefront's layout: the kit's tokens in the brand's colours, prices in the visitor's currency. */
-export function ShopScreen({ around: { shop, year, customer, currency, regional }, product, page, children }: Props) {
+export function ShopScreen({ around: { shop, year, customer, currency, regional, cart }, product, page, children }: Props) {
   const { settings } = shop.site
   const { name } = shop.agency
   return (
     <RegionalContext value={regional}>
       <CurrencyProvider initial={currency}>
         <style>{screenTokens(settings)}</style>
-        <ShopFrame shop={shop} path={page} year={year} accountLinks={customer ? customerAccountLinks : shopAccountLinks}>
+        <ShopFrame
+          shop={shop}
+          path={page}
+          year={year}
+          accountLinks={customer ? customerAccountLinks : shopAccountLinks}
+          cart={cart}
+        >
           <div className={css.screen} data-screen data-listing={settings.listing} data-offer-filter={settings.offerFilter}>
             {sells(settings, product) ? (
               children

@@ -3,6 +3,7 @@ import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { plansInstead } from '../../products/plans-instead.ts'
+import { signInFirst } from '../../products/sign-in-first.ts'
 import { tripPaths } from './checkout/paths.ts'
 
 const cartAt = (params: Record<string, string>): string => `/cart?${new URLSearchParams(params)}`
@@ -44,6 +45,8 @@ export async function actOnCart(api: Api, request: Request) {
     if (!act) return redirect('/cart')
     return redirect(await act(api, typed))
   } catch (error) {
+    const signIn = signInFirst(error, '/cart')
+    if (signIn) return signIn
     const plans = error instanceof ApiFailure ? plansInstead(error.data) : null
     return plans ?? failedForm(error, typed)
   }

@@ -22,6 +22,11 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
             <Money {...trip.total} />
           </dd>
         </dl>
+        {trip.paymentFee.amount > 0 && (
+          <p className={css.help}>
+            With the payment fee of <Money {...trip.paymentFee} />, which is paid once.
+          </p>
+        )}
         {apart.length > 0 && (
           <p className={css.help}>
             {apart.map(({ title }) => title).join(', ')}: bought on {apart.length === 1 ? 'its' : 'their'} own, because the rate

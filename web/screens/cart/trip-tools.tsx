@@ -10,7 +10,7 @@ import { TextInput } from '../../kit/form/text-input.tsx'
 import { Tick } from '../../kit/form/tick.tsx'
 import css from './trip-tools.module.css'
 
-/** Names, shares and deletes the trip, and starts another one. */
+/** Names and deletes the trip; members share it and start another one, too. */
 export function TripTools({ trip }: { trip: PlannedTrip }) {
   const [open, setOpen] = useState<'name' | 'new' | 'delete' | null>(null)
   const submit = useSubmit()
@@ -32,9 +32,11 @@ export function TripTools({ trip }: { trip: PlannedTrip }) {
       <Button variant="default" onClick={() => setOpen('name')}>
         Rename
       </Button>
-      <Button variant="default" onClick={() => setOpen('new')}>
-        New trip
-      </Button>
+      {owner !== null && (
+        <Button variant="default" onClick={() => setOpen('new')}>
+          New trip
+        </Button>
+      )}
       {isMine && (
         <Button variant="subtle" color="gray" onClick={() => setOpen('delete')}>
           Delete

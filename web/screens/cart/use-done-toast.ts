@@ -4,6 +4,7 @@ import { toast } from '../../kit/toast.ts'
 
 const words: Record<string, string> = {
   renamed: 'Trip saved',
+  added: 'Added to your trip',
   removed: 'Item removed',
   deleted: 'Trip deleted',
   created: 'New trip started. Items are added to it.',

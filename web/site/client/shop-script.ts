@@ -1,4 +1,4 @@
-import { readSaved } from '../../kit/saved-state.ts'
+import { readSaved, writeSaved } from '../../kit/saved-state.ts'
 import { applyFont } from './apply-font.ts'
 import { bringScript } from './bring-script.ts'
 
@@ -8,6 +8,7 @@ applyFont().then(showBelow)
 closeMenus()
 playFilms()
 bringSearch()
+countTrip()
 
 /** Menus close on a click elsewhere and on Escape. */
 function closeMenus(): void {
@@ -34,6 +35,16 @@ function showBelow(): void {
     whenIdle(next)
   }
   whenIdle(next)
+}
+
+/**
+ * The number of items in the visitor's trip. A page that is the same for everybody shows what this browser's last other page had when it was left.
+ */
+function countTrip(): void {
+  const count = document.querySelector<HTMLElement>('[data-cart]')
+  if (!count) return
+  if (count.dataset.cart === '') count.textContent = readSaved('cart', (text) => (/^\d{0,2}$/.test(text) ? text : null))
+  else addEventListener('pagehide', () => writeSaved('cart', count.textContent ?? ''))
 }
 
 /**

@@ -34,6 +34,8 @@ export const MergeState = z.object({
   trips: z.array(z.string()),
   /** None in merges that were made before quotes. */
   quotes: z.array(z.string()).default([]),
+  /** None in merges that were made before customers planned trips. */
+  plannedTrips: z.array(z.string()).default([]),
   notes: z.array(z.string()),
   /** Further addresses, and earlier merged records, of the one that went. */
   addresses: z.array(z.string()),

@@ -1,10 +1,19 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { customerLinks, customerNotes, customerSessions, customers, orders, quotes, trips } from '../../../db/schema/index.ts'
+import {
+  customerLinks,
+  customerNotes,
+  customerSessions,
+  customers,
+  orders,
+  plannedTrips,
+  quotes,
+  trips,
+} from '../../../db/schema/index.ts'
 import type { MergeState } from './merge-state.ts'
 
-type Moved = Pick<MergeState, 'orders' | 'trips' | 'quotes' | 'notes' | 'addresses' | 'links'>
+type Moved = Pick<MergeState, 'orders' | 'trips' | 'quotes' | 'plannedTrips' | 'notes' | 'addresses' | 'links'>
 
 /** Moves everything of one record to another; its storefront sessions end. Returns the ids that moved and the links as they were. */
 export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { from: string; to: string }): Promise<Moved> {
@@ -24,6 +33,11 @@ export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { 
     .set({ customerId: to })
     .where(and(eq(quotes.agencyId, agencyId), eq(quotes.customerId, from)))
     .returning({ id: quotes.id })
+  const planned = await tx
+    .update(plannedTrips)
+    .set({ customerId: to })
+    .where(and(eq(plannedTrips.agencyId, agencyId), eq(plannedTrips.customerId, from)))
+    .returning({ id: plannedTrips.id })
   const notes = await tx
     .update(customerNotes)
     .set({ customerId: to })
@@ -40,6 +54,7 @@ export async function moveBelongings(tx: Transaction, ctx: Ctx, { from, to }: { 
     orders: ids(movedOrders),
     trips: ids(movedTrips),
     quotes: ids(movedQuotes),
+    plannedTrips: ids(planned),
     notes: ids(notes),
     addresses: ids(addresses),
     links: await moveLinks(tx, ctx, { from, to }),
@@ -87,6 +102,13 @@ export async function moveBack(
       .update(quotes)
       .set(set)
       .where(and(eq(quotes.agencyId, agencyId), eq(quotes.customerId, is), inArray(quotes.id, state.quotes)))
+  if (state.plannedTrips.length > 0)
+    await tx
+      .update(plannedTrips)
+      .set(set)
+      .where(
+        and(eq(plannedTrips.agencyId, agencyId), eq(plannedTrips.customerId, is), inArray(plannedTrips.id, state.plannedTrips)),
+      )
   if (state.notes.length > 0)
     await tx
       .update(customerNotes)

@@ -12,6 +12,7 @@ import {
   customerSessions,
   customers,
   mails,
+  plannedTrips,
   quotes,
   savedTravellers,
 } from '../../../db/schema/index.ts'
@@ -21,7 +22,7 @@ import { eraseOrders } from './erase-orders.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 
 /**
- * Removes the personal data of a customer wherever it is stored, and the customer's quotes, whose words and signature are about that person. Orders keep
+ * Removes the personal data of a customer wherever it is stored, the customer's planned trips, and the customer's quotes, whose words and signature are about that person. Orders keep
  * their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as before. Throws access.not-found and customer.orders-open.
  */
 export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
@@ -55,6 +56,7 @@ async function eraseRecord(tx: Transaction, ctx: Ctx, { id, emails }: { id: stri
   const isLinked = or(eq(customerLinks.customerId, id), eq(customerLinks.otherId, id))
   await tx.delete(customerLinks).where(and(eq(customerLinks.agencyId, agencyId), isLinked))
   await tx.delete(customerNotes).where(and(eq(customerNotes.agencyId, agencyId), eq(customerNotes.customerId, id)))
+  await tx.delete(plannedTrips).where(and(eq(plannedTrips.agencyId, agencyId), eq(plannedTrips.customerId, id)))
   await tx.delete(customerSessions).where(and(eq(customerSessions.agencyId, agencyId), eq(customerSessions.customerId, id)))
   if (emails.length > 0)
     await tx.delete(customerCodes).where(and(eq(customerCodes.agencyId, agencyId), inArray(customerCodes.email, emails)))

@@ -20,7 +20,7 @@ type Props = {
   isExpired: boolean
 }
 
-/** The fares of one journey, each with its rules; selecting one opens its checkout. */
+/** The fares of one journey, each with its rules; selecting one opens its checkout, or adds it to the trip. */
 export function Fares({ offers, foundIn, action, isExpired }: Props) {
   const format = useMoney()
   return (
@@ -39,6 +39,16 @@ export function Fares({ offers, foundIn, action, isExpired }: Props) {
                 aria-describedby={fareHeading(offer)}
               >
                 Select
+              </button>
+              <button
+                type="submit"
+                name="toTrip"
+                value={offer.id}
+                className={`${button.secondary} ${fares.second}`}
+                disabled={isExpired}
+                aria-describedby={fareHeading(offer)}
+              >
+                Add to trip
               </button>
               <div className={fares.tools}>
                 <CompareTick item={toCompared(offer, foundIn)} price={format(offer.total)} of={fareName(offer)} />

@@ -1,10 +1,12 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import type { ShopSource } from '../../../results/shop/face.ts'
 import { unreadOfFlights } from '../../../screens/flights/results/flight-parts.ts'
 import { readDraft, refusedAddress, toldProblems, usualOf } from '../../../screens/flights/search/read-draft.ts'
 import { checkDraft } from '../../../screens/flights/search/search-draft.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
+import { addToTrip } from '../../trip/add-to-trip.ts'
+import { isAdded, tripWithAdded } from '../../trip/added-to-trip.ts'
 import { chooseOffer } from '../choose-offer.ts'
 import { flightFace, type ShopFlights } from './face.tsx'
 
@@ -22,6 +24,10 @@ export const flightSource: ShopSource<ShopFlights> = {
   searchAddress: (search) => `${href('/order/new/flight/newoffers')}?${searchToParams(search)}`,
   told: (asked, { request }) => toldProblems(asked, request),
   refusedAddress,
-  /** Opens a checkout of the chosen offer. */
-  act: (typed, { api, searchId, here }) => chooseOffer(api, { searchId, offerId: typed.offerId ?? '' }, here),
+  /** Opens a checkout of the chosen offer, or adds it to the trip. */
+  async act({ offerId = '', toTrip }, { api, searchId, here }) {
+    if (!toTrip) return chooseOffer(api, { searchId, offerId }, here)
+    const outcome = await addToTrip(api, { product: 'flight', searchId, offerId: toTrip }, { offerId: toTrip })
+    return isAdded(outcome) ? redirect(tripWithAdded) : outcome
+  },
 }

@@ -7,6 +7,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { useFields } from '../../../kit/form/use-fields.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { hasSavedPeople } from '../../../products/checkout/has-saved-people.ts'
 import form from '../../../products/checkout/people-form.module.css'
 import { PeopleHelp } from '../../../products/checkout/people-form.tsx'
@@ -25,7 +26,7 @@ import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
 import { TripStep } from './trip-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'People of the trip' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'People of the trip')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await readOpenTrip(context.get(apiContext), checkoutIdOf(request))

@@ -8,15 +8,18 @@ import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
-import { StatusPill } from '../../../kit/status-pill.tsx'
+import { Pill, StatusPill } from '../../../kit/status-pill.tsx'
 import { useRereading } from '../../../kit/use-rereading.ts'
+import { customerHead } from '../../../layouts/customer-head.ts'
+import { tripWordsOf } from '../../../order/trip-words.ts'
 import { orderAddress } from '../../../products/order-address.ts'
+import { useIsShop } from '../../../session.ts'
 import type { Route } from './+types/confirmation'
 import { TripFiles } from '../trip-files.tsx'
 import { checkoutIdOf, readTripCheckout, tripPaths } from './paths.ts'
 import css from './confirmation.module.css'
 
-export const meta: Route.MetaFunction = () => [{ title: 'The trip is paid' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'The trip is paid')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = checkoutIdOf(request)
@@ -31,17 +34,23 @@ const isBooked = ({ order }: Item) => order?.status === 'Issued'
 const hasEnded = ({ order }: Item) => order !== null && isOver(order.status)
 const isOnItsWay = (item: Item) => !isBooked(item) && !hasEnded(item)
 
-function headOf({ items, onFailure, lastPayment }: TripCheckout): { title: string; says: string } {
-  const place = lastPayment?.status === 'succeeded' && lastPayment.method === 'card' ? 'card' : 'wallet'
+/** Where the money of what could not be booked goes. */
+function backWords({ lastPayment }: TripCheckout, isShop: boolean): string {
+  if (lastPayment?.status === 'succeeded' && lastPayment.method === 'card') return 'goes back to the card by itself'
+  return isShop ? 'is given back to you' : 'goes back to the wallet by itself'
+}
+
+function headOf(checkout: TripCheckout, isShop: boolean): { title: string; says: string } {
+  const { items, onFailure } = checkout
+  const back = backWords(checkout, isShop)
   const [booked, failed] = [items.filter(isBooked).length, items.filter(hasEnded).length]
   if (booked === items.length)
     return { title: 'The trip is booked', says: 'Every item is confirmed. Documents go to the contact by e-mail.' }
-  if (failed === items.length)
-    return { title: 'The trip was not booked', says: `What was paid goes back to the ${place} by itself.` }
+  if (failed === items.length) return { title: 'The trip was not booked', says: `What was paid ${back}.` }
   if (failed > 0 && onFailure === 'keep')
     return {
       title: `${booked} of ${items.length} items are booked`,
-      says: `The money of what could not be booked goes back to the ${place} by itself.`,
+      says: `The money of what could not be booked ${back}.`,
     }
   if (failed > 0)
     return { title: 'The trip is being undone', says: 'One item could not be booked. What was booked is cancelled.' }
@@ -52,19 +61,30 @@ function headOf({ items, onFailure, lastPayment }: TripCheckout): { title: strin
 }
 
 const paidWords = { wallet: 'Paid from the wallet', card: 'Paid by card', 'bank-transfer': 'Paid by bank transfer' }
+const paidBy = (payment: TripCheckout['lastPayment']) => paidWords[payment?.method ?? 'wallet']
+
+type StatusProps = { product: Item['product']; status: NonNullable<Item['order']>['status']; isShop: boolean }
+
+/** In the words of the agency, or of its customer. */
+function ItemStatus({ product, status, isShop }: StatusProps) {
+  if (!isShop) return <StatusPill of={{ status, product }} />
+  const { label, tone } = tripWordsOf({ product, status, isCancelled: false })
+  return <Pill tone={tone}>{label}</Pill>
+}
 
 /** The items of a paid trip, each with its order. */
 export default function TripConfirmation({ loaderData: checkout }: Route.ComponentProps) {
   const { name, items, total, lastPayment } = checkout
   const paid = lastPayment?.status === 'succeeded' ? lastPayment : null
-  const { title, says } = headOf(checkout)
+  const isShop = useIsShop()
+  const { title, says } = headOf(checkout, isShop)
   useRereading(items.some(isOnItsWay))
   const lost = items.filter(hasEnded)
   return (
     <Page width="text">
       <PageHeader title={title} context={says}>
-        <Button component={Link} to="/order" variant="default">
-          All orders
+        <Button component={Link} to={isShop ? '/trips' : '/order'} variant="default">
+          {isShop ? 'My trips' : 'All orders'}
         </Button>
       </PageHeader>
       {lost.length > 0 && lost.length < items.length && checkout.onFailure === 'keep' && (
@@ -87,13 +107,13 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
                   {item.order?.bookingReference && ` · ${item.order.bookingReference}`} · {item.people}
                 </span>
               </div>
-              {item.order && <StatusPill of={{ status: item.order.status, product: item.product }} />}
+              {item.order && <ItemStatus product={item.product} status={item.order.status} isShop={isShop} />}
               <Money {...item.total} exact />
             </li>
           ))}
         </ul>
         <p className={css.total}>
-          {paid ? paidWords[paid.method] : paidWords.wallet}: <Money {...(paid?.amount ?? total)} exact />
+          {total.amount === 0 ? 'Paid at the property' : paidBy(paid)}: <Money {...(paid?.amount ?? total)} exact />
         </p>
       </DetailSection>
       {items.some(isBooked) && (

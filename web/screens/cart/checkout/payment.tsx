@@ -6,13 +6,18 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { Notice } from '../../../kit/notice.tsx'
+import { customerHead } from '../../../layouts/customer-head.ts'
 import { MethodsForm } from '../../../products/checkout/payment/pay-form.tsx'
 import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { readMethod } from '../../../products/checkout/payment/payment-step.ts'
+import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { withQuery } from '../../../products/checkout/with-query.ts'
+import type { PayTerm } from '../../../products/pay-terms.ts'
+import { useIsShop } from '../../../session.ts'
 import type { Route } from './+types/payment'
+import { itemsWords } from '../trip-words.ts'
 import { AwaitedTrip } from './awaited-trip.tsx'
 import { ChangedPrices } from './changed-prices.tsx'
 import { FailureChoices } from './failure-choices.tsx'
@@ -20,9 +25,12 @@ import { checkoutIdOf, tripPaths } from './paths.ts'
 import { readTripPayment } from './read-payment.ts'
 import { TripStep } from './trip-step.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment of the trip' }]
+export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Payment of the trip')
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readTripPayment(context.get(apiContext), request)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [read, ownTerms] = await Promise.all([readTripPayment(context.get(apiContext), request), readShopTerms(context)])
+  return { ...read, ownTerms }
+}
 
 const busy: readonly string[] = ['checkout.busy', 'input.idempotency-key-reused']
 
@@ -50,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** One payment of all items, and what happens when one of them cannot be booked. */
 export default function TripPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now, problem, awaitsPayment, message, isBusy, isLeft } = loaderData
+  const { checkout, now, problem, awaitsPayment, message, isBusy, isLeft, ownTerms } = loaderData
+  const isShop = useIsShop()
   const { total, isReviewed } = checkout
   const { payment: here } = tripPaths(checkout.id)
   const awaited = checkout.lastPayment?.method ?? 'card'
@@ -63,10 +72,11 @@ export default function TripPayment({ loaderData, actionData }: Route.ComponentP
       current={2}
       awaitsPayment={awaitsPayment}
       methods={methods}
-      terms={<PayTerms terms={[]} methods={methods} />}
+      terms={<PayTerms terms={termsOf(checkout)} methods={methods} own={ownTerms} />}
       actions={
         !awaitsPayment &&
-        isReviewed && (
+        isReviewed &&
+        (total.amount === 0 || methods.length > 0) && (
           <ActionButton form="payment" size="md">
             {total.amount === 0 ? 'Book the trip' : <PayAmount methods={methods} />}
           </ActionButton>
@@ -89,7 +99,7 @@ export default function TripPayment({ loaderData, actionData }: Route.ComponentP
           {total.amount === 0 ? (
             <NothingDue checkout={checkout} />
           ) : (
-            <MethodsForm checkout={checkout} here={here} beforeTransfer={<p>{beforeTransfer}</p>} />
+            <MethodsForm checkout={checkout} here={here} beforeTransfer={<p>{beforeTransfer(isShop)}</p>} />
           )}
         </>
       )}
@@ -107,5 +117,15 @@ const NothingDue = ({ checkout: { idempotencyKey, total } }: { checkout: TripChe
   </Form>
 )
 
-const beforeTransfer =
-  'Nothing is held: everything is booked when the money has arrived, usually minutes after you send it. Should something cost more or be sold by then, the money of it goes to the agency’s wallet.'
+/** Whether all of it can still be given up for all the money. The summary has the terms of each item. */
+function termsOf({ items }: TripCheckout): PayTerm[] {
+  const firm = items.filter(({ isFreeToUndo }) => !isFreeToUndo)
+  if (firm.length === 0) return [{ label: 'Cancelling', says: 'everything is free to cancel now' }]
+  const which = items.length === 1 ? 'this' : `${firm.length} of ${itemsWords(items.length)}`
+  return [{ label: 'Cancelling', says: `${which} cannot be cancelled for all the money: read the terms`, isLost: true }]
+}
+
+const beforeTransfer = (isShop: boolean) =>
+  `Nothing is held: everything is booked when the money has arrived, usually minutes after you send it. Should something cost more or be sold by then, ${
+    isShop ? 'we give the money of it back.' : 'the money of it goes to the agency’s wallet.'
+  }`

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { StepLayout } from '../../../products/checkout/checkout-frame.tsx'
+import { cheapestWay } from './cheapest-way.ts'
 import { cartOf, tripPaths } from './paths.ts'
 import { TripSummary } from './trip-summary.tsx'
 
@@ -27,8 +28,8 @@ export function TripStep({ checkout, awaitsPayment = false, ...step }: Props) {
     <StepLayout
       expiresAt={checkout.expiresAt}
       steps={steps}
-      summary={<TripSummary checkout={checkout} />}
-      total={checkout.total}
+      summary={<TripSummary checkout={checkout} methods={step.methods} />}
+      total={cheapestWay(checkout).total}
       {...step}
     />
   )

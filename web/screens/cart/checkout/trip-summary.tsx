@@ -1,26 +1,48 @@
+import type { PaymentMethod } from '#contract/payments.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Money } from '../../../kit/money.tsx'
-import { SummaryList } from '../../../kit/summary-list.tsx'
+import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
 import css from '../card.module.css'
+import { cheapestWay } from './cheapest-way.ts'
 
-/** What is bought, an item a line, and the total. */
-export function TripSummary({ checkout: { name, items, total } }: { checkout: TripCheckout }) {
+type Props = {
+  checkout: TripCheckout
+  /** The ways to pay, where one is chosen. */
+  methods?: PaymentMethod[] | undefined
+}
+
+/** What is bought, an item a line, the total, and the terms of each item. */
+export function TripSummary({ checkout, methods }: Props) {
+  const { name, items } = checkout
+  const { total, fee } = cheapestWay(checkout)
   return (
     <section className={css.card} aria-labelledby="trip-summary">
       <h2 id="trip-summary" className={css.title}>
         {name}
       </h2>
-      <SummaryList
-        rows={[
-          ...items.map((item) => ({
-            label: item.title,
-            value: <Money {...item.total} />,
-            note: `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
-          })),
-          { label: 'Total', value: <Money {...total} />, tone: 'total' as const },
-        ]}
+      <PriceSummary
+        rows={items.map((item) => ({
+          label: item.title,
+          value: <Money {...item.total} />,
+          note: `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
+        }))}
+        total={total}
+        paymentFee={fee}
+        ways={checkout.methods}
+        methods={methods}
+        waterfall={null}
       />
+      {items.map(({ id, title, facts }) => (
+        <details key={id} className={css.terms}>
+          <summary>Terms of {title}</summary>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   )
 }
