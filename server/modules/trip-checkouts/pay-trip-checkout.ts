@@ -36,7 +36,6 @@ export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = asyn
     endpoint: 'tripCheckouts.pay',
     content: { id, method, total, onFailure },
   }
-  if (total.amount > 0) assertOffered(ctx, method)
   // Nothing is charged where every item is paid at the property: no gateway is asked.
   if (method === 'wallet' || total.amount === 0)
     return tellingBalance(ctx, total.currency, () =>
@@ -47,6 +46,7 @@ export async function payTripCheckout(ctx: Ctx, input: PayTrip, admitCard = asyn
     )
   // Before the key is looked up: its result may only be returned to who may see the checkout.
   await ctx.tx((tx) => readTripCheckout(tx, ctx, id))
+  assertOffered(ctx, method)
   return runIdempotent(ctx, call, async () => {
     if (method === 'card') await admitCard()
     return payTripAtGateway(ctx, { ...input, method })
@@ -59,6 +59,7 @@ async function payFromWallet(tx: Transaction, ctx: Ctx, input: PayTrip, found: T
   const paid = paidTrip(row)
   if (paid) return paid
   const { id, onFailure, idempotencyKey, total: agreed } = input
+  if (priceOf(row).amount > 0) assertOffered(ctx, 'wallet')
   const made = await prepareTripOrders(tx, ctx, found, { agreed, total: priceOf(row), onFailure, fees: new Map() })
   for (const { item, order } of made) {
     const { total } = item.waterfall
