@@ -72,7 +72,12 @@ test('planned trips of visitors are deleted a month after their last change; tho
   const customerId = crypto.randomUUID()
   const customer = { id: customerId, agencyId, name: 'Ada', email: 'ada@purge.test', phone: '', createdAt: ago(90) }
   const trip = (name: string, days: number, owner: Partial<typeof plannedTrips.$inferInsert>) => ({
-    ...{ id: crypto.randomUUID(), agencyId, name, currency: 'NGN', createdAt: ago(90), updatedAt: ago(days) },
+    id: crypto.randomUUID(),
+    agencyId,
+    name,
+    currency: 'NGN',
+    createdAt: ago(90),
+    updatedAt: ago(days),
     ...owner,
   })
   const visitorId = crypto.randomUUID()
