@@ -40,6 +40,7 @@ import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
+import { tourReviews } from './tour-running/tour-reviews.ts'
 import { tourWaiting } from './tour-running/tour-waiting.ts'
 import { tourResellers } from './tour-running/tour-resellers.ts'
 import { training } from './training/training.ts'
@@ -104,6 +105,7 @@ export const contract = {
   tourDepartures,
   tourResellers,
   tourWaiting,
+  tourReviews,
   shop,
 }
 

@@ -37,6 +37,7 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
+import { tourReviews } from './modules/tour-reviews/routes.ts'
 import { tourWaiting } from './modules/tour-waiting/routes.ts'
 import { guidedTours, tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
 import { training } from './modules/training/routes.ts'
@@ -100,6 +101,7 @@ export const router = open.router({
   tourDays,
   tourDepartures,
   tourWaiting,
+  tourReviews,
   tourResellers,
   shop,
 })

@@ -72,6 +72,21 @@ export const tourErrors = {
     title: 'Unknown link',
     body: 'Nobody waits by this link. Copy the whole address from the mail.',
   },
+  'tour.review-link-invalid': {
+    status: 404,
+    title: 'This link is not valid',
+    body: 'The link of this review is not valid. Open the newest link in your mail.',
+  },
+  'tour.review-link-expired': {
+    status: 410,
+    title: 'This link has expired',
+    body: 'Reviews can be written for 60 days after they were asked for.',
+  },
+  'tour.review-written': {
+    status: 409,
+    title: 'Already written',
+    body: 'This review was written before. A review is written once and not changed.',
+  },
   'tour.offer-ended': {
     status: 410,
     title: 'The offer has ended',

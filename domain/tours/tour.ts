@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MoneyShape } from '../money/waterfall.ts'
 import { questionKinds, unitKinds } from './kinds.ts'
+import { TourReview } from './review.ts'
 
 const Point = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
 
@@ -73,6 +74,8 @@ export const Tour = TourBrief.extend({
   spoken: z.array(TourLanguage),
   /** IANA time zone of all local times. */
   zone: z.string(),
+  /** The newest reviews, where they may be read. */
+  reviews: z.array(TourReview).optional(),
 })
 export type Tour = z.infer<typeof Tour>
 

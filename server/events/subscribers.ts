@@ -16,6 +16,7 @@ import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
+import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
@@ -76,6 +77,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
     to(buyChosen, untried),
     to(continueTrip, untried),
+    to(askReview, order),
     toWebhooks(),
     toMembers(),
   ],

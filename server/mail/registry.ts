@@ -32,6 +32,7 @@ import { topUpReversed } from './templates/top-up-reversed.ts'
 import { tourCancelled } from './templates/cancelled/tour-cancelled.ts'
 import { tourMoved } from './templates/tours/tour-moved.ts'
 import { tourConfirmed } from './templates/tours/tour-confirmed.ts'
+import { tourReviewAsked } from './templates/tours/tour-review-asked.ts'
 import { tourSeatsOffered } from './templates/tours/tour-seats-offered.ts'
 import { tourWaitingJoined } from './templates/tours/tour-waiting-joined.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
@@ -72,6 +73,7 @@ const templates = {
   'tour-cancelled': tourCancelled,
   'tour-confirmed': tourConfirmed,
   'tour-moved': tourMoved,
+  'tour-review-asked': tourReviewAsked,
   'tour-seats-offered': tourSeatsOffered,
   'tour-waiting-joined': tourWaitingJoined,
   'webhook-disabled': webhookDisabled,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '#domain/dates.ts'
 import { systemCtx } from '#server/ctx.ts'
-import { tourOwnBookings } from '#server/db/schema/index.ts'
+import { tourOwnBookings, tourReviews } from '#server/db/schema/index.ts'
 import { createOwnSupplier } from '#server/modules/own-tours/supplier/own-supplier.ts'
 import type { Client, TestApp } from '../app.ts'
 import { ownOption, ownTour, publishOwnTour } from '../tours/own-tour.ts'
@@ -26,6 +26,11 @@ export const tourRunningBodies: Record<string, object> = {
   'tourWaiting.book': { token: 'none' },
   'tourWaiting.leave': { token: 'none' },
   'tourWaiting.add': { name: 'Ama Mensah', email: 'ama@example.com', people: 1 },
+  'tourReviews.read': { token: 'none' },
+  'tourReviews.write': { token: 'none', rating: 5, text: 'The pilot knew every stone.', author: 'Ama M.' },
+  'tourReviews.stop': { token: 'none' },
+  'tourReviews.answer': { text: 'Thank you.' },
+  'tourReviews.hide': { isHidden: true, reason: 'It names a person' },
   'tourDays.close': { reason: 'Storm', decisions: [] },
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
@@ -34,7 +39,18 @@ export const tourRunningBodies: Record<string, object> = {
   'tourResellers.create': { name: 'Harbour Hotels', email: 'desk@harbour.example', commission: 15 },
 }
 
-/** A departure with a requested booking, and a reseller, of `client`'s agency. */
+/** A written review of a booking. Returns its id. */
+async function keepReview(t: TestApp, agencyId: string, booking: typeof tourOwnBookings.$inferSelect | undefined) {
+  if (!booking) throw new Error('no booking')
+  const [id, now] = [t.system.newId(), new Date()]
+  const { tourId, day } = booking
+  const written = { rating: 4, text: 'The pilot knew every stone.', author: 'Ama M.', writtenAt: now }
+  const row = { id, agencyId, tourId, bookingId: booking.id, day, linkHash: id, askedAt: now, until: now, ...written }
+  await t.system.db.insert(tourReviews).values(row)
+  return id
+}
+
+/** A departure with a requested booking, a review of it, and a reseller, of `client`'s agency. */
 export async function keepDeparture(t: TestApp, client: Client) {
   const { slug, id } = (await client.call('GET', '/session')).body.agency
   const option = { ...ownOption, capacity: { ...ownOption.capacity, mode: 'on-request' as const } }
@@ -64,6 +80,7 @@ export async function keepDeparture(t: TestApp, client: Client) {
   await client.call('PUT', `${path}/capacity`, { seats: 1 })
   await client.call('POST', `${path}/waiting`, tourRunningBodies['tourWaiting.add'])
   const waiting = (await client.call('GET', `${path}/waiting`)).body[0]
+  const review = await keepReview(t, id, booking)
   const reseller = await client.call('POST', '/tour-resellers', tourRunningBodies['tourResellers.create'])
   return {
     tourDepartures: booking?.id ?? '',
@@ -78,6 +95,8 @@ export async function keepDeparture(t: TestApp, client: Client) {
     'tourWaiting.tourId': productId,
     'tourWaiting.optionId': option.id,
     'tourWaiting.departureId': departureId,
+    tourReviews: review,
+    'tourReviews.tourId': productId,
     'tourDays.tourId': productId,
     'tourDays.day': departureId.slice(0, 10),
     tourResellers: String(reseller.body.id),

@@ -8,6 +8,8 @@ import { inclusionsOf, informationOf } from './information.ts'
 export interface OwnTour {
   id: string
   tour: AuthoredTour
+  /** Of the reviews that are shown; absent where it is not read. */
+  rated?: { average: number | null; count: number }
 }
 
 /** The address of a photo on the host that shows it. */
@@ -111,7 +113,7 @@ const servicesOf = (tour: AuthoredTour): string[] => {
 }
 
 /** An authored tour as it is sold, with amounts in the number format of the reader; null while it has no place. */
-export function asTour({ id, tour }: OwnTour, numbers: Numbers): Tour | null {
+export function asTour({ id, tour, rated }: OwnTour, numbers: Numbers): Tour | null {
   const { name, description, location, keyword, guide, extraInfo, photo, options } = tour
   const [first] = options
   const point = pointOf(tour)
@@ -133,8 +135,8 @@ export function asTour({ id, tour }: OwnTour, numbers: Numbers): Tour | null {
     services: servicesOf(tour),
     attractions: keyword.attractions,
     keywords: keyword.keywords,
-    score: null,
-    reviewCount: 0,
+    score: rated?.average ?? null,
+    reviewCount: rated?.count ?? 0,
     startTimes: [...new Set(options.flatMap(startTimesOf))].toSorted(),
     freeCancellationHours: free.length > 0 ? Math.min(...free) / 60 : null,
     isPartlyRefundable: free.length === 0 && options.some((option) => partialRefunds(option).length > 0),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerKinds, customerLinkKinds, customerOrigins, type Preferences } from '#domain/customers/customer.ts'
 import type { ImportField } from '#domain/customers/import-columns.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -28,6 +28,8 @@ export const customers = pgTable(
     furtherPhones: text('further_phones').array().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
+    /** Whether they asked not to be mailed for reviews. */
+    noReviewMails: boolean('no_review_mails').notNull().default(false),
     /** Passports, encrypted. */
     documentsCipher: text('documents_cipher'),
     primaryId: uuid('primary_id').references((): AnyPgColumn => customers.id),

@@ -87,6 +87,8 @@ export const ownTourScreens: Record<string, Screen> = {
       return new URL(body[0].url).pathname
     },
   },
+  // Links of reviews are mailed after a departure: nothing that a journey can wait for.
+  'tour/review/:token': { as, address: async () => '/tour/review/none', isMissing: true },
   'tourManagement/preview': { as, address: async (page) => `/tourManagement/preview?tour=${await tourOf(page)}` },
   'tourManagement/create': { as, address: async (page) => `/tourManagement/create?tour=${await tourOf(page)}` },
   ...Object.fromEntries(

@@ -6,6 +6,7 @@ const tabs = [
   { id: 'create', title: 'Tours', permission: 'tours:read' },
   { id: 'departures', title: 'Departures', permission: 'tours:read' },
   { id: 'check-in', title: 'Check-in', permission: 'tours:run' },
+  { id: 'reviews', title: 'Reviews', permission: 'tours:read' },
   { id: 'resellers', title: 'Resellers', permission: 'tours:run' },
 ] as const
 export type ManageTab = (typeof tabs)[number]['id']

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { contactMessages, customerSessions, mails } from '../../../db/schema/index.ts'
 import { getCustomer } from '../record/get-customer.ts'
 import { openDocuments, readRecord } from '../record/read-record.ts'
+import { exportReviews } from './erase-own-bookings.ts'
 import { readOrderPeople } from './order-people-of.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 import { exportQuotes } from './quotes-of.ts'
@@ -48,6 +49,8 @@ export async function exportCustomer(ctx: Ctx, { id }: { id: string }): Promise<
             document: documentCipher ? ctx.system.cipher.open(documentCipher) : null,
           })),
       })),
+      reviews: await exportReviews(tx, ctx, about.orders),
+      wantsReviewMails: !row.noReviewMails,
       quotes: await exportQuotes(tx, ctx, about.quotes),
       mails: await tx
         .select({ to: mails.to, subject: mails.subject, text: mails.text, at: mails.at })

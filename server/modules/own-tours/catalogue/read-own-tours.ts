@@ -5,12 +5,19 @@ import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { Point } from '#domain/travel/distance.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { authoredTours, authoredTourVersions } from '../../../db/schema/index.ts'
+import { authoredTours, authoredTourVersions, tourReviews } from '../../../db/schema/index.ts'
 import type { Seller } from '../seller.ts'
+
+/** The average of the reviews that are shown, with two decimals, and their number. */
+const rated = sql<{ average: number | null; count: number }>`(
+  select jsonb_build_object('average', round(avg(${tourReviews.rating}), 2), 'count', count(*)) from ${tourReviews}
+  where ${tourReviews.agencyId} = ${authoredTours.agencyId} and ${tourReviews.tourId} = ${authoredTours.id}
+    and ${tourReviews.rating} is not null and ${tourReviews.hiddenAt} is null
+)`
 
 const joined = (tx: Transaction) =>
   tx
-    .select({ id: authoredTours.id, tour: authoredTourVersions.tour })
+    .select({ id: authoredTours.id, tour: authoredTourVersions.tour, rated })
     .from(authoredTours)
     .innerJoin(
       authoredTourVersions,

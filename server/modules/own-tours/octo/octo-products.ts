@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { agencies } from '../../../db/schema/index.ts'
 import { readOwnTour, readOwnTours } from '../catalogue/read-own-tours.ts'
+import { readReviews } from '../catalogue/read-reviews.ts'
 import type { OctoRequest } from './octo-request.ts'
 import { presentProduct } from './present-product.ts'
 
@@ -17,11 +18,21 @@ export async function octoSupplier({ ctx, origin }: OctoRequest) {
 
 export async function octoProducts(request: OctoRequest) {
   const { ctx, seller } = request
-  const tours = await ctx.tx((tx) => readOwnTours(tx, ctx, seller))
-  return tours.map((own) => presentProduct(request, own))
+  return ctx.tx(async (tx) => {
+    const tours = await readOwnTours(tx, ctx, seller)
+    const reviews = await readReviews(
+      tx,
+      ctx,
+      tours.map(({ id }) => id),
+    )
+    return tours.map((own) => presentProduct(request, own, reviews.get(own.id)))
+  })
 }
 
 export async function octoProduct(request: OctoRequest, productId: string) {
   const { ctx, seller } = request
-  return presentProduct(request, await ctx.tx((tx) => readOwnTour(tx, ctx, { productId, seller })))
+  return ctx.tx(async (tx) => {
+    const own = await readOwnTour(tx, ctx, { productId, seller })
+    return presentProduct(request, own, (await readReviews(tx, ctx, [own.id])).get(own.id))
+  })
 }

@@ -1,5 +1,6 @@
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { asTour } from '#domain/authored-tours/sale/as-tour.ts'
+import type { TourReview } from '#domain/tours/review.ts'
 import type { OctoRequest } from './octo-request.ts'
 
 const noIds = {
@@ -16,6 +17,15 @@ const noIds = {
 const formats = { live: 'IN_PERSON', audio: 'RECORDED_AUDIO', written: 'WRITTEN' } as const
 
 const features = (type: string, lines: readonly string[]) => lines.map((shortDescription) => ({ type, shortDescription }))
+
+/** The reviews of a product. They are no part of OCTO: programs that do not know them leave them out. */
+export const presentReviews = ({ rated }: OwnTour, reviews: readonly TourReview[]) => ({
+  reviews: {
+    average: rated?.average ?? null,
+    count: rated?.count ?? 0,
+    latest: reviews.map(({ rating, text, author, day, answer }) => ({ rating, text, author, localDate: day, answer })),
+  },
+})
 
 /** The texts, pictures and places of a product, by the capability octo/content. */
 export function presentContent(own: OwnTour, { origin, ctx }: Pick<OctoRequest, 'origin' | 'ctx'>) {

@@ -1,11 +1,12 @@
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { asOption, type OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { dayAt } from '#domain/dates.ts'
+import type { TourReview } from '#domain/tours/review.ts'
 import type { TourQuestion, TourUnit } from '#domain/tours/tour.ts'
 import { priceOwn } from '../bookings/price-own.ts'
 import { octoMoney } from './octo-money.ts'
 import type { OctoRequest } from './octo-request.ts'
-import { presentContent } from './present-content.ts'
+import { presentContent, presentReviews } from './present-content.ts'
 
 /** OCTO has its own names of these. */
 const types: Partial<Record<TourUnit['kind'], string>> = {
@@ -137,7 +138,7 @@ export function presentOption(of: OfOption, at: number) {
 }
 
 /** A published tour as a product of OCTO. */
-export function presentProduct(request: OctoRequest, own: OwnTour) {
+export function presentProduct(request: OctoRequest, own: OwnTour, reviews: readonly TourReview[] = []) {
   const { has } = request
   const { options, name, location } = own.tour
   const isInstant = options.every(({ capacity }) => capacity.mode !== 'on-request')
@@ -162,6 +163,6 @@ export function presentProduct(request: OctoRequest, own: OwnTour) {
       availableCurrencies: currencies,
       pricingPer: options[0]?.price.per === 'group' ? 'BOOKING' : 'UNIT',
     }),
-    ...(has.has('octo/content') && presentContent(own, request)),
+    ...(has.has('octo/content') && { ...presentContent(own, request), ...presentReviews(own, reviews) }),
   }
 }

@@ -10,6 +10,7 @@ import { listOwnBookings } from '../bookings/list-own.ts'
 import { findOwnBooking, type OwnBookingRow, statusAt } from '../bookings/own-booking-row.ts'
 import { reserveOwn } from '../bookings/reserve-own.ts'
 import { readOwnTour } from '../catalogue/read-own-tours.ts'
+import { readReviews } from '../catalogue/read-reviews.ts'
 import { ownSeller } from '../seller.ts'
 import { ownDays, ownStarts } from './own-starts.ts'
 import { OWN_SUPPLIER } from './own-supplier-id.ts'
@@ -117,10 +118,13 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
     },
     tour: (productId) =>
       asSupplier(async () => {
-        const own = await ctx.tx((tx) => readOwnTour(tx, ctx, { productId, seller }))
+        const { own, reviews } = await ctx.tx(async (tx) => ({
+          own: await readOwnTour(tx, ctx, { productId, seller }),
+          reviews: await readReviews(tx, ctx, [productId]),
+        }))
         const tour = asTour(own, ctx.numbers)
         if (!tour) throw new SupplierError('sold-out', OWN_SUPPLIER.id, `${productId} has no place`)
-        return { tour, options: asOptions(own.tour) }
+        return { tour: { ...tour, reviews: reviews.get(productId) ?? [] }, options: asOptions(own.tour) }
       }),
     days: (ref, period) => asSupplier(() => ownDays(ctx, ref, period)),
     starts: (ref, on) => asSupplier(() => ownStarts(ctx, ref, on)),

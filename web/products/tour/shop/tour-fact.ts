@@ -1,10 +1,18 @@
 import { toDecimal } from '#domain/money/money.ts'
+import type { TourReview } from '#domain/tours/review.ts'
 import type { FoundTourPage } from '../../../screens/tours/tour/read-tour.ts'
 import type { Fact } from '../../../site/json-ld.ts'
 
+const reviewFact = ({ rating, text, author }: TourReview): Fact => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  reviewBody: text,
+})
+
 /** A tour as search engines read it (schema.org); `origin` is of the page that shows it. */
 export function tourFact({ detail: { tour }, calendars }: FoundTourPage, origin: string): Fact {
-  const { title, description, photos, itinerary, score, reviewCount, city, country, latitude, longitude } = tour
+  const { title, description, photos, itinerary, score, reviewCount, reviews = [], city, country, latitude, longitude } = tour
   const totals = calendars.flatMap(({ days }) => (days ?? []).flatMap(({ total }) => total ?? []))
   const lowest = totals.toSorted((a, b) => a.amount - b.amount)[0]
   return {
@@ -44,5 +52,6 @@ export function tourFact({ detail: { tour }, calendars }: FoundTourPage, origin:
     ...(score && reviewCount
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, bestRating: 5, reviewCount } }
       : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(reviewFact) } : {}),
   }
 }

@@ -12,6 +12,7 @@ import { SimilarTours } from './similar-tours.tsx'
 import { About, GoodToKnow, Included, Questions } from './tour-facts.tsx'
 import { TourHead } from './tour-head.tsx'
 import css from './tour-page.module.css'
+import { TourReviews } from './tour-reviews.tsx'
 import { resultsOf } from './tour-page-address.ts'
 import { When } from './when.tsx'
 
@@ -60,6 +61,7 @@ export function TourPage({ page, isExpired, outcome, expired, button, people, ma
           <MeetingPlace tour={tour} option={option} map={map} />
           <GoodToKnow tour={tour} option={option} />
           <Questions tour={tour} />
+          <TourReviews tour={tour} />
         </div>
         {option && <BookingBox page={page} option={option} button={button} />}
       </div>
