@@ -1,7 +1,7 @@
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { familyInAccra } from '../book-tour.ts'
 import { cards } from '../pay-on-hosted-page.ts'
-import { coupleOfTrip, planThree, readyTrip } from '../trips/book-trip.ts'
+import { addPolicy, coupleOfTrip, planThree, readyTrip } from '../trips/book-trip.ts'
 import { apiOf, enterContact, enterTravellers, pay, payWithCard, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
@@ -60,7 +60,7 @@ test('an agent plans a trip of a flight, a room and a tour, sees what does not f
   await expect(page.getByRole('region', { name: 'West Africa with the Okafors' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('an agent books a trip: names its people once, accepts a price that has changed, pays from the wallet, and has an order of each item', async ({
+test('an agent books a trip of all products: names its people once, opens the documents of the policy, accepts a price that has changed, pays from the wallet, and has an order of each item', async ({
   page,
   open,
   signIn,
@@ -69,6 +69,7 @@ test('an agent books a trip: names its people once, accepts a price that has cha
   await signIn(page, 'owner@skyways.test')
   const wallet = await walletOf(page)
   const tripId = await planThree(apiOf(page), 'West Africa with the Okafors')
+  await addPolicy(apiOf(page), tripId)
   await open(`/cart?trip=${tripId}`)
   await page.getByRole('button', { name: 'Book the trip' }).click()
 
@@ -76,10 +77,15 @@ test('an agent books a trip: names its people once, accepts a price that has cha
   if (!first || !second) throw new Error('two people travel')
   await enterTravellers(page, { 'Adult 1': first, 'Adult 2': second }, 'People of the trip')
   const summary = page.getByLabel('Summary')
-  await expect(summary.getByRole('term')).toHaveCount(4)
+  await expect(summary.getByRole('term')).toHaveCount(5)
   await enterContact(page, { email: 'adaeze@example.com', phone: '0803 123 4567' })
   for (const text of await page.locator('input[name^="answers."]').all()) await text.fill('170')
   for (const choice of await page.locator('select[name^="answers."]').all()) await choice.selectOption({ index: 1 })
+  await page.getByLabel('Has a doctor advised anybody against this trip?').selectOption('No')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('Open the insurance product information and the policy terms first.').first()).toBeVisible()
+  const documents = page.getByRole('region', { name: /^Read before you buy/ })
+  for (const link of await documents.getByRole('link').all()) await page.request.get((await link.getAttribute('href')) ?? '')
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 
@@ -95,7 +101,7 @@ test('an agent books a trip: names its people once, accepts a price that has cha
 
   await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible({ timeout: 30_000 })
   const booked = page.getByRole('region', { name: 'West Africa with the Okafors' }).getByRole('listitem')
-  await expect(booked).toHaveCount(3)
+  await expect(booked).toHaveCount(4)
   for (const item of await booked.all()) await expect(item).toContainText(/Issued|Confirmed/)
   expect(await walletOf(page)).toBeLessThan(wallet)
 

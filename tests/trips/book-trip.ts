@@ -1,11 +1,12 @@
 import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
-import { addDays } from '#domain/dates.ts'
+import { addDays, ageOn } from '#domain/dates.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'
 import { testRate } from '../book-stay.ts'
 import { chooseStart, familyInAccra } from '../book-tour.ts'
+import { choosePolicy, familyInFrance } from '../policies/book-policy.ts'
 
 /** Steps of a planned trip over HTTP. */
 
@@ -36,6 +37,14 @@ export async function planThree(client: Client, name = 'West Africa'): Promise<s
 async function addTour(client: Client, tripId: string): Promise<void> {
   const { searchId, tourId, optionId, day, start } = await chooseStart(client, /./, couple)
   await addItem(client, tripId, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
+}
+
+/** Adds a policy for both adults from the day of the flight. */
+export async function addPolicy(client: Client, tripId: string): Promise<void> {
+  const from = addDays(today, 31)
+  const ages = coupleOfTrip.map(({ bornOn }) => ageOn(bornOn, from))
+  const chosen = await choosePolicy(client, 'Harbour Complete', { ...familyInFrance, from, to: addDays(from, 30), ages })
+  await addItem(client, tripId, { product: 'protection', ...chosen })
 }
 
 const valueOf = ({ kind, choices }: Question): string => {

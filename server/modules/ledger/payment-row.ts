@@ -58,7 +58,8 @@ export async function readParts(tx: Transaction, ctx: Ctx, id: string, lock?: 'l
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.partOf, id)))
-    .orderBy(asc(payments.reference))
+    // `PAY-<id>-10` comes after `PAY-<id>-9`.
+    .orderBy(asc(sql`length(${payments.reference})`), asc(payments.reference))
   const parts: SettledPayment[] = []
   for (const part of rows) parts.push(await readPayment(tx, ctx, part.id, lock))
   return parts

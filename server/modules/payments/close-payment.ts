@@ -13,15 +13,17 @@ export interface PaymentEnd {
 }
 
 /** The payment failed, with its parts. The payer may retry or use another method: the checkout, or the held order, gets a new idempotency key. */
-export async function closePayment(
-  tx: Transaction,
-  ctx: Ctx,
-  payment: PaymentRow,
-  { status, message }: PaymentEnd,
-): Promise<PaymentRow> {
+export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, end: PaymentEnd): Promise<PaymentRow> {
+  const parts = payment.orderId ? [] : await readParts(tx, ctx, payment.id, 'lock')
+  for (const part of parts) await closeOne(tx, ctx, part, end)
+  // A payment of several orders is told of once.
+  const told = parts[0] ?? payment
+  if (end.status === 'failed') await recordEvent(tx, ctx, { kind: 'payment.failed', subject: told.id, payload: {} })
+  return closeOne(tx, ctx, payment, end)
+}
+
+async function closeOne(tx: Transaction, ctx: Ctx, payment: PaymentRow, { status, message }: PaymentEnd): Promise<PaymentRow> {
   const { orderId } = payment
-  const parts = orderId ? [] : await readParts(tx, ctx, payment.id, 'lock')
-  for (const part of parts) await closePayment(tx, ctx, part, { status, message })
   if (orderId) {
     const checkout = await lockCheckoutOf(tx, ctx, orderId)
     if (checkout?.state === 'paying')
@@ -39,7 +41,5 @@ export async function closePayment(
       note: message,
     })
   }
-  if (status === 'failed' && parts.length === 0)
-    await recordEvent(tx, ctx, { kind: 'payment.failed', subject: payment.id, payload: {} })
   return setSettled(tx, ctx, payment, { status, message })
 }

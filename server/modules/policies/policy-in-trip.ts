@@ -1,9 +1,9 @@
-import { freeUntil } from '#domain/stays/cancellation.ts'
-import { benefitKinds } from '#domain/policies/policy.ts'
 import { policySteps } from '#domain/policies/cancellation.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { eligibilityQuestions, needKinds } from '#domain/policies/needs.ts'
 import type { PolicyPeople } from '#domain/policies/people.ts'
+import { benefitKinds } from '#domain/policies/policy.ts'
+import { freeUntil } from '#domain/stays/cancellation.ts'
 import { ofAge } from '#domain/trips/match-people.ts'
 import type { TripQuestion } from '#domain/trips/trip-question.ts'
 import type { ProductInTrip } from '../products/product-in-trip.ts'
@@ -19,8 +19,10 @@ const YES_OR_NO = [
 
 const required = { help: null, isRequired: true, choices: [] as TripQuestion['choices'] }
 
-/** Demands and needs, and the address of the policyholder, who is the first insured. */
+/** The address of the policyholder, who is the first insured, and demands and needs. */
 const questions: TripQuestion[] = [
+  { ...required, name: 'policyholder.street', label: 'Street and number of the policyholder', kind: 'text' },
+  { ...required, name: 'policyholder.city', label: 'City of the policyholder', kind: 'text' },
   ...eligibilityQuestions.map(
     ({ id, text }): TripQuestion => ({ ...required, name: `needs.${id}`, label: text, kind: 'select', choices: YES_OR_NO }),
   ),
@@ -38,8 +40,6 @@ const questions: TripQuestion[] = [
     kind: 'checkbox',
     isRequired: false,
   },
-  { ...required, name: 'policyholder.street', label: 'Street and number of the policyholder', kind: 'text' },
-  { ...required, name: 'policyholder.city', label: 'City of the policyholder', kind: 'text' },
 ]
 
 /** A policy that is bought with a trip: its demands and needs are questions of the trip's form, and its documents are opened there. */

@@ -95,6 +95,21 @@ test('is told nothing of tours that it may not sell, and nothing once its addres
   expect((await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url })).status).toBe(404)
 })
 
+test('an address is replaced where the agency has as many webhooks as it may, and a refused one leaves it', async () => {
+  const { id } = await open(36)
+  const set = (to: string) => owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: to })
+  await set(url)
+  for (;;) {
+    const { status } = await owner.call('POST', '/developers/webhooks', { url, description: '', events: ['order.issued'] })
+    if (status !== 201) break
+  }
+  const addressOf = async () => (await owner.call('GET', `/tour-resellers/${id}`)).body.webhook?.url
+  expect((await set(`${url}/2`)).status).toBe(200)
+  expect(await addressOf()).toBe(`${url}/2`)
+  expect((await set('ftp://harbour.example')).body.code).toBe('webhook.address-refused')
+  expect(await addressOf()).toBe(`${url}/2`)
+})
+
 test('an address that is refused, or of a reseller of another agency, is not set', async () => {
   const { id } = await open(35)
   expect((await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: 'ftp://harbour.example' })).body.code).toBe(

@@ -8,8 +8,8 @@ import type { Transaction } from '../../db/connect.ts'
 import { tourOwnBookings, tourResellerCalls, tourResellers } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { statusAt } from '../own-tours/bookings/own-booking-row.ts'
-import { hashOfResellerKey, makeResellerKey, resellerKeyPrefix } from '../own-tours/resellers/reseller-key.ts'
 import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
+import { hashOfResellerKey, makeResellerKey, resellerKeyPrefix } from '../own-tours/resellers/reseller-key.ts'
 import { endResellerWebhook, readResellerWebhook } from './reseller-webhook.ts'
 
 type Row = typeof tourResellers.$inferSelect
@@ -81,8 +81,8 @@ export async function addReseller(ctx: Ctx, given: z.output<typeof NewTourResell
 }
 
 /** Ends a key at once, with its webhook; the first who revoked it is stored. Throws access.not-found. */
-export async function revokeReseller(ctx: Ctx, { id }: { id: string }): Promise<TourReseller> {
-  const revoked = await ctx.tx(async (tx) => {
+export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourReseller> =>
+  ctx.tx(async (tx) => {
     const [row] = await tx
       .update(tourResellers)
       .set({
@@ -93,11 +93,9 @@ export async function revokeReseller(ctx: Ctx, { id }: { id: string }): Promise<
       .returning()
     if (!row) throw new AppError('access.not-found')
     await recordAudit(tx, ctx, { action: 'reseller.revoked', subject: row.name })
+    await endResellerWebhook(tx, ctx, id)
     return view(tx, ctx, row)
   })
-  await endResellerWebhook(ctx, id)
-  return revoked
-}
 
 /** What was not refunded of a cancelled booking. One that was never confirmed owes nothing. */
 const kept = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null

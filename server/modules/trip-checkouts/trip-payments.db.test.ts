@@ -147,7 +147,11 @@ describe('a trip of three items', () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     const { body } = await payTripBy(owner, checkout, 'card')
     await payOnHostedPage(body.redirectUrl, cards.declined)
+    const failures = () => t.system.db.$client.query(`select 1 from domain_events where kind = 'payment.failed'`)
+    const { rowCount: earlier } = await failures()
     expect(await confirmTrip(owner, checkout.id)).toMatchObject({ status: 'failed' })
+    // Three orders, one card: it is told of once.
+    expect((await failures()).rowCount).toBe((earlier ?? 0) + 1)
     const open = await readTripCheckout(owner, checkout.id)
     expect(open).toMatchObject({ state: 'open', lastPayment: { status: 'failed' } })
     expect(open.idempotencyKey).not.toBe(checkout.idempotencyKey)

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { oldSecretMs } from '#domain/webhooks/retry-schedule.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { webhookEndpoints } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { findEndpoint } from './find-endpoint.ts'
@@ -59,10 +60,13 @@ export async function rollSecret(ctx: Ctx, { id }: { id: string }): Promise<Webh
 
 /** Deletes a webhook with its log. Throws access.not-found. */
 export async function removeWebhook(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
-  await ctx.tx(async (tx) => {
-    const { url } = await findEndpoint(tx, ctx, id)
-    await recordAudit(tx, ctx, { action: 'webhook.deleted', subject: url })
-    await tx.delete(webhookEndpoints).where(and(eq(webhookEndpoints.agencyId, ctx.agencyId), eq(webhookEndpoints.id, id)))
-  })
+  await ctx.tx((tx) => deleteWebhook(tx, ctx, id))
   return { done: true }
+}
+
+/** The same in the caller's transaction. */
+export async function deleteWebhook(tx: Transaction, ctx: Ctx, id: string): Promise<void> {
+  const { url } = await findEndpoint(tx, ctx, id)
+  await recordAudit(tx, ctx, { action: 'webhook.deleted', subject: url })
+  await tx.delete(webhookEndpoints).where(and(eq(webhookEndpoints.agencyId, ctx.agencyId), eq(webhookEndpoints.id, id)))
 }

@@ -20,7 +20,7 @@ import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
-import { labelsOfItems, lastDayOf, passengersOf, problemsOfForm } from './form-people.ts'
+import { checkTrip, labelsOfItems, lastDayOf, passengersOf, problemsOfForm, unansweredIn } from './form-people.ts'
 import { ItemQuestions } from './item-questions.tsx'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
@@ -55,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       passengers: passengersOf(checkout),
       documentsRequired: checkout.needsPassports,
     })
-    if (problems) return refusePeople(problems, typed)
+    const missing = unansweredIn(checkout, typed)
+    if (problems || Object.keys(missing).length > 0) return refusePeople({ ...problems, ...missing }, typed)
     await api.tripCheckouts.savePeople({
       id,
       people: people.travellers.map(({ passengerId: _place, loyalty: _none, ...person }) => person),
@@ -76,7 +77,8 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
   const passengers = useMemo(() => passengersOf(checkout), [checkout])
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
   const lastDay = lastDayOf(checkout)
-  const fields = useFields(actionData, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
+  const check = checkTrip(checkout, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
+  const fields = useFields(actionData, check)
   const summary = useMemo(() => summariseProblems(fields.outcome, labels), [fields.outcome, labels])
   const others = useMemo(() => labelsOfItems(checkout), [checkout])
   return (

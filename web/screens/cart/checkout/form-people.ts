@@ -1,6 +1,7 @@
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { answerField } from '#domain/trips/answer-field.ts'
+import type { Check } from '../../../kit/form/field-errors.ts'
 
 type Wanted = TripCheckout['wanted'][number]
 
@@ -34,3 +35,26 @@ export const labelsOfItems = ({ items }: TripCheckout): Record<string, string> =
       ...questions.map(({ name, label }) => [answerField(id, name), label]),
     ]),
   )
+
+const unanswered = 'Answer this question.'
+
+/** The fields of the questions that must be answered; a tick has its own rule. */
+const requiredFields = ({ items }: TripCheckout): string[] =>
+  items.flatMap(({ id, questions }) =>
+    questions.filter(({ isRequired, kind }) => isRequired && kind !== 'checkbox').map(({ name }) => answerField(id, name)),
+  )
+
+/** The questions without an answer in a submitted form, by field. */
+export const unansweredIn = (checkout: TripCheckout, typed: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    requiredFields(checkout).flatMap((field) => ((typed[field] ?? '').trim() === '' ? [[field, unanswered]] : [])),
+  )
+
+/** The check of the form's fields: people and contact, and the questions of items. */
+export function checkTrip(checkout: TripCheckout, checkPeople: Check): Check {
+  const required = new Set(requiredFields(checkout))
+  return (name, valueOf) => {
+    if (required.has(name)) return valueOf(name).trim() === '' ? unanswered : null
+    return checkPeople(name, valueOf)
+  }
+}
