@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
-import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { products } from '#domain/products.ts'
+import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
 import { ReminderDays } from '#domain/quotes/reminders.ts'
 import { Words } from '#domain/words.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { atSupplier, endpoint } from '../endpoint.ts'
 import { Counted } from '../list-query.ts'
 import { Done, Id } from '../shapes.ts'
-import { productShapes } from '#products/contract/shapes.ts'
-import { quoteEdits } from './quote-edits.ts'
-import { QuoteQuery } from './quote-query.ts'
 import { QuoteBoard } from './quote-board.ts'
+import { quoteEdits } from './quote-edits.ts'
 import { QuoteExposure } from './quote-exposure.ts'
+import { QuoteQuery } from './quote-query.ts'
 import { QuoteDetail, QuoteRow } from './quote-shapes.ts'
 import { RecipientInput } from './recipient-input.ts'
 
@@ -122,6 +122,7 @@ export const quotes = {
     'quote.other-currency',
     'checkout.done',
     'checkout.busy',
+    'plan.limit-reached',
     ...atSupplier,
     ...gone,
   ])
@@ -135,6 +136,26 @@ export const quotes = {
     })
     .input(z.object({ id: Id, partId: Id }))
     .output(z.object({ checkoutId: Id, product: z.enum(products) })),
+  bookTogether: endpoint('orders:write', 'Open one checkout of all accepted items', [
+    'quote.not-accepted',
+    'quote.nothing-to-book',
+    'trip.empty',
+    'trip.item-gone',
+    'trip.too-many',
+    'plan.limit-reached',
+    ...atSupplier,
+    ...gone,
+  ])
+    .route({
+      method: 'POST',
+      path: '/quotes/{id}/book-together',
+      tags,
+      successStatus: 201,
+      description:
+        'Plans the accepted items that are not paid yet as a trip, at their quoted prices, and opens its checkout: `/trip-checkouts/{id}`. People are entered once and everything is paid once. Another price of a supplier waits there for a decision.',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ checkoutId: Id })),
   extend: endpoint('quotes:write', 'Move the last day of a sent quote', ['quote.not-possible'])
     .route({
       method: 'POST',

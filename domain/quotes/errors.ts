@@ -51,4 +51,9 @@ export const quoteErrors = {
     title: 'Not accepted yet',
     body: 'Items are booked once the customer has accepted the quote.',
   },
+  'quote.nothing-to-book': {
+    status: 409,
+    title: 'Nothing left to book',
+    body: 'Every accepted item that was found in a search is paid. Items that were typed are booked outside.',
+  },
 } as const

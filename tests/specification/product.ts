@@ -42,7 +42,7 @@ export const product: Row[] = [
     says: 'and packages,',
     shows: '/cart/checkout',
     tried: [
-      'tests/e2e/trip.spec.ts > an agent books a trip: names its people once, accepts a price that has changed, pays from the wallet, and has an order of each item',
+      'tests/e2e/trip.spec.ts > an agent books a trip of all products: names its people once, opens the documents of the policy, accepts a price that has changed, pays from the wallet, and has an order of each item',
       'server/modules/trip-checkouts/trip-checkouts.db.test.ts > a trip of a flight, a room and a tour > is paid once from the wallet: one order a product, grouped as a trip with its name',
       'tests/e2e/shop-trip.spec.ts > a visitor adds a room and a tour to a trip on a phone, pays both once by card, and has one itinerary',
     ],

@@ -1,7 +1,9 @@
 import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
 import { member, open } from '../../http/implement.ts'
+import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { addChoice, describeFound } from './choices/add-choice.ts'
 import { bookChoice } from './choices/book-choice.ts'
+import { bookTogether } from './choices/book-together.ts'
 import { checkChoices } from './choices/check-choices.ts'
 import { takePrices } from './choices/take-prices.ts'
 import { createQuote, duplicateQuote } from './create-quote.ts'
@@ -63,7 +65,14 @@ export const quotes = {
   send: member.quotes.send.handler(({ context, input }) => sendQuote(context.ctx, input)),
   check: member.quotes.check.handler(({ context, input }) => checkChoices(context.ctx, input)),
   takePrices: member.quotes.takePrices.handler(({ context, input }) => takePrices(context.ctx, input)),
-  book: member.quotes.book.handler(({ context, input }) => bookChoice(context.ctx, input)),
+  book: member.quotes.book.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return bookChoice(context.ctx, input)
+  }),
+  bookTogether: member.quotes.bookTogether.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return bookTogether(context.ctx, input)
+  }),
   extend: member.quotes.extend.handler(({ context, input }) => extendQuote(context.ctx, input)),
   requote: member.quotes.requote.handler(({ context, input }) => requote(context.ctx, input)),
   setReminders: member.quotes.setReminders.handler(({ context, input }) => setReminders(context.ctx, input)),

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money/money.ts'
+import { repriced } from '#domain/money/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { byRisk } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
-import { checkouts, tripCheckouts } from '../../db/schema/index.ts'
+import { checkouts, quoteChoices, tripCheckouts } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { assertMayBook } from '../access/customer-rules.ts'
@@ -46,6 +47,12 @@ export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string })
       plannedItemIds: found.map(({ plannedId }) => plannedId),
       name,
     })
+    // A planned item of an accepted quote has the id of its choice, which knows its checkout.
+    const plannedIds = found.map(({ plannedId }) => plannedId)
+    await tx
+      .update(quoteChoices)
+      .set({ checkoutId: id })
+      .where(and(eq(quoteChoices.agencyId, ctx.agencyId), inArray(quoteChoices.id, plannedIds)))
     if (found.every(({ isAsAgreed }) => isAsAgreed))
       await tx
         .update(checkouts)
@@ -104,12 +111,13 @@ async function refind(ctx: Ctx, row: PlannedItemRow): Promise<Refound> {
   }
 }
 
-/** The choice as its supplier sells it now. */
+/** The choice as its supplier sells it now, a quoted one with the markup of its quote. */
 async function again(ctx: Ctx, row: PlannedItemRow) {
   const { product, search, offer, waterfall } = row
   const sale = saleOf(product)
   if (!sale.refind) return { offer, waterfall }
-  return sale.refind(ctx, { ...asItem, product, search, offer, waterfall })
+  const now = await sale.refind(ctx, { ...asItem, product, search, offer, waterfall })
+  return { ...now, waterfall: repriced(waterfall, now.waterfall) }
 }
 
 /** The other columns of a checkout item, for an item that is not in a checkout yet. */

@@ -32,6 +32,7 @@ const isAccepted = ({ accepted, options }: QuoteDetail, item: QuoteItemView): bo
 export function Prices({ quote, mayEdit }: { quote: QuoteDetail; mayEdit: boolean }) {
   const fetcher = usePageAction()
   const mayWrite = useMay('quotes:write')
+  const mayBook = useMay('orders:write')
   const { checks, accepted } = quote
   const shown = checks.flatMap((check) => {
     const item = findItem(quote, check.partId)
@@ -44,7 +45,7 @@ export function Prices({ quote, mayEdit }: { quote: QuoteDetail; mayEdit: boolea
       title="Prices today"
       help={
         accepted
-          ? 'Check every price, then book each item at its checkout.'
+          ? 'Check every price, then book the items together, with people entered and paid for once, or each at its checkout.'
           : 'What suppliers ask now for what you found in a search.'
       }
     >
@@ -59,6 +60,11 @@ export function Prices({ quote, mayEdit }: { quote: QuoteDetail; mayEdit: boolea
           <ActionButton name="intent" value="check" variant="default">
             Check prices
           </ActionButton>
+          {accepted && mayBook && shown.length > 1 && (
+            <ActionButton name="intent" value="book-together">
+              Book all together
+            </ActionButton>
+          )}
           {mayEdit && shown.some(({ check }) => check.state === 'moved') && (
             <ActionButton name="intent" value="take-prices">
               Take the new prices

@@ -11,14 +11,15 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { webProduct } from '../../../products/product-of.ts'
 import { sessionContext } from '../../../session.ts'
+import { tripPaths } from '../../cart/checkout/paths.ts'
 import { QuotePill } from '../quote-pill.tsx'
 import css from '../quotes.module.css'
 import type { Route } from './+types/quote'
 import { intents } from './actions.ts'
 import { Cover } from './cover.tsx'
 import { Customer } from './customer.tsx'
-import { History } from './history.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { History } from './history.tsx'
 import { Notices } from './notices.tsx'
 import { Options } from './options.tsx'
 import { Prices } from './prices.tsx'
@@ -44,6 +45,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
       const { product, checkoutId } = await api.book({ id, partId: typed.partId ?? '' })
       return redirect(webProduct(product).startAddress(checkoutId))
     }
+    if (typed.intent === 'book-together') return redirect(tripPaths((await api.bookTogether({ id })).checkoutId).details)
     const intent = intents[typed.intent ?? '']
     if (!intent) throw data(null, { status: 400 })
     const said = await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
