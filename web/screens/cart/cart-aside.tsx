@@ -1,8 +1,11 @@
 import { Form, href, Link } from 'react-router'
 import type { PlannedTrip } from '#contract/trips/planned-trips.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
+import { webProduct } from '../../products/product-of.ts'
+import { searchPath } from '../../products/protection/policy-paths.ts'
 import { useMay } from '../../session.ts'
 import card from './card.module.css'
 import css from './cart-aside.module.css'
@@ -10,8 +13,9 @@ import { FeasibilityList } from './feasibility-list.tsx'
 import { itemsWords, protectionFor } from './trip-words.ts'
 
 /** The total of the trip and the check of its items, beside the items. */
-export function CartAside({ trip }: { trip: PlannedTrip }) {
+export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly SoldProduct[] }) {
   const mayQuote = useMay('quotes:write')
+  const canProtect = sold.some((product) => webProduct(product).search === searchPath)
   const apart = trip.items.filter(({ isApart }) => isApart)
   return (
     <aside className={css.aside} aria-label="Total and check">
@@ -41,9 +45,11 @@ export function CartAside({ trip }: { trip: PlannedTrip }) {
             </ActionButton>
           </Form>
         )}
-        <Button component={Link} to={protectionFor(trip)} variant="default" fullWidth>
-          Find protection for it
-        </Button>
+        {canProtect && (
+          <Button component={Link} to={protectionFor(trip)} variant="default" fullWidth>
+            Find protection for it
+          </Button>
+        )}
         {mayQuote && (
           <Button
             component={Link}

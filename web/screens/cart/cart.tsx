@@ -8,6 +8,7 @@ import { customerHead } from '../../layouts/customer-head.ts'
 import { useIsShop } from '../../session.ts'
 import type { Route } from './+types/cart'
 import { BookedTrips } from './booked-trips.tsx'
+import css from './cart.module.css'
 import { actOnCart } from './cart-action.ts'
 import { CartAside } from './cart-aside.tsx'
 import { CartItems } from './cart-items.tsx'
@@ -16,9 +17,8 @@ import { ProductSearches } from './product-searches.tsx'
 import { readAddable } from './read-addable.ts'
 import { SavedTrips } from './saved-trips.tsx'
 import { TripTools } from './trip-tools.tsx'
-import { useDoneToast } from './use-done-toast.ts'
 import { tripFacts } from './trip-words.ts'
-import css from './cart.module.css'
+import { useDoneToast } from './use-done-toast.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   customerHead(root, loaderData?.trip?.name ?? 'Your trip')
@@ -58,7 +58,7 @@ export default function Cart({ loaderData: { trip, trips, sold }, actionData }: 
               <ProductSearches sold={sold} />
             </section>
           </div>
-          <CartAside trip={trip} />
+          <CartAside trip={trip} sold={sold} />
         </div>
       ) : (
         <EmptyCart sold={sold} />

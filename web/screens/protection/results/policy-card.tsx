@@ -10,7 +10,7 @@ import { CompareTick } from '../../../products/compare-tick.tsx'
 import { comparedPolicies, type PolicyFoundIn, toComparedPolicy } from '../../../products/protection/compare/compare-list.ts'
 import { CoverTable } from '../../../products/protection/cover-table.tsx'
 import { coolingWords, lateWords } from '../../../products/protection/policy-words.ts'
-import { useIsShop, useMay } from '../../../session.ts'
+import { useMay } from '../../../session.ts'
 import css from './policy-card.module.css'
 
 type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
@@ -18,7 +18,6 @@ type Props = { policy: PolicyResult; foundIn: PolicyFoundIn; people: number }
 /** A policy with its price, its cover and its documents. */
 export function PolicyCard({ policy, foundIn, people }: Props) {
   const numbers = useNumbers()
-  const isShop = useIsShop()
   const mayQuote = useMay('quotes:write')
   const { id, name, insurer, insurerNote, summary, total, flexibility, source } = policy
   const { searchId, currency } = foundIn
@@ -49,11 +48,9 @@ export function PolicyCard({ policy, foundIn, people }: Props) {
             <ActionButton name="policyId" value={id} aria-label={`Choose ${name}`}>
               Choose
             </ActionButton>
-            {!isShop && (
-              <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add to trip: ${name}`}>
-                Add to trip
-              </ActionButton>
-            )}
+            <ActionButton name="toTrip" value={id} variant="default" aria-label={`Add to trip: ${name}`}>
+              Add to trip
+            </ActionButton>
             {mayQuote && (
               <ActionButton name="toQuote" value={id} variant="default" aria-label={`Add to quote: ${name}`}>
                 Add to quote
