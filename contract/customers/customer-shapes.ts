@@ -138,6 +138,8 @@ export const ErasurePreview = z.object({
   name: z.string(),
   orders: z.int(),
   quotes: z.int(),
+  /** Of own tours. */
+  reviews: z.int(),
   mails: z.int(),
   messages: z.int(),
   notes: z.int(),

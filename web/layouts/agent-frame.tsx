@@ -1,10 +1,12 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { dayAt } from '#domain/dates.ts'
 import { saveAgent } from '../kit/agent-record.ts'
 import { writePreference } from '../kit/cookies.ts'
 import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
+import { endKept } from '../screens/manage/check-in/gate-store.ts'
 import { useSession } from '../session.ts'
 import css from './agent.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -37,6 +39,10 @@ export function AgentFrame() {
   useEffect(() => {
     if (session?.agent) saveAgent(session.agent)
   }, [session?.agent])
+  const zone = session?.regional.zone
+  useEffect(() => {
+    if (zone) endKept(dayAt(new Date(), zone))
+  }, [zone])
 
   return (
     <Mantine>

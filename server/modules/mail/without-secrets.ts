@@ -1,8 +1,10 @@
-/** Templates with a secret of their recipient, to sign in or to unsubscribe, and its position in them. */
+/** Templates with a secret of their recipient, to sign in, to unsubscribe or to write in their name, and its position in them. */
 const secrets: Record<string, RegExp> = {
   'password-reset': /(?<=[?&]token=)[^&"'\s<]+/g,
   'member-invited': /(?<=[?&]invitation=)[^&"'\s<]+/g,
   'sign-in-code': /\b\d{3} \d{3}\b/g,
+  // Who has it writes the review: no member may.
+  'tour-review-asked': /(?<=[?&]token=)[^&"'\s<]+/g,
   // They may also tell what other roles do not see.
   notification: /(?<=[?&]token=)[^&"'\s<]+/g,
   'notification-digest': /(?<=[?&]token=)[^&"'\s<]+/g,

@@ -77,7 +77,7 @@ export async function askForReview(ctx: Ctx, orderId: string): Promise<Date | nu
     if (!asked) return null
     const { tour } = await readSoldTour(tx, ctx, booking)
     const name = nameOfContact(openPeople(ctx, booking).contact)
-    const url = `${origin}/tour/review/${token}`
+    const url = `${origin}/tour/review?token=${token}`
     await queueMail(tx, ctx, {
       template: 'tour-review-asked',
       to: openTourContact(ctx, order).email,

@@ -88,7 +88,7 @@ export const ownTourScreens: Record<string, Screen> = {
     },
   },
   // Links of reviews are mailed after a departure: nothing that a journey can wait for.
-  'tour/review/:token': { as, address: async () => '/tour/review/none', isMissing: true },
+  'tour/review': { as, address: async () => '/tour/review?token=none', isMissing: true },
   'tourManagement/preview': { as, address: async (page) => `/tourManagement/preview?tour=${await tourOf(page)}` },
   'tourManagement/create': { as, address: async (page) => `/tourManagement/create?tour=${await tourOf(page)}` },
   ...Object.fromEntries(

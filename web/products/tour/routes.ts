@@ -14,7 +14,7 @@ export const tourRoutes: ProductRoutes = {
     route('tour/singleTour', 'screens/tours/tour/tour.tsx'),
     route('tour/waiting', 'screens/tours/waiting/join.tsx'),
     route('tour/waiting/:token', 'screens/tours/waiting/place.tsx'),
-    route('tour/review/:token', 'screens/tours/review/review.tsx'),
+    route('tour/review', 'screens/tours/review/review.tsx'),
     route('tour/checkout', 'screens/tours/book/checkout.tsx'),
     route('tour/checkout/review', 'screens/tours/book/review.tsx'),
     route('tour/payment', 'screens/tours/book/payment.tsx'),

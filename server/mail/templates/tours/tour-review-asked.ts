@@ -51,6 +51,6 @@ ${stopping}`,
     tour: 'Lagos street food tour',
     date: '10 Dec 2026, 11:00',
     until: '10 Feb 2027',
-    url: 'http://skyways.customer.localhost:3000/tour/review/Zk3v9QpL',
+    url: 'http://skyways.customer.localhost:3000/tour/review?token=Zk3v9QpL',
   },
 })

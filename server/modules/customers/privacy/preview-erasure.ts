@@ -6,6 +6,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { contactMessages, customerNotes, mails, type Order } from '../../../db/schema/index.ts'
 import { type CustomerRecord, openDocuments, readFurtherEmails, readRecord } from '../record/read-record.ts'
+import { exportReviews } from './erase-own-bookings.ts'
 import { findSavedTravellers, readOrderPeople, readOwnOrders } from './order-people-of.ts'
 import { readOwnQuotes } from './quotes-of.ts'
 
@@ -65,6 +66,7 @@ export const previewErasure = (ctx: Ctx, { id }: { id: string }): Promise<Erasur
       name: record.name,
       orders: about.orders.length,
       quotes: about.quotes.length,
+      reviews: (await exportReviews(tx, ctx, about.orders)).filter(({ writtenAt }) => writtenAt !== null).length,
       mails: await tx.$count(mails, mailsAbout(ctx, about)),
       messages: await tx.$count(contactMessages, messagesOf(ctx, about.emails)),
       notes: await tx.$count(customerNotes, isNote),

@@ -15,7 +15,7 @@ export function EraseDialog({ erasure }: { erasure: ErasurePreview }) {
   const close = () => setParams({}, { replace: true, preventScrollReset: true })
   const fetcher = usePageAction(close)
   const failed = fetcher.data && 'failure' in fetcher.data ? fetcher.data : null
-  const { name, orders, quotes, mails, messages, notes, documents, travellers, open } = erasure
+  const { name, orders, quotes, reviews, mails, messages, notes, documents, travellers, open } = erasure
   return (
     <Dialog title={`Erase the personal data of ${name}?`} isOpen onClose={close} shape="box">
       <fetcher.Form method="post" className={css.erase}>
@@ -32,6 +32,7 @@ export function EraseDialog({ erasure }: { erasure: ErasurePreview }) {
               The texts of {counted(mails, 'mail', 'mails')} and {counted(messages, 'message', 'messages')} from the website
             </li>
             <li>Names, dates of birth, passports and contacts in {counted(orders, 'order', 'orders')}</li>
+            {reviews > 0 && <li>{counted(reviews, 'review', 'reviews')} of tours, which then no longer count</li>}
             <li>{counted(quotes, 'quote', 'quotes')} with versions, questions and answers; their links end</li>
           </ul>
         </div>

@@ -63,6 +63,12 @@ export function removeWaiting(key: string): void {
   waitingStore.write(left.length > 0 ? left : null)
 }
 
+/** Removes lists of another day, whatever page is open. `day` is the agency's. */
+export function endKept(day: string): void {
+  const kept = keptStore.read()
+  if (kept && kept.day !== day) keptStore.write(null)
+}
+
 /** The lists of this member and day; those of anybody else, or of another day, are removed. */
 export function openKept(of: Pick<Kept, 'day' | 'userId' | 'agencyId'>): Kept {
   const kept = keptStore.read()

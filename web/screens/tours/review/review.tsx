@@ -18,9 +18,13 @@ import css from './review.module.css'
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => customerHead(root, 'Your review')
 
-export const loader = ({ context, params: { token } }: Route.LoaderArgs) => context.get(apiContext).tourReviews.read({ token })
+const tokenOf = ({ url }: Pick<Request, 'url'>): string => new URL(url).searchParams.get('token') || 'none'
 
-export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  context.get(apiContext).tourReviews.read({ token: tokenOf(request) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = tokenOf(request)
   const typed = await readForm(request)
   const { rating = '', text = '', author = '' } = typed
   const { tourReviews: api } = context.get(apiContext)
