@@ -62,6 +62,8 @@ export const PlannedTrip = z.object({
   paymentFee: Money,
   /** What was paid from it: the checkout, its items, and the instant. */
   booked: z.array(z.object({ id: Id, titles: z.array(z.string()), paidAt: Instant })),
+  /** The checkout of it whose payment by card or transfer was started and may still arrive; null without one. */
+  awaited: Id.nullable(),
   feasibility: z.object({ level: z.enum(feasibilityLevels).nullable(), lines: z.array(FeasibilityLine) }),
   updatedAt: Instant,
 })

@@ -3,6 +3,7 @@ import type { Client } from '../app.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { planThree, readyTrip } from '../trips/book-trip.ts'
 import { crawl } from './crawl.ts'
 import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
@@ -10,7 +11,7 @@ import { shopAt, visitorOf } from './shop.ts'
 
 const host = 'skyways.customer.localhost'
 
-/** Pages that exist only for a customer: a checkout, an issued order, a property. */
+/** Pages that exist only for a customer: a checkout, an issued order, a property, a planned trip and its checkout. */
 async function ownPages(api: Client): Promise<string[]> {
   const checkout = await readyCheckout(api, toAbuja(75))
   const { orderId, redirectUrl } = (await pay(api, checkout, 'card')).body
@@ -20,11 +21,15 @@ async function ownPages(api: Client): Promise<string[]> {
   await expect.poll(async () => (await order()).status, { timeout: 20_000 }).toBe('Issued')
   const other = await readyCheckout(api, toAbuja(76))
   const { searchId, stays } = await searchStays(api, coupleInAccra)
+  const trip = await readyTrip(api, await planThree(api))
   const params = `${stayToParams(coupleInAccra)}&searchId=${searchId}`
   return [
     `/order/flight/${orderId}`,
     ...(await order()).documents.map(({ href }: { href: string }) => href),
     `/order/new/flight/book/payment/${other.id}`,
+    `/cart?trip=${trip.tripId}`,
+    `/cart/checkout?checkout=${trip.id}`,
+    `/cart/payment?checkout=${trip.id}`,
     `/accommodation/results?${params}`,
     `/accommodation/hotel?${params}&hotel=${stays[0]?.id}`,
   ]

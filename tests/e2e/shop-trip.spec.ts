@@ -84,7 +84,8 @@ test('a visitor adds a room and a tour to a trip on a phone, pays both once by c
       expect(String(body).startsWith(start), name).toBe(true)
     }
     await page.getByRole('link', { name: 'My trips' }).last().click()
-    await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   })
 })
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { Client } from '#tests/app.ts'
+import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { mailedCode } from '#tests/mailed-code.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { sendTransfer } from '#tests/send-transfer.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { coupleOfTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
 import { confirmTrip, payTripBy } from '#tests/trips/pay-trip.ts'
@@ -71,6 +73,49 @@ describe('a visitor of the storefront', () => {
       expect(answer.status).toBe(200)
       expect(namesIn(answer.body)).toEqual([])
     }
+  })
+
+  test('is led back to the account of a transfer that is awaited, and everything is booked once the money arrives', async () => {
+    const visitor = visitShop(t, 'skyways')
+    const tripId = await planThree(visitor)
+    const checkout = await readyTrip(visitor, tripId)
+    expect((await readTrip(visitor, tripId)).awaited).toBeNull()
+    await payTripBy(visitor, checkout, 'bank-transfer')
+    expect(await readTrip(visitor, tripId)).toMatchObject({ awaited: checkout.id, items: [{}, {}, {}] })
+    const { lastPayment } = await readTripCheckout(visitor, checkout.id)
+    await sendTransfer(t.sandboxUrl, lastPayment?.transfer?.accountNumber ?? '', lastPayment?.amount.amount ?? 0)
+    expect(await confirmTrip(visitor, checkout.id)).toMatchObject({ status: 'succeeded' })
+    await settle()
+    expect(statusesOf(await readTripCheckout(visitor, checkout.id))).toEqual(['Issued', 'Issued', 'Issued'])
+    expect(await readTrip(visitor, tripId)).toMatchObject({ awaited: null, items: [] })
+  })
+
+  test('accepts a price that has changed before it is charged', async () => {
+    const visitor = visitShop(t, 'skyways')
+    const { id, total } = await readyTrip(visitor, await planThree(visitor))
+    await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
+    const changed: TripCheckout = (await visitor.call('POST', `/trip-checkouts/${id}/review`)).body
+    const [now] = changed.items.flatMap(({ change }) => change ?? [])
+    expect(changed.isReviewed).toBe(false)
+    const agreed = { amount: total.amount - (now?.before.amount ?? 0) + (now?.after.amount ?? 0), currency: total.currency }
+    expect((await payTripBy(visitor, changed, 'card')).status).toBe(409)
+    const accepted = await visitor.call('POST', `/trip-checkouts/${id}/accept-prices`, { total: agreed })
+    expect(accepted.body).toMatchObject({ isReviewed: true, total: agreed })
+    expect((await payTripBy(visitor, accepted.body, 'card')).body.redirectUrl).toEqual(expect.any(String))
+  })
+
+  test('begins the next trip with its own name once the first one is booked or empty', async () => {
+    const visitor = visitShop(t, 'skyways')
+    const addFlight = async (to: string) => {
+      const { searchId, offers } = await search(visitor, { ...oneAdultToAbuja, to })
+      const choice = { product: 'flight', searchId, offerId: offers[0]?.id }
+      return (await visitor.call('POST', '/planned-items', { choice })).body
+    }
+    const first = await addFlight('ABV')
+    await visitor.call('DELETE', `/planned-items/${first.id}`)
+    const second = await addFlight('ACC')
+    expect([first.name, second.name]).toEqual(['Lagos → Abuja', 'Lagos → Accra'])
+    expect(second.tripId).toBe(first.tripId)
   })
 
   test('cannot pay a trip from the wallet of the agency', async () => {

@@ -17,7 +17,7 @@ export async function readBooked(tx: Transaction, ctx: Ctx, tripId: string): Pro
         eq(tripCheckouts.agencyId, ctx.agencyId),
         eq(tripCheckouts.plannedTripId, tripId),
         isNotNull(orders.soldAt),
-        ofActor(ctx),
+        ofReader(ctx),
       ),
     )
     .orderBy(desc(orders.soldAt), asc(checkoutItems.position))
@@ -28,8 +28,8 @@ export async function readBooked(tx: Transaction, ctx: Ctx, tripId: string): Pro
   }))
 }
 
-/** A visitor reaches only the checkouts of this browser. */
-function ofActor({ actor: { role, shopper } }: Ctx): SQL | undefined {
+/** The checkouts that the actor reaches: a visitor those of this browser. */
+export function ofReader({ actor: { role, shopper } }: Ctx): SQL | undefined {
   if (role !== 'customer') return undefined
   return shopper?.visitorId ? eq(checkouts.visitorId, shopper.visitorId) : sql`false`
 }

@@ -9,6 +9,7 @@ import { plannedItems, plannedTrips, users } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { isApart } from './is-apart.ts'
+import { readAwaited } from './read-awaited.ts'
 import { readBooked } from './read-booked.ts'
 import { isOwnTrip, ownTrips, type PlannedItemRow, type TripOwner, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
 
@@ -31,6 +32,7 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
       items,
       ...totalOf(ctx, items, row.currency),
       booked: await readBooked(tx, ctx, id),
+      awaited: await readAwaited(tx, ctx, id),
       feasibility: { level, lines: lines.map((line) => ({ ...line, items: [...line.items] })) },
       updatedAt: row.updatedAt.toISOString(),
     }

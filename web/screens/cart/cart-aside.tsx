@@ -4,9 +4,10 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
+import { signInAddress } from '../../kit/sign-in-address.ts'
 import { webProduct } from '../../products/product-of.ts'
 import { searchPath } from '../../products/protection/policy-paths.ts'
-import { useMay } from '../../session.ts'
+import { useMay, useSession } from '../../session.ts'
 import card from './card.module.css'
 import css from './cart-aside.module.css'
 import { FeasibilityList } from './feasibility-list.tsx'
@@ -16,6 +17,8 @@ import { itemsWords, protectionFor } from './trip-words.ts'
 export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly SoldProduct[] }) {
   const mayQuote = useMay('quotes:write')
   const canProtect = sold.some((product) => webProduct(product).search === searchPath)
+  const session = useSession()
+  const isGuest = session?.host.kind === 'storefront' && !session.customer
   const apart = trip.items.filter(({ isApart }) => isApart)
   return (
     <aside className={css.aside} aria-label="Total and check">
@@ -28,7 +31,7 @@ export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly So
         </dl>
         {trip.paymentFee.amount > 0 && (
           <p className={css.help}>
-            With the payment fee of <Money {...trip.paymentFee} />, which is paid once.
+            Including one payment fee of <Money {...trip.paymentFee} />.
           </p>
         )}
         {apart.length > 0 && (
@@ -61,6 +64,11 @@ export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly So
           </Button>
         )}
         <p className={css.help}>Every price is checked again before anything is charged. Each item keeps its own terms.</p>
+        {isGuest && (
+          <p className={css.help}>
+            This trip is saved in this browser. <Link to={signInAddress('/cart')}>Sign in</Link> to find it on your other devices.
+          </p>
+        )}
       </section>
       <FeasibilityList feasibility={trip.feasibility} />
     </aside>

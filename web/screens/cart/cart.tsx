@@ -7,6 +7,7 @@ import { readKnown } from '../../kit/read-known.ts'
 import { customerHead } from '../../layouts/customer-head.ts'
 import { useIsShop } from '../../session.ts'
 import type { Route } from './+types/cart'
+import { AwaitedNotice } from './awaited-notice.tsx'
 import { BookedTrips } from './booked-trips.tsx'
 import css from './cart.module.css'
 import { actOnCart } from './cart-action.ts'
@@ -47,6 +48,7 @@ export default function Cart({ loaderData: { trip, trips, sold }, actionData }: 
         {named && <TripTools key={`${named.id} ${named.updatedAt} ${search}`} trip={named} />}
       </PageHeader>
       <FormError outcome={actionData} labels={{ name: 'Name' }} />
+      {trip?.awaited && <AwaitedNotice checkoutId={trip.awaited} />}
       {trip && trip.items.length > 0 ? (
         <div className={css.columns}>
           <div className={css.items}>
