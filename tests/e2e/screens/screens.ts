@@ -17,7 +17,7 @@ import { once, type Screen } from './screen.ts'
 import { securityScreens } from './security-screens.ts'
 import { stayScreens } from './stay-screens.ts'
 import { tourScreens } from './tour-screens.ts'
-import { tripScreens } from './trip-screens.ts'
+import { shopTripScreens, tripScreens } from './trip-screens.ts'
 
 const at = (path: string) => async () => path
 
@@ -178,6 +178,7 @@ export const otherFaces: Record<string, Screen> = {
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
   "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
+  ...shopTripScreens,
 }
 
 async function held(page: Page): Promise<string> {

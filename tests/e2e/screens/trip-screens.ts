@@ -53,6 +53,10 @@ export const tripScreens: Record<string, Screen> = {
   'cart/checkout': { as, address: async (page) => `/cart/checkout?checkout=${await readyOf(page)}` },
   'cart/payment': { as, address: async (page) => `/cart/payment?checkout=${await readyOf(page)}` },
   'cart/confirmation': { as, address: async (page) => `/cart/confirmation?checkout=${await paidOf(page)}` },
+}
+
+/** The same screens on a storefront. */
+export const shopTripScreens: Record<string, Screen> = {
   "a customer's trip": { as: null, address: shopTrip },
   "the people of a customer's trip": { as: null, address: (page) => shopCheckout(page, 'checkout') },
   "the payment of a customer's trip": { as: null, address: (page) => shopCheckout(page, 'payment') },
