@@ -33,6 +33,9 @@ const intents: Record<string, (api: Api, typed: Typed) => Promise<string>> = {
   },
 }
 
+/** The page showed what is there no longer: it was changed in another tab. */
+const stale: readonly string[] = ['access.not-found', 'trip.empty']
+
 /** The action of the cart: removes an item, renames, shares or deletes the trip, starts another one, or opens its checkout. */
 export async function actOnCart(api: Api, request: Request) {
   const typed = await readForm(request)
@@ -45,6 +48,7 @@ export async function actOnCart(api: Api, request: Request) {
     if (!act) return redirect('/cart')
     return redirect(await act(api, typed))
   } catch (error) {
+    if (error instanceof ApiFailure && stale.includes(error.data.code)) return redirect(cartAt({ saved: 'changed' }))
     const signIn = signInFirst(error, '/cart')
     if (signIn) return signIn
     const plans = error instanceof ApiFailure ? plansInstead(error.data) : null

@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   renamed: 'Trip saved',
   added: 'Added to your trip',
   removed: 'Item removed',
+  changed: 'The trip was changed elsewhere. This is how it is now.',
   deleted: 'Trip deleted',
   created: 'New trip started. Items are added to it.',
 }
