@@ -5,6 +5,7 @@ import { integrationsConfig } from '#server/integrations-config.ts'
 import { root } from './run-command.ts'
 
 const endWithParent = pathToFileURL(`${root}scripts/end-with-parent.ts`).href
+const quickImports = pathToFileURL(`${root}server/quick-imports.ts`).href
 
 /** True if a service that the product calls has no configured address: the sandbox then provides it. */
 export function needsSandbox(config: Config): boolean {
@@ -16,7 +17,14 @@ export function needsSandbox(config: Config): boolean {
 
 /** Starts the sandbox as a child program and waits until it answers. `stop` ends it cleanly. */
 export async function startSandbox(config: Config, { watch = false } = {}): Promise<{ stop(): Promise<void> }> {
-  const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--import', endWithParent, 'sandbox/main.ts']
+  const args = [
+    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    '--import',
+    quickImports,
+    '--import',
+    endWithParent,
+    'sandbox/main.ts',
+  ]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: String(config.PORT), SANDBOX_PORT: new URL(config.sandboxUrl).port, DATA_DIR: config.DATA_DIR },

@@ -32,7 +32,7 @@ export interface Instance {
 }
 
 const root = join(import.meta.dirname, '..', '..')
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** The whole product as `npm start` runs it, on free ports, with a data folder and a sandbox of its own. `env` changes its settings. */
 export async function startInstance(env: Record<string, string> = {}): Promise<Instance> {
