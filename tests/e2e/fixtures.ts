@@ -40,7 +40,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
       await use(instance)
       await instance.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   deskOf: [
     async ({ browser, instance }, use) => {
