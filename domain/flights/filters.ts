@@ -135,7 +135,7 @@ export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
     if (failed.every((bits) => bits === 0)) return [group]
     const offers = group.offers.filter((_, index) => failed[index] === 0)
     const cheapest = offers[0]
-    return cheapest ? [{ key: group.key, offers, cheapest }] : []
+    return cheapest ? [{ ...group, offers, cheapest }] : []
   })
 }
 

@@ -22,6 +22,12 @@ const made = (list: { total: number; brand: string; legs: ReturnType<typeof at> 
   list.map(({ total, brand, legs }, n) => pricedOffer(`o${n}`, total, { brand, legs }))
 
 describe('grouping by itinerary', () => {
+  it('knows an offer that a cheaper one of the same fare has replaced', () => {
+    const [group] = groupByItinerary([pricedOffer('first', 300_00), pricedOffer('cheaper', 200_00)])
+    expect(group?.offers.map(({ id }) => id)).toEqual(['cheaper'])
+    expect(group?.ids).toEqual(['first', 'cheaper'])
+  })
+
   it('puts the fare families of the same flights together, cheapest first', () => {
     const groups = groupByItinerary([
       pricedOffer('flex', 300_00, { brand: 'Flex', refund: { allowed: true, penalty: null } }),

@@ -7,11 +7,14 @@ export interface ItineraryGroup {
   key: string
   offers: PricedFlightOffer[]
   cheapest: PricedFlightOffer
+  /** Of all its offers, also of those that a cheaper one replaces: what is open stays open while suppliers answer. */
+  ids: readonly string[]
 }
 
 /** Groups offers by itinerary; of two with equal family, conditions and bags only the cheaper remains. */
 export function groupByItinerary(offers: readonly PricedFlightOffer[]): ItineraryGroup[] {
   const groups = new Map<string, Map<string, PricedFlightOffer>>()
+  const ids = new Map<string, string[]>()
   for (const offer of offers) {
     const key = itineraryKey(offer)
     const families = groups.get(key) ?? new Map<string, PricedFlightOffer>()
@@ -19,11 +22,14 @@ export function groupByItinerary(offers: readonly PricedFlightOffer[]): Itinerar
     const known = families.get(family)
     if (!known || offer.total.amount < known.total.amount) families.set(family, offer)
     groups.set(key, families)
+    const all = ids.get(key)
+    if (all) all.push(offer.id)
+    else ids.set(key, [offer.id])
   }
   return [...groups].flatMap(([key, families]) => {
     const sorted = [...families.values()].sort((a, b) => a.total.amount - b.total.amount)
     const cheapest = sorted[0]
-    return cheapest ? [{ key, offers: sorted, cheapest }] : []
+    return cheapest ? [{ key, offers: sorted, cheapest, ids: ids.get(key) ?? [] }] : []
   })
 }
 

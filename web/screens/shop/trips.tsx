@@ -64,7 +64,7 @@ export default function Trips({ loaderData: { trips, sold, today } }: Route.Comp
 function Section({ title, trips }: { title: string; trips: ShopTrip[] }) {
   if (trips.length === 0) return null
   return (
-    <section className={css.section}>
+    <section className={css.section} aria-label={title}>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
         {trips.map((trip) => (

@@ -18,10 +18,10 @@ import type { readDraft } from '../../../screens/flights/search/read-draft.ts'
 import { searchOf } from '../../../screens/flights/search/search-draft.ts'
 import { findAgain, flightComparison, toCompared } from '../compare-list.ts'
 import { FlightCard } from './card.tsx'
-import { NoFlights } from './no-flights.tsx'
 import { DayStrip } from './day-strip.tsx'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import daysScript from './days-script.ts?worker&url'
+import { NoFlights } from './no-flights.tsx'
 import { PlainFlightForm } from './search/form.tsx'
 import { FlightSortMenu, FlightSorts } from './sorts.tsx'
 
@@ -68,7 +68,7 @@ export const flightFace: ShopFace<ShopFlights> = {
   look: ({ found }, view, words) => lookAtFlights({ offers: found, suppliers: [] }, view, words),
   counted: flights,
   noneLeft: { title: 'No flight passes these filters' },
-  idsOf: ({ offers }) => offers.map(({ id }) => id),
+  idsOf: ({ ids }) => ids,
   comparison: {
     ...flightComparison,
     label: 'Flights to compare',
