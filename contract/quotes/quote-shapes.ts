@@ -111,11 +111,13 @@ export const QuoteDetail = QuoteRow.extend({
   lastViewedAt: Instant.nullable(),
   views: z.int(),
   accepted: QuoteAccepted.nullable(),
+  /** When and where what was accepted was booked outside, as a member recorded it; null otherwise. */
+  bookedOutside: z.object({ at: Instant, note: z.string() }).nullable(),
   checks: z.array(QuoteCheck),
   loss: z.object({ reason: z.enum(lossReasonNames).nullable(), note: z.string() }).nullable(),
   events: z.array(z.object({ id: Id, kind: z.enum(quoteEventKinds), author: z.string(), text: z.string(), at: Instant })),
   /** What the viewer may do now. */
-  actions: z.array(z.enum(['edit', 'send', 'withdraw', 'reopen', 'close'])),
+  actions: z.array(z.enum(['edit', 'send', 'withdraw', 'reopen', 'close', 'book-outside'])),
 })
 export type QuoteDetail = z.infer<typeof QuoteDetail>
 

@@ -156,6 +156,16 @@ export const quotes = {
     })
     .input(z.object({ id: Id }))
     .output(z.object({ checkoutId: Id })),
+  recordOutside: endpoint('quotes:write', 'Record whether an accepted quote is booked outside', ['quote.not-accepted'])
+    .route({
+      method: 'PUT',
+      path: '/quotes/{id}/booked-outside',
+      tags,
+      description:
+        'Items that were typed are booked elsewhere: with this record the quote is in the column Booked, and no longer among the unpaid ones.',
+    })
+    .input(ById.extend({ isBooked: z.boolean(), note: Words.trim().max(500).default('') }))
+    .output(Done),
   extend: endpoint('quotes:write', 'Move the last day of a sent quote', ['quote.not-possible'])
     .route({
       method: 'POST',

@@ -12,6 +12,8 @@ export const quoteEventWords = {
   reminded: 'Reminder sent',
   checked: 'Prices checked',
   booking: 'Booking started',
+  'booked-outside': 'Booked outside',
+  'not-booked-outside': 'No longer booked outside',
   extended: 'Last day moved',
 } as const
 export type QuoteEventKind = keyof typeof quoteEventWords

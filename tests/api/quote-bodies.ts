@@ -27,6 +27,7 @@ export const quoteBodies: Record<string, object> = {
   'quotes.withdraw': { reason: 'silent' },
   'quotes.extend': { days: 3 },
   'quotes.close': { reason: 'price' },
+  'quotes.recordOutside': { isBooked: true },
   'quotes.comment': { text: 'The room has a view of the sea.' },
   'sharedQuotes.accept': { version: 1, optionId: crypto.randomUUID(), name: 'Ada Eze' },
   'sharedQuotes.decline': { version: 1, reason: 'We stay at home.' },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
-import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { QuoteContent } from '#domain/quotes/quote-content.ts'
 import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
@@ -53,6 +53,9 @@ export const quotes = pgTable(
     acceptedAmount: minor('accepted_amount'),
     /** The choices of what was accepted: it is booked once each of them has an order. */
     acceptedChoices: uuid('accepted_choices').array().notNull().default([]),
+    /** When a member recorded that what was accepted is booked outside, and where; null before. */
+    bookedOutsideAt: instant('booked_outside_at'),
+    bookedOutsideNote: text('booked_outside_note').notNull().default(''),
     /** The typed name and the network address of the acceptance, encrypted. */
     signatureCipher: text('signature_cipher'),
     lossReason: oneOf('loss_reason', lossReasonNames),
@@ -69,6 +72,7 @@ export const quotes = pgTable(
     index('quotes_customer').on(t.agencyId, t.customerId),
     index('quotes_open').on(t.agencyId, t.expiresAt).where(sql`${t.status} in ('sent', 'viewed')`),
     check('quotes_accepted', sql`(${t.status} = 'accepted') = (${t.acceptedVersion} is not null)`),
+    check('quotes_booked_outside', sql`${t.bookedOutsideAt} is null or ${t.status} = 'accepted'`),
     ...closedLists(t),
   ],
 )

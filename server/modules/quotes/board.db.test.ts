@@ -110,3 +110,30 @@ test('amounts in a currency without a known rate are told apart from the total',
   expect(now.total).toEqual(ngn((before.total?.amount ?? 0) - 900_00))
   expect(now.others).toEqual([{ amount: 900_00, currency: 'XPF' }])
 })
+
+test('an accepted quote of a typed item is booked once a member records it, and accepted again where that is taken back', async () => {
+  const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'Safari' })).body
+  const record = (isBooked: boolean, note = '') => owner.call('PUT', `/quotes/${id}/booked-outside`, { isBooked, note })
+  expect((await record(true)).body.code).toBe('quote.not-accepted')
+  const { optionId } = (await owner.call('POST', `/quotes/${id}/options`, { title: 'Lodge' })).body
+  const item = { ...words, optionId, partId: null, rev: 0, title: 'Lodge', cost: 100_000_00, markup: 10_000_00, fee: 0 }
+  expect((await owner.call('PUT', `/quotes/${id}/items`, item)).status).toBe(200)
+  const { link } = (await owner.call('POST', `/quotes/${id}/send`, { to: null })).body
+  const token = String(link).split('/').at(-1)
+  const signed = { version: 1, optionId, name: 'Ada Eze' }
+  expect((await visitShop(t, 'skyways').call('POST', `/shop/quotes/${token}/accept`, signed)).status).toBe(200)
+  const stageOf = async () => {
+    const { columns }: QuoteBoard = (await owner.call('GET', '/quotes/board')).body
+    return columns.find(({ items }) => items.some((one) => one.id === id))?.stage
+  }
+  expect(await stageOf()).toBe('accepted')
+  expect((await record(true, 'Lodge of the Niger, ref. 77')).status).toBe(200)
+  expect(await stageOf()).toBe('booked')
+  const booked = (await owner.call('GET', `/quotes/${id}`)).body
+  expect(booked.bookedOutside.note).toBe('Lodge of the Niger, ref. 77')
+  expect(booked.actions).not.toContain('book-outside')
+  // The customer reads nothing of it.
+  expect(JSON.stringify((await visitShop(t, 'skyways').call('GET', `/shop/quotes/${token}`)).body)).not.toContain('ref. 77')
+  await record(false)
+  expect(await stageOf()).toBe('accepted')
+})

@@ -2,21 +2,21 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { QuoteDetail, QuoteItemView, QuoteOptionView } from '#contract/quotes/quote-shapes.ts'
 import { money } from '#domain/money/money.ts'
 import type { QuoteContent, QuoteItem, QuoteOption } from '#domain/quotes/quote-content.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { afterStep, isEditable, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalsOf } from '#domain/quotes/quote-totals.ts'
 import { latestDay } from '#domain/quotes/validity.ts'
 import { whatChanged } from '#domain/quotes/what-changed.ts'
-import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { quoteEvents, quoteVersions, users } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
-import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
 import { readChecks } from './choices/read-choices.ts'
-import { acceptedOf } from './sharing/accepted-of.ts'
 import { linkOf, shopOriginOf } from './quote-link.ts'
+import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
 import { asExtended } from './quote-version.ts'
 import { nextReminderOf } from './reminders/remind-customer.job.ts'
+import { acceptedOf } from './sharing/accepted-of.ts'
 
 /** The whole quote for members. Throws access.not-found. */
 export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
@@ -64,6 +64,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       lastViewedAt: row.lastViewedAt?.toISOString() ?? null,
       views: row.views,
       accepted: acceptedOf(ctx, row),
+      bookedOutside: row.bookedOutsideAt && { at: row.bookedOutsideAt.toISOString(), note: row.bookedOutsideNote },
       checks: await readChecks(tx, ctx, content),
       loss: hasLoss(row.status) ? { reason: row.lossReason, note: row.lossNote } : null,
       events: await readEvents(tx, ctx, id),
@@ -75,12 +76,13 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
 /** A withdrawn quote may have been lost without a word of the customer. */
 const hasLoss = (status: QuoteStatus): boolean => status === 'declined' || status === 'withdrawn'
 
-function actionsOf(ctx: Ctx, { status, version }: QuoteRecord): QuoteDetail['actions'] {
+function actionsOf(ctx: Ctx, { status, version, bookedOutsideAt }: QuoteRecord): QuoteDetail['actions'] {
   if (!actorMay(ctx, 'quotes:write')) return []
   return [
     ...(isEditable(status) ? (['edit', 'send'] as const) : []),
     ...(afterStep(status, 'withdraw') && version > 0 ? (['withdraw'] as const) : []),
     ...(afterStep(status, 'decline') ? (['close'] as const) : []),
+    ...(status === 'accepted' && bookedOutsideAt === null ? (['book-outside'] as const) : []),
     ...(afterStep(status, 'reopen') ? (['reopen'] as const) : []),
   ]
 }

@@ -12,8 +12,8 @@ import { listColumns, presentRow } from './list-quotes.ts'
 const SHOWN = 20
 const DAY_MS = 86_400_000
 
-/** Every accepted choice has an order. A quote whose accepted items were all typed is booked elsewhere and stays accepted. */
-export const isBooked: SQL<boolean> = sql`(cardinality(${quotes.acceptedChoices}) > 0 and cardinality(${quotes.acceptedChoices}) = (
+/** Every accepted choice has an order, or a member recorded that it is booked outside, as items that were typed are. */
+export const isBooked: SQL<boolean> = sql`(${quotes.bookedOutsideAt} is not null or cardinality(${quotes.acceptedChoices}) > 0 and cardinality(${quotes.acceptedChoices}) = (
   select count(*) from ${quoteChoices} join ${checkouts} on ${checkouts.id} = ${quoteChoices.checkoutId}
   where ${quoteChoices.agencyId} = ${quotes.agencyId} and ${quoteChoices.id} = any(${quotes.acceptedChoices})
     and ${checkouts.state} = 'done'))`

@@ -5,6 +5,7 @@ import { addChoice, describeFound } from './choices/add-choice.ts'
 import { bookChoice } from './choices/book-choice.ts'
 import { bookTogether } from './choices/book-together.ts'
 import { checkChoices } from './choices/check-choices.ts'
+import { recordOutside } from './choices/record-outside.ts'
 import { takePrices } from './choices/take-prices.ts'
 import { createQuote, duplicateQuote } from './create-quote.ts'
 import { changeContent } from './edit/change-content.ts'
@@ -73,6 +74,7 @@ export const quotes = {
     await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
     return bookTogether(context.ctx, input)
   }),
+  recordOutside: member.quotes.recordOutside.handler(({ context, input }) => recordOutside(context.ctx, input)),
   extend: member.quotes.extend.handler(({ context, input }) => extendQuote(context.ctx, input)),
   requote: member.quotes.requote.handler(({ context, input }) => requote(context.ctx, input)),
   setReminders: member.quotes.setReminders.handler(({ context, input }) => setReminders(context.ctx, input)),

@@ -114,5 +114,13 @@ export const intents: Record<string, Intent> = {
     run: ({ api, id }, { reason = '', note = '' }) => api.close({ id, reason: isReason(reason) ? reason : 'other', note }),
     done: 'Recorded as declined.',
   },
+  'booked-outside': {
+    run: ({ api, id }, { note = '' }) => api.recordOutside({ id, isBooked: true, note }),
+    done: 'Recorded as booked.',
+  },
+  'not-booked-outside': {
+    run: ({ api, id }) => api.recordOutside({ id, isBooked: false, note: '' }),
+    done: 'It is not booked again.',
+  },
   comment: { run: ({ api, id }, { text = '' }) => api.comment({ id, text }), done: 'The customer can read it.' },
 }

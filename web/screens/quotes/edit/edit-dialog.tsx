@@ -5,6 +5,7 @@ import { CloseForm } from './close-form.tsx'
 import { CoverForm } from './cover-form.tsx'
 import { ItemForm } from './item-form.tsx'
 import { OptionForm } from './option-form.tsx'
+import { OutsideForm } from './outside-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { RemindersForm } from './reminders-form.tsx'
 import { SendForm } from './send-form.tsx'
@@ -20,6 +21,8 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
     return { title: 'Record as declined', form: <CloseForm intent="close" save="Record" onDone={onDone} /> }
   if (edit === 'withdraw' && quote.actions.includes('withdraw'))
     return { title: 'Withdraw the quote', form: <CloseForm intent="withdraw" save="Withdraw" onDone={onDone} /> }
+  if (edit === 'booked' && quote.actions.includes('book-outside'))
+    return { title: 'Record as booked', form: <OutsideForm onDone={onDone} /> }
   if (!quote.actions.includes('edit')) return null
   if (edit === 'reminders') return { title: 'Reminders', form: <RemindersForm quote={quote} onDone={onDone} /> }
   if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }

@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/notice.tsx'
 
 /** What the customer answered, and what the customer does not see yet. */
 export function Notices({ quote }: { quote: QuoteDetail }) {
-  const { accepted, loss, unsent, options } = quote
+  const { accepted, bookedOutside, loss, unsent, options } = quote
   return (
     <>
       {accepted && (
@@ -15,6 +15,13 @@ export function Notices({ quote }: { quote: QuoteDetail }) {
             {options.find(({ id }) => id === accepted.optionId)?.title}, <Money {...accepted.total} exact />. Signed by{' '}
             {accepted.name} on <DateText value={accepted.at} withTime /> from {accepted.address}. Version {accepted.version} is
             frozen.
+          </p>
+        </Notice>
+      )}
+      {bookedOutside && (
+        <Notice tone="info" title="Booked outside">
+          <p>
+            Recorded on <DateText value={bookedOutside.at} withTime />. {bookedOutside.note}
           </p>
         </Notice>
       )}

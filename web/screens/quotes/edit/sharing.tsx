@@ -8,7 +8,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { useSession } from '../../../session.ts'
+import { useMay, useSession } from '../../../session.ts'
 import css from '../quotes.module.css'
 
 /** The text of a message with the link. */
@@ -23,7 +23,8 @@ const whatsApp = (quote: QuoteDetail, agency: string): string =>
 export function Sharing({ quote }: { quote: QuoteDetail }) {
   const fetcher = usePageAction()
   const agency = useSession()?.agency?.name ?? ''
-  const { link, actions, reminders, views, firstViewedAt, lastViewedAt, sentAt, expiresAt, version } = quote
+  const mayWrite = useMay('quotes:write')
+  const { link, actions, bookedOutside, reminders, views, firstViewedAt, lastViewedAt, sentAt, expiresAt, version } = quote
   const isShared = link !== null && quote.status !== 'withdrawn'
   const rows = [
     ...(sentAt ? [{ label: `Version ${version} sent`, value: <DateText value={sentAt} withTime /> }] : []),
@@ -80,6 +81,16 @@ export function Sharing({ quote }: { quote: QuoteDetail }) {
           <Button component={Link} to="?edit=close" preventScrollReset variant="default" size="xs">
             Record as declined
           </Button>
+        )}
+        {actions.includes('book-outside') && (
+          <Button component={Link} to="?edit=booked" preventScrollReset variant="default" size="xs">
+            Record as booked
+          </Button>
+        )}
+        {bookedOutside && mayWrite && (
+          <ActionButton name="intent" value="not-booked-outside" variant="subtle" size="xs">
+            Not booked after all
+          </ActionButton>
         )}
         {actions.includes('reopen') && (
           <ActionButton name="intent" value="reopen" size="xs">
