@@ -7,7 +7,11 @@ import { publicPropertyId } from '../search/public-property-id.ts'
 
 const suppliers = Array.from({ length: 3 }, (_, at) => `stayx${at + 1}`)
 
-/** Three suppliers return many properties of a city. */
+/** A city of some forty properties, one pair of which is doubtful: suppliers send a tenth of what they have of Lagos. */
+const coupleInIbadan = {
+  ...coupleInLagos,
+  destination: { ...coupleInLagos.destination, kind: 'map' as const, id: '', name: 'Ibadan', latitude: 7.3776, longitude: 3.947 },
+}
 const PATIENCE_MS = 180_000
 
 let t: TestApp
@@ -15,7 +19,7 @@ let owner: SignedIn
 let stranger: SignedIn
 let doubtful: DoubtfulMatch
 let firstSearch: string
-let couple: typeof coupleInLagos
+let couple: typeof coupleInIbadan
 beforeAll(async () => {
   t = await testApp({ env: { STAY_SUPPLIERS: suppliers.join(',') } })
   owner = await t.signIn('owner@skyways.test')
@@ -23,7 +27,7 @@ beforeAll(async () => {
   // Rooms sell out by night, and a pair is doubtful only where both have a room: the first of some weeks.
   for (const week of [0, 1, 2, 3, 4, 5]) {
     couple = {
-      ...coupleInLagos,
+      ...coupleInIbadan,
       checkIn: addDays(coupleInLagos.checkIn, 7 * week),
       checkOut: addDays(coupleInLagos.checkOut, 7 * week),
     }
