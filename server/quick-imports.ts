@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /**
  * Imported first by the programs that start the product. For each import Node looks for files and parses the package.json of a package as a whole,
  * Drizzle's of 179 kB for each of a thousand files. Our own imports name their files, a package is the same for all of our files, and Drizzle's files
- * import each other by relative paths to ES modules: none of them needs a lookup. Compiled code, without its types, is kept from start to start.
+ * import each other by relative paths to ES modules: none of them needs a lookup. Node caches the compiled code, without its types, between starts.
  */
 const root = new URL('../', import.meta.url).href
 enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', root)))

@@ -21,7 +21,7 @@ export const ReviewRequest = z.object({
   rating: z.int().nullable(),
   text: z.string(),
   answer: z.string().nullable(),
-  /** Whether mails that ask for reviews are still sent to this customer; null where no record of them is kept. */
+  /** Whether mails that ask for reviews are still sent to this customer; null where the agency has no record of them. */
   isAsked: z.boolean().nullable(),
 })
 export type ReviewRequest = z.infer<typeof ReviewRequest>

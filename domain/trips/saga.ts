@@ -29,11 +29,12 @@ const idsIn = (items: readonly SagaItem[], state: ItemState): string[] =>
 
 /**
  * The next step of booking a paid trip, whose items are in the order of their risk. With `keep` every item is asked for, whatever becomes of the others,
- * and those that follow others at the end, if any other is booked. With `undo` one item is asked for after the other; once one fails, those that wait fail too and those that are booked are cancelled.
+ * and those that follow others at the end, if any other is booked. With `undo` one item is asked for after the other; once one fails, those that wait
+ * fail too and those that are booked are cancelled.
  */
 export function nextStep(items: readonly SagaItem[], choice: FailureChoice): SagaStep {
-  const waiting = idsIn(items, 'waiting')
   if (choice === 'keep') return nextToKeep(items)
+  const waiting = idsIn(items, 'waiting')
   const hasFailed = items.some(({ state }) => state === 'failed')
   if (hasFailed) return { ask: [], fail: waiting, undo: idsIn(items, 'booked') }
   const isAsking = items.some(({ state }) => state === 'asked')

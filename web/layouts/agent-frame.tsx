@@ -6,7 +6,7 @@ import { saveAgent } from '../kit/agent-record.ts'
 import { writePreference } from '../kit/cookies.ts'
 import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
-import { endKept } from '../screens/manage/check-in/gate-store.ts'
+import { endStored } from '../screens/manage/check-in/gate-store.ts'
 import { useSession } from '../session.ts'
 import css from './agent.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -41,7 +41,7 @@ export function AgentFrame() {
   }, [session?.agent])
   const zone = session?.regional.zone
   useEffect(() => {
-    if (zone) endKept(dayAt(new Date(), zone))
+    if (zone) endStored(dayAt(new Date(), zone))
   }, [zone])
 
   return (

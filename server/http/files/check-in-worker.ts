@@ -8,7 +8,7 @@ const PAGE_MS = 5_000
  * The service worker of the check-in page. The page fills the cache (`web/screens/manage/check-in/keep-page.ts`); the worker answers from it: the page
  * when the network does not, and the built files, which never change, always.
  */
-const worker = `const kept = (path) => caches.match(path, { cacheName: ${JSON.stringify(CHECK_IN_CACHE)} })
+const worker = `const stored = (path) => caches.match(path, { cacheName: ${JSON.stringify(CHECK_IN_CACHE)} })
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {
@@ -16,10 +16,10 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && pathname === ${JSON.stringify(checkInPage)}) {
-    const late = new Promise((resolve) => setTimeout(resolve, ${PAGE_MS})).then(() => kept(pathname)).then((page) => page || asked)
+    const late = new Promise((resolve) => setTimeout(resolve, ${PAGE_MS})).then(() => stored(pathname)).then((page) => page || asked)
     const asked = fetch(request)
-    event.respondWith(Promise.race([asked, late]).catch(() => kept(pathname)).then((page) => page || Response.error()))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(kept(pathname).then((file) => file || fetch(request)))
+    event.respondWith(Promise.race([asked, late]).catch(() => stored(pathname)).then((page) => page || Response.error()))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(stored(pathname).then((file) => file || fetch(request)))
 })
 `
 

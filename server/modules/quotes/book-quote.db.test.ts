@@ -1,68 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
-import { chooseStart, familyInAccra } from '#tests/book-tour.ts'
-import { visitShop } from '#tests/shop-visitor.ts'
-import { answersFor, coupleOfTrip, payTrip, readTrip, readTripCheckout } from '#tests/trips/book-trip.ts'
+import { describe, expect, test } from 'vitest'
+import { FEE, openQuotes } from '#tests/quotes/open-quotes.ts'
 
-let t: TestApp
-let owner: Client
+const { t, owner, dearer, read, quoted, send, accept, book } = await openQuotes()
 
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-beforeEach(() => t.setClock(() => new Date()))
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-afterAll(() => t.close())
-
-const FEE = 5_000_00
-
-/** Every supplier of flights asks twice as much. */
-function dearer() {
-  const twice = (offer: SupplierFlightOffer) => ({
-    ...offer,
-    net: { ...offer.net, amount: offer.net.amount * 2 },
-    netTax: null,
-  })
-  for (const supplier of t.system.integrations.flights) {
-    const [find, ask] = [supplier.search.bind(supplier), supplier.reprice.bind(supplier)]
-    vi.spyOn(supplier, 'search').mockImplementation(async function* (...asked) {
-      for await (const found of find(...asked)) yield found.map(twice)
-    })
-    vi.spyOn(supplier, 'reprice').mockImplementation(async (id) => twice(await ask(id)))
-  }
-}
-
-const read = async (id: string) => (await owner.call('GET', `/quotes/${id}`)).body
-
-/** A quote with a flight of a search, with a fee besides. */
-async function quoted() {
-  const { searchId, offers } = await search(owner, oneAdultToAbuja)
-  const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'To Abuja' })).body
-  const choice = { product: 'flight', searchId, offerId: offers[0]?.id }
-  const { partId } = (await owner.call('POST', `/quotes/${id}/choices`, { choice })).body
-  const [option] = (await read(id)).options
-  const [item] = option.parts
-  const { title, details, from, to, isOptional, forWhom, deadline } = item
-  const words = { title, details, from, to, isOptional, forWhom, deadline }
-  const body = { ...words, optionId: option.id, partId, rev: 0, cost: null, markup: null, fee: FEE }
-  await owner.call('PUT', `/quotes/${id}/items`, body)
-  return { id, partId, optionId: option.id, price: item.price.amount + FEE }
-}
-
-/** The same, sent to its customer. */
+/** A quote that was sent. */
 async function sent() {
   const quote = await quoted()
-  const { link } = (await owner.call('POST', `/quotes/${quote.id}/send`, { to: null })).body
-  return { ...quote, token: String(link).split('/').at(-1) ?? '' }
+  return { ...quote, token: await send(quote) }
 }
-
-const accept = ({ optionId }: { optionId: string }, token: string) =>
-  visitShop(t, 'skyways').call('POST', `/shop/quotes/${token}/accept`, { version: 1, optionId, name: 'Ada Eze' })
 
 /** The same, accepted by its customer. */
 async function accepted() {
@@ -70,8 +15,6 @@ async function accepted() {
   await accept(quote, token)
   return quote
 }
-
-const book = ({ id, partId }: { id: string; partId: string }) => owner.call('POST', `/quotes/${id}/items/${partId}/book`)
 
 describe('a check of every price', () => {
   test('finds the quoted price where nothing moved', async () => {
@@ -181,74 +124,5 @@ describe('an accepted item', () => {
 
   test('is not booked before the customer accepted', async () => {
     expect((await book(await quoted())).body.code).toBe('quote.not-accepted')
-  })
-})
-
-describe('accepted items that are booked together', () => {
-  /** An accepted quote with a flight and a tour for one adult, each with a fee. */
-  async function acceptedTwo() {
-    const quote = await quoted()
-    const { searchId, tourId, optionId, day, start } = await chooseStart(owner, /./, {
-      ...familyInAccra,
-      adults: 1,
-      children: [],
-    })
-    const choice = { product: 'tour', searchId, tourId, optionId, day, time: start.time }
-    await owner.call('POST', `/quotes/${quote.id}/choices`, { choice })
-    const { link } = (await owner.call('POST', `/quotes/${quote.id}/send`, { to: null })).body
-    await accept(quote, String(link).split('/').at(-1) ?? '')
-    const { accepted: answer } = await read(quote.id)
-    return { ...quote, total: answer.total }
-  }
-  const together = (id: string) => owner.call('POST', `/quotes/${id}/book-together`)
-
-  test('have one checkout at their quoted prices; paid, the quote is booked', async () => {
-    const { id, total, partId } = await acceptedTwo()
-    const { status, body } = await together(id)
-    expect(status).toBe(201)
-    const opened = await readTripCheckout(owner, body.checkoutId)
-    expect(opened).toMatchObject({ name: 'To Abuja', total })
-    expect(opened.items).toHaveLength(2)
-    // Again it is the same checkout, of a trip that colleagues see.
-    expect((await together(id)).body).toEqual(body)
-    const agent = await t.signIn('agent@skyways.test')
-    expect((await readTrip(agent, opened.tripId ?? '')).items).toHaveLength(2)
-    const people = coupleOfTrip.slice(0, 1)
-    const contact = { email: 'ada@example.com', phone: '+2348031234567' }
-    await owner.call('PUT', `/trip-checkouts/${opened.id}/people`, { people, contact, answers: answersFor(opened) })
-    const ready = (await owner.call('POST', `/trip-checkouts/${opened.id}/review`)).body
-    expect(ready.total).toEqual(total)
-    expect((await payTrip(owner, ready, 'keep')).status).toBe(200)
-    for (let turn = 0; turn < 4; turn++) await t.drain()
-    const { columns } = (await owner.call('GET', '/quotes/board')).body
-    const booked = columns.find(({ stage }: { stage: string }) => stage === 'booked')
-    expect(booked.items.map((one: { id: string }) => one.id)).toContain(id)
-    expect((await together(id)).body.code).toBe('quote.nothing-to-book')
-    expect((await book({ id, partId })).body.code).toBe('checkout.done')
-  })
-
-  test('keep their markup where suppliers ask more, and wait for a decision', async () => {
-    const { id, total } = await acceptedTwo()
-    dearer()
-    const opened = await readTripCheckout(owner, (await together(id)).body.checkoutId)
-    expect(opened.total).toEqual(total)
-    const flight = opened.items.find(({ product }) => product === 'flight')
-    expect(flight?.change?.before).toEqual(flight?.total)
-    expect(flight?.change?.after.amount).toBeGreaterThan(flight?.total.amount ?? 0)
-  })
-
-  test('leave out one that is booked on its own meanwhile', async () => {
-    const { id, partId } = await acceptedTwo()
-    const { checkoutId } = (await together(id)).body
-    const { tripId } = await readTripCheckout(owner, checkoutId)
-    const alone = (await book({ id, partId })).body
-    expect(alone.product).toBe('flight')
-    expect(alone.checkoutId).not.toBe(checkoutId)
-    expect((await readTrip(owner, tripId ?? '')).items.map(({ product }) => product)).toEqual(['tour'])
-  })
-
-  test('are those of an accepted quote only', async () => {
-    const { id } = await quoted()
-    expect((await together(id)).body.code).toBe('quote.not-accepted')
   })
 })

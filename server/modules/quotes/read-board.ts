@@ -5,18 +5,22 @@ import { closedDays, isClosedStage, type QuoteStage, quoteStages, stageOf } from
 import { quoteStatuses } from '#domain/quotes/quote-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { checkouts, quoteChoices, quotes, users } from '../../db/schema/index.ts'
+import { checkouts, plannedItems, quoteChoices, quotes, users } from '../../db/schema/index.ts'
 import { knownRate } from '../rates/known-rate.ts'
 import { listColumns, presentRow } from './list-quotes.ts'
 
 const SHOWN = 20
 const DAY_MS = 86_400_000
 
-/** Every accepted choice has an order, or a member recorded that it is booked outside, as items that were typed are. */
+/**
+ * Every accepted choice is in a paid checkout, and none could not be booked there and is planned again; or a member recorded that it is booked outside, as
+ * items that were typed are.
+ */
 export const isBooked: SQL<boolean> = sql`(${quotes.bookedOutsideAt} is not null or cardinality(${quotes.acceptedChoices}) > 0 and cardinality(${quotes.acceptedChoices}) = (
   select count(*) from ${quoteChoices} join ${checkouts} on ${checkouts.id} = ${quoteChoices.checkoutId}
   where ${quoteChoices.agencyId} = ${quotes.agencyId} and ${quoteChoices.id} = any(${quotes.acceptedChoices})
-    and ${checkouts.state} = 'done'))`
+    and ${checkouts.state} = 'done'
+    and not exists (select from ${plannedItems} where ${plannedItems.agencyId} = ${quotes.agencyId} and ${plannedItems.id} = ${quoteChoices.id})))`
 
 /** The condition of a column. */
 function inStage(ctx: Ctx, stage: QuoteStage): SQL | undefined {

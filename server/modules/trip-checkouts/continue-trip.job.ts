@@ -17,7 +17,7 @@ import { returnToPlannedTrip, takeFromPlannedTrip } from './planned-items-of.ts'
 import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 const REASON = 'Another item of the trip could not be booked, and all or nothing was chosen.'
-const NOTHING_INSURED = 'Nothing that it follows could be booked.'
+const NOTHING_INSURED = 'Nothing that it insures could be booked.'
 const PAID_TWICE = 'Another payment of the same trip had bought this item already.'
 const CHECK_AGAIN_SECONDS = 300
 /** After this many attempts, about an hour, a person decides about a cancellation that no supplier answers. */

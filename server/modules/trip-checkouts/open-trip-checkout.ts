@@ -19,7 +19,8 @@ type Refound = { plannedId: string; item: NewItem; isFreeToUndo: boolean; isAsAg
 
 /**
  * Finds every item of a planned trip again, all at once, and opens one checkout of them in the order of their risk. Items that are bought on their own
- * stay in the trip. An open checkout of the same items is returned itself: it may hold their last places. Throws trip.empty without others, and trip.item-gone with the titles of those that nobody sells any more; then nothing is opened. Throws shop.sign-in-required.
+ * stay in the trip. An open checkout of the same items is returned itself: it may hold their last places. Throws trip.empty without others,
+ * trip.item-gone with the titles of those that nobody sells any more, and shop.sign-in-required; then nothing is opened.
  */
 export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string }): Promise<{ id: string }> {
   assertMayBook(ctx)
@@ -39,20 +40,20 @@ export async function openTripCheckout(ctx: Ctx, { tripId }: { tripId: string })
     ctx,
     found.map(({ item }) => item),
   )
+  const plannedItemIds = found.map(({ plannedId }) => plannedId)
   await ctx.tx(async (tx) => {
     await tx.insert(tripCheckouts).values({
       checkoutId: id,
       agencyId: ctx.agencyId,
       plannedTripId: tripId,
-      plannedItemIds: found.map(({ plannedId }) => plannedId),
+      plannedItemIds,
       name,
     })
     // A planned item of an accepted quote has the id of its choice, which knows its checkout.
-    const plannedIds = found.map(({ plannedId }) => plannedId)
     await tx
       .update(quoteChoices)
       .set({ checkoutId: id })
-      .where(and(eq(quoteChoices.agencyId, ctx.agencyId), inArray(quoteChoices.id, plannedIds)))
+      .where(and(eq(quoteChoices.agencyId, ctx.agencyId), inArray(quoteChoices.id, plannedItemIds)))
     if (found.every(({ isAsAgreed }) => isAsAgreed))
       await tx
         .update(checkouts)

@@ -50,7 +50,7 @@ export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly So
         )}
         {canProtect && (
           <Button component={Link} to={protectionFor(trip)} variant="default" fullWidth>
-            Find protection for it
+            Find protection for this trip
           </Button>
         )}
         {mayQuote && (

@@ -22,8 +22,9 @@ import { eraseOrders } from './erase-orders.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 
 /**
- * Removes the personal data of a customer wherever it is stored, the customer's planned trips, and the customer's quotes, whose words and signature are about that person. Orders keep
- * their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as before. Throws access.not-found and customer.orders-open.
+ * Removes the personal data of a customer wherever it is stored, the customer's planned trips, and the customer's quotes, whose words and signature are
+ * about that person. Orders keep their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as
+ * before. Throws access.not-found and customer.orders-open.
  */
 export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
   return ctx.tx(async (tx) => {

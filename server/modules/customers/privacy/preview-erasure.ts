@@ -6,7 +6,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { contactMessages, customerNotes, mails, type Order } from '../../../db/schema/index.ts'
 import { type CustomerRecord, openDocuments, readFurtherEmails, readRecord } from '../record/read-record.ts'
-import { exportReviews } from './erase-own-bookings.ts'
+import { exportReviews } from './export-reviews.ts'
 import { findSavedTravellers, readOrderPeople, readOwnOrders } from './order-people-of.ts'
 import { readOwnQuotes } from './quotes-of.ts'
 

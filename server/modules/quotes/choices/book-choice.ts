@@ -20,10 +20,16 @@ interface Booked {
 
 const thisChoice = (ctx: Ctx, id: string) => and(eq(quoteChoices.agencyId, ctx.agencyId), eq(quoteChoices.id, id))
 
-/** The checkout that was opened before, if it is open; throws checkout.done once it is paid. One that sells other items too stays open beside. */
-async function readOpened(tx: Transaction, ctx: Ctx, { checkoutId, product }: QuoteChoice): Promise<Booked | null> {
+const thisPlanned = (ctx: Ctx, id: string) => and(eq(plannedItems.agencyId, ctx.agencyId), eq(plannedItems.id, id))
+
+/**
+ * The checkout that was opened before, if it is open; throws checkout.done once it is paid. One that sells other items too stays open beside, and counts no
+ * more once it could not book the item, which is planned again.
+ */
+async function readOpened(tx: Transaction, ctx: Ctx, { id, checkoutId, product }: QuoteChoice): Promise<Booked | null> {
   if (!checkoutId) return null
   const checkout = await readCheckoutRow(tx, ctx, checkoutId)
+  if (checkout.isOfTrip && checkout.state === 'done' && (await tx.$count(plannedItems, thisPlanned(ctx, id))) > 0) return null
   if (checkout.state === 'done') throw new AppError('checkout.done', { orderId: checkout.items[0]?.orderId ?? null })
   if (checkout.state === 'paying') throw new AppError('checkout.busy')
   const isOpen = checkout.state === 'open' && !isExpired(ctx, checkout) && !checkout.isOfTrip
@@ -60,7 +66,7 @@ export async function bookChoice(ctx: Ctx, input: { id: string; partId: string }
     const other = locked.checkoutId === choice.checkoutId ? null : await readOpened(tx, ctx, locked)
     if (other) return other
     // It is no longer booked with the others.
-    await tx.delete(plannedItems).where(and(eq(plannedItems.agencyId, ctx.agencyId), eq(plannedItems.id, choice.id)))
+    await tx.delete(plannedItems).where(thisPlanned(ctx, choice.id))
     await tx.update(quoteChoices).set({ checkoutId }).where(thisChoice(ctx, choice.id))
     await recordQuoteEvent(tx, ctx, row.id, { kind: 'booking', text: item.title })
     return { checkoutId, product }

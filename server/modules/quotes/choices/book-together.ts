@@ -15,9 +15,18 @@ import { type Accepted, quotedPrice, readAccepted } from './accepted-choices.ts'
 export async function bookTogether(ctx: Ctx, { id }: { id: string }): Promise<{ checkoutId: string }> {
   const tripId = await ctx.tx(async (tx) => {
     const row = await readQuoteRow(tx, ctx, id, 'lock')
-    const unpaid = await unpaidOf(tx, ctx, await readAccepted(tx, ctx, row))
-    if (unpaid.length === 0) throw new AppError('quote.nothing-to-book')
-    return planAccepted(tx, ctx, row, unpaid)
+    const accepted = await readAccepted(tx, ctx, row)
+    const planned = await readPlanned(tx, ctx, accepted)
+    const isPlanned = ({ choice }: Accepted) => planned.some(({ id: of }) => of === choice.id)
+    // What is planned is not paid, whatever an earlier checkout of it says: it could not be booked then.
+    const missing = await unpaidOf(
+      tx,
+      ctx,
+      accepted.filter((one) => !isPlanned(one)),
+    )
+    if (planned.length + missing.length === 0) throw new AppError('quote.nothing-to-book')
+    const [first] = planned
+    return planAccepted(tx, ctx, { row, missing, tripId: first?.tripId ?? (await newTrip(tx, ctx, row)) })
   })
   const { id: checkoutId } = await openTripCheckout(ctx, { tripId })
   return { checkoutId }
@@ -33,21 +42,29 @@ async function unpaidOf(tx: Transaction, ctx: Ctx, accepted: readonly Accepted[]
   return accepted.filter(({ choice }) => paid.every((one) => one.id !== choice.checkoutId))
 }
 
-/** A planned item of a quote has the id of its choice, so that it is planned once, and its checkout is known. */
-async function planAccepted(tx: Transaction, ctx: Ctx, row: QuoteRecord, unpaid: readonly Accepted[]): Promise<string> {
-  const { agencyId } = ctx
-  const ids = unpaid.map(({ choice }) => choice.id)
-  const planned = await tx
+/** The accepted items that are planned. A planned item of a quote has the id of its choice, so that it is planned once, and its checkout is known. */
+async function readPlanned(tx: Transaction, ctx: Ctx, accepted: readonly Accepted[]) {
+  const ids = accepted.map(({ choice }) => choice.id)
+  if (ids.length === 0) return []
+  return tx
     .select({ id: plannedItems.id, tripId: plannedItems.tripId })
     .from(plannedItems)
-    .where(and(eq(plannedItems.agencyId, agencyId), inArray(plannedItems.id, ids)))
-  const tripId = planned[0]?.tripId ?? (await newTrip(tx, ctx, row))
-  const missing = unpaid.filter(({ choice }) => planned.every(({ id }) => id !== choice.id))
+    .where(and(eq(plannedItems.agencyId, ctx.agencyId), inArray(plannedItems.id, ids)))
+}
+
+interface ToPlan {
+  row: QuoteRecord
+  missing: readonly Accepted[]
+  tripId: string
+}
+
+/** Adds what is not planned yet to the trip. Returns the trip. */
+async function planAccepted(tx: Transaction, ctx: Ctx, { row, missing, tripId }: ToPlan): Promise<string> {
   if (missing.length === 0) return tripId
   await tx.insert(plannedItems).values(
     missing.map(({ item, choice: { id, product, search, offer, waterfall, checkedAt, createdAt } }) => ({
       id,
-      agencyId,
+      agencyId: ctx.agencyId,
       tripId,
       product,
       search,

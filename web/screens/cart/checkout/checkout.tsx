@@ -18,9 +18,10 @@ import { readTravellers } from '../../flights/book/read-travellers.ts'
 import { summariseProblems } from '../../flights/book/summarise-problems.ts'
 import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
 import { travellerLabels } from '../../flights/book/traveller-labels.ts'
+import { lastDayOf } from '../trip-words.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
-import { checkTrip, labelsOfItems, lastDayOf, passengersOf, problemsOfForm, unansweredIn } from './form-people.ts'
+import { checkTrip, labelsOfItems, passengersOf, problemsOfForm, unansweredIn } from './form-people.ts'
 import { ItemQuestions } from './item-questions.tsx'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
@@ -76,7 +77,8 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
   const { checkout, start, now, dialing, countries, hasSaved } = loaderData
   const passengers = useMemo(() => passengersOf(checkout), [checkout])
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
-  const lastDay = lastDayOf(checkout)
+  // Passports are valid longer.
+  const lastDay = lastDayOf(checkout.items)
   const check = checkTrip(checkout, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
   const fields = useFields(actionData, check)
   const summary = useMemo(() => summariseProblems(fields.outcome, labels), [fields.outcome, labels])

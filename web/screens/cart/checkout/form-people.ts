@@ -16,13 +16,6 @@ function typeOf({ least, most }: Wanted): OfferPassenger['type'] {
 export const passengersOf = ({ wanted }: TripCheckout): OfferPassenger[] =>
   wanted.map((one, at) => ({ id: `${at}`, type: typeOf(one), age: null, baggage: { checked: null, cabin: null } }))
 
-/** The last day of the trip: passports are valid longer. */
-export const lastDayOf = ({ items }: TripCheckout): string =>
-  items
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1) ?? ''
-
 /** The API's problems by the fields of the form. */
 export const problemsOfForm = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, says]) => [path.replace(/^people\./, 'travellers.'), says]))

@@ -16,7 +16,7 @@ import { useGate } from './use-gate.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Check-in' }]
 export const handle = { tellsWhenOffline: true }
 
-/** The departures of today without participants: the page itself is kept on the device. */
+/** The departures of today without participants: the page itself is stored on the device. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { permissions, regional } = context.get(sessionContext)
   const { tourDepartures, guidedTours } = context.get(apiContext)
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CheckInPage({ loaderData }: Route.ComponentProps) {
   const { departures, day } = loaderData
   const answer = useActionData<typeof action>()
-  const { gate, kept, waiting, isOnline, isSignedOut, sync } = useGate(loaderData)
+  const { gate, stored, waiting, isOnline, isSignedOut, sync } = useGate(loaderData)
   const mayRun = useMay('tours:run')
   return (
     <Page>
@@ -74,13 +74,13 @@ export default function CheckInPage({ loaderData }: Route.ComponentProps) {
         <GateState
           gate={gate}
           waiting={waiting.length}
-          refused={kept.refused}
+          refused={stored.refused}
           network={{ isOnline, isSignedOut }}
           onSend={sync}
         />
         <FormError outcome={answer && 'failure' in answer ? answer : null} labels={{ code: 'Code' }} />
         <GateEntry gate={gate} posted={answer && 'checkIn' in answer ? answer.checkIn : null} />
-        <GateLists gate={gate} kept={kept} departures={gate.day === day ? departures : []} isOnline={isOnline} />
+        <GateLists gate={gate} stored={stored} departures={gate.day === day ? departures : []} isOnline={isOnline} />
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
-import type { KeptDeparture, WaitingCheckIn } from '#domain/authored-tours/gate/kept-list.ts'
-import { ApiFailure, asFailure } from '../../../api-failure.ts'
+import type { StoredDeparture, WaitingCheckIn } from '#domain/authored-tours/gate/stored-list.ts'
 import { loadApi } from '../../../api.ts'
+import { ApiFailure, asFailure } from '../../../api-failure.ts'
 
 /** Whose departures a member checks in on: all of the agency, or those that they guide. */
 export type GateOf = 'all' | 'guided'
@@ -9,7 +9,7 @@ export type GateOf = 'all' | 'guided'
 /** `unsent`: no answer, or one that says to try again. */
 export type Sent = { answer: CheckIn } | { refused: string } | 'unsent' | 'signed-out'
 
-/** A gate does not wait longer for an answer: the check-in is kept and sent again. */
+/** A gate does not wait longer for an answer: the check-in is stored and sent again. */
 const ANSWER_MS = 6_000
 
 const apiOf = async (gate: GateOf) => {
@@ -39,7 +39,7 @@ export interface Departing {
 export const gateId = ({ tourId, optionId, departureId }: Departing): string => `${tourId}/${optionId}/${departureId}`
 
 /** The list of a departure, with what the gate shows alone. Null once the member may not read it any more; throws without an answer. */
-export async function readList(gate: GateOf, id: string): Promise<KeptDeparture | null> {
+export async function readList(gate: GateOf, id: string): Promise<StoredDeparture | null> {
   const [tourId = '', optionId = '', departureId = ''] = id.split('/')
   try {
     const api = await apiOf(gate)

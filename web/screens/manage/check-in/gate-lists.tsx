@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { KeptDeparture, KeptPerson } from '#domain/authored-tours/gate/kept-list.ts'
+import type { StoredDeparture, StoredPerson } from '#domain/authored-tours/gate/stored-list.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Button } from '../../../kit/form/button.tsx'
@@ -9,7 +9,7 @@ import { Pill } from '../../../kit/status-pill.tsx'
 import { toast } from '../../../kit/toast.ts'
 import css from '../manage.module.css'
 import { checkAtGate, dropList, type Gate, keepList } from './gate.ts'
-import type { Kept } from './gate-store.ts'
+import type { Stored } from './gate-store.ts'
 
 interface Offered {
   id: string
@@ -18,23 +18,23 @@ interface Offered {
   time: string | null
 }
 
-/** The departures of the day: those whose lists are on this device, and those that can be kept. */
+/** The departures of the day: those whose lists are on this device, and those that can be stored. */
 export function GateLists({
   gate,
-  kept,
+  stored,
   departures,
   isOnline,
 }: {
   gate: Gate
-  kept: Kept
+  stored: Stored
   departures: readonly Offered[]
   isOnline: boolean
 }) {
-  const others = departures.filter(({ id }) => !kept.departures.some((one) => one.id === id))
+  const others = departures.filter(({ id }) => !stored.departures.some((one) => one.id === id))
   return (
     <>
-      {kept.departures.map((departure) => (
-        <KeptList key={departure.id} gate={gate} departure={departure} />
+      {stored.departures.map((departure) => (
+        <StoredList key={departure.id} gate={gate} departure={departure} />
       ))}
       {others.length > 0 && (
         <DetailSection
@@ -48,10 +48,10 @@ export function GateLists({
           </ul>
         </DetailSection>
       )}
-      {kept.departures.length === 0 && others.length === 0 && (
+      {stored.departures.length === 0 && others.length === 0 && (
         <EmptyState
           title={isOnline ? 'No departures today' : 'No lists on this device'}
-          text={isOnline ? 'Codes of any day can be checked in above.' : 'Lists are kept while there is a network.'}
+          text={isOnline ? 'Codes of any day can be checked in above.' : 'Lists are stored while there is a network.'}
         />
       )}
     </>
@@ -74,7 +74,7 @@ function OfferedRow({
       await keepList(gate, id)
     } catch (error) {
       console.warn('the list did not arrive', error)
-      toast.failed('The list did not arrive. Try again.', 'Not kept')
+      toast.failed('The list did not arrive. Try again.', 'Not stored')
       setIsBusy(false)
     }
   }
@@ -100,7 +100,7 @@ function OfferedRow({
   )
 }
 
-function KeptList({ gate, departure }: { gate: Gate; departure: KeptDeparture }) {
+function StoredList({ gate, departure }: { gate: Gate; departure: StoredDeparture }) {
   const { id, title, option, time, people } = departure
   const [tour = '', optionId = '', departureId = ''] = id.split('/')
   const arrived = people.filter(({ state }) => state === 'arrived').length
@@ -127,7 +127,7 @@ function KeptList({ gate, departure }: { gate: Gate; departure: KeptDeparture })
   )
 }
 
-function PersonRow({ gate, person: { code, name, category, state, at } }: { gate: Gate; person: KeptPerson }) {
+function PersonRow({ gate, person: { code, name, category, state, at } }: { gate: Gate; person: StoredPerson }) {
   const [isBusy, setIsBusy] = useState(false)
   const check = async () => {
     setIsBusy(true)

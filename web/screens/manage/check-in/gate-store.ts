@@ -1,4 +1,4 @@
-import type { KeptDeparture, KeptPerson, WaitingCheckIn } from '#domain/authored-tours/gate/kept-list.ts'
+import type { StoredDeparture, StoredPerson, WaitingCheckIn } from '#domain/authored-tours/gate/stored-list.ts'
 import { isListOf, isOneOf, isRecordOf, isText } from '../../../kit/json-shape.ts'
 import { savedStore } from '../../../kit/saved-store.ts'
 
@@ -11,22 +11,22 @@ export interface Refused {
 }
 
 /** What a device keeps of one day, for one member. */
-export interface Kept {
+export interface Stored {
   day: string
   userId: string
   agencyId: string
-  departures: KeptDeparture[]
+  departures: StoredDeparture[]
   refused: Refused[]
 }
 
-const isPerson = isRecordOf<KeptPerson>({
+const isPerson = isRecordOf<StoredPerson>({
   code: isText,
   name: isText,
   category: isText,
   state: isOneOf(['expected', 'arrived', 'no-show']),
   at: isText,
 })
-const isDeparture = isRecordOf<KeptDeparture>({
+const isDeparture = isRecordOf<StoredDeparture>({
   id: isText,
   title: isText,
   option: isText,
@@ -36,9 +36,9 @@ const isDeparture = isRecordOf<KeptDeparture>({
 const isRefused = isRecordOf<Refused>({ key: isText, code: isText, title: isText, reason: isText })
 
 /** The lists of the day; they end with it and with the session. */
-export const keptStore = savedStore(
+export const storedLists = savedStore(
   'gate',
-  isRecordOf<Kept>({
+  isRecordOf<Stored>({
     day: isText,
     userId: isText,
     agencyId: isText,
@@ -53,7 +53,7 @@ export const waitingStore = savedStore(
   isListOf(isRecordOf<WaitingCheckIn>({ key: isText, code: isText, at: isText, userId: isText, agencyId: isText })),
 )
 
-export const waitingOf = ({ userId, agencyId }: Pick<Kept, 'userId' | 'agencyId'>): WaitingCheckIn[] =>
+export const waitingOf = ({ userId, agencyId }: Pick<Stored, 'userId' | 'agencyId'>): WaitingCheckIn[] =>
   (waitingStore.read() ?? []).filter((one) => one.userId === userId && one.agencyId === agencyId)
 
 export const addWaiting = (one: WaitingCheckIn): void => waitingStore.write([...(waitingStore.read() ?? []), one])
@@ -64,15 +64,15 @@ export function removeWaiting(key: string): void {
 }
 
 /** Removes lists of another day, whatever page is open. `day` is the agency's. */
-export function endKept(day: string): void {
-  const kept = keptStore.read()
-  if (kept && kept.day !== day) keptStore.write(null)
+export function endStored(day: string): void {
+  const stored = storedLists.read()
+  if (stored && stored.day !== day) storedLists.write(null)
 }
 
 /** The lists of this member and day; those of anybody else, or of another day, are removed. */
-export function openKept(of: Pick<Kept, 'day' | 'userId' | 'agencyId'>): Kept {
-  const kept = keptStore.read()
-  if (kept && kept.day === of.day && kept.userId === of.userId && kept.agencyId === of.agencyId) return kept
-  if (kept) keptStore.write(null)
+export function openStored(of: Pick<Stored, 'day' | 'userId' | 'agencyId'>): Stored {
+  const stored = storedLists.read()
+  if (stored && stored.day === of.day && stored.userId === of.userId && stored.agencyId === of.agencyId) return stored
+  if (stored) storedLists.write(null)
   return { ...of, departures: [], refused: [] }
 }

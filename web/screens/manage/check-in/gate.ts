@@ -1,12 +1,12 @@
 import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
-import { type KeptDeparture, knownOf, type WaitingCheckIn, withArrived } from '#domain/authored-tours/gate/kept-list.ts'
+import { knownOf, type StoredDeparture, type WaitingCheckIn, withArrived } from '#domain/authored-tours/gate/stored-list.ts'
 import { readVoucher, voucherCode } from '#domain/authored-tours/gate/voucher-code.ts'
 import { type GateOf, readList, type Sent, sendCheckIn } from './gate-calls.ts'
-import { addWaiting, type Kept, keptStore, openKept, removeWaiting, waitingOf } from './gate-store.ts'
+import { addWaiting, openStored, removeWaiting, type Stored, storedLists, waitingOf } from './gate-store.ts'
 import { reasonOf } from './gate-words.ts'
 
 /** The gate of one member on one day. */
-export interface Gate extends Pick<Kept, 'day' | 'userId' | 'agencyId'> {
+export interface Gate extends Pick<Stored, 'day' | 'userId' | 'agencyId'> {
   of: GateOf
 }
 
@@ -15,9 +15,9 @@ export type Checked = Omit<CheckIn, 'outcome'> & { outcome: CheckIn['outcome'] |
 
 const nothing = { name: null, category: null, title: null, day: null, time: null, at: null, by: null }
 
-const change = (gate: Gate, by: (kept: Kept) => Partial<Kept>): void => {
-  const kept = openKept(gate)
-  keptStore.write({ ...kept, ...by(kept) })
+const change = (gate: Gate, by: (stored: Stored) => Partial<Stored>): void => {
+  const stored = openStored(gate)
+  storedLists.write({ ...stored, ...by(stored) })
 }
 
 /** Marks who was counted, here or elsewhere. */
@@ -27,14 +27,14 @@ function mark(gate: Gate, code: string, { outcome, at }: CheckIn): void {
 }
 
 /**
- * Counts a voucher. It is kept before it is sent, so that it is never lost. One that this device has counted is refused at once; without the network one
+ * Counts a voucher. It is stored before it is sent, so that it is never lost. One that this device has counted is refused at once; without the network one
  * that is on no list is not counted.
  */
 export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
   const voucher = readVoucher(text)
   if (!voucher) return { ...nothing, outcome: 'unknown' }
   const code = voucherCode(voucher)
-  const { state, person, departure } = knownOf(openKept(gate).departures, waitingOf(gate), code)
+  const { state, person, departure } = knownOf(openStored(gate).departures, waitingOf(gate), code)
   const facts = departure
     ? {
         name: person.name || null,
@@ -47,11 +47,12 @@ export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
   if (state === 'already') return { ...facts, outcome: 'already', at: person.at || null, by: null }
   const { userId, agencyId } = gate
   const one = { key: crypto.randomUUID(), code, at: new Date().toISOString(), userId, agencyId }
-  const isKept = state === 'expected'
-  if (isKept) addWaiting(one)
+  const isListed = state === 'expected'
+  if (isListed) addWaiting(one)
   const sent = navigator.onLine ? await sendCheckIn(gate.of, one) : 'unsent'
-  if (sent === 'unsent') return { ...facts, outcome: isKept ? 'waits' : 'not-listed', at: isKept ? one.at : null, by: null }
-  if (sent === 'signed-out') return { ...facts, outcome: isKept ? 'waits' : 'signed-out', at: isKept ? one.at : null, by: null }
+  if (sent === 'unsent') return { ...facts, outcome: isListed ? 'waits' : 'not-listed', at: isListed ? one.at : null, by: null }
+  if (sent === 'signed-out')
+    return { ...facts, outcome: isListed ? 'waits' : 'signed-out', at: isListed ? one.at : null, by: null }
   removeWaiting(one.key)
   if ('refused' in sent) return { ...facts, outcome: 'not-confirmed', at: null, by: null }
   mark(gate, code, sent.answer)
@@ -60,7 +61,7 @@ export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
 
 /** What is to be told of a check-in that was made without the network: nothing, if it counted. */
 function settle(gate: Gate, { key, code }: WaitingCheckIn, sent: Exclude<Sent, string>): void {
-  const { departures } = openKept(gate)
+  const { departures } = openStored(gate)
   const { person, departure } = knownOf(departures, [], code)
   removeWaiting(key)
   if ('answer' in sent) mark(gate, code, sent.answer)
@@ -83,13 +84,13 @@ export async function sendWaiting(gate: Gate): Promise<'sent' | 'unsent' | 'sign
 
 /** Reads the lists that the device keeps again. */
 export async function rereadLists(gate: Gate): Promise<void> {
-  for (const { id } of openKept(gate).departures) await keepList(gate, id)
+  for (const { id } of openStored(gate).departures) await keepList(gate, id)
 }
 
 /** Keeps the list of a departure on this device. Throws without an answer. */
 export async function keepList(gate: Gate, id: string): Promise<void> {
   const list = await readList(gate.of, id)
-  const others = (departures: readonly KeptDeparture[]) => departures.filter((one) => one.id !== id)
+  const others = (departures: readonly StoredDeparture[]) => departures.filter((one) => one.id !== id)
   change(gate, ({ departures }) => ({
     departures: list
       ? [...others(departures), list].toSorted((a, b) => `${a.time}${a.id}`.localeCompare(`${b.time}${b.id}`))

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { withArrived } from '#domain/authored-tours/gate/kept-list.ts'
+import { withArrived } from '#domain/authored-tours/gate/stored-list.ts'
 import { dayAt } from '#domain/dates.ts'
 import { loadApi } from '../../../api.ts'
 import { usePolling } from '../../../kit/use-rereading.ts'
 import { useSession } from '../../../session.ts'
+import { openCodeReader } from './code-reader.ts'
 import { type Gate, rereadLists, sendWaiting } from './gate.ts'
 import type { GateOf } from './gate-calls.ts'
-import { keptStore, waitingOf, waitingStore } from './gate-store.ts'
-import { openCodeReader } from './code-reader.ts'
+import { storedLists, waitingOf, waitingStore } from './gate-store.ts'
 import { keepPage } from './keep-page.ts'
 import { loadScanner } from './load-scanner.ts'
 
@@ -45,7 +45,7 @@ export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: 
     () => true,
     () => false,
   )
-  useSyncExternalStore(keptStore.subscribe, keptStore.read, nothing)
+  useSyncExternalStore(storedLists.subscribe, storedLists.read, nothing)
   useSyncExternalStore(waitingStore.subscribe, waitingStore.read, nothing)
   const isOnline = useIsOnline()
   const gate: Gate = { of: gateOf, day, userId, agencyId }
@@ -69,20 +69,20 @@ export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: 
       await Promise.all([loadApi(), loadScanner(), openCodeReader()])
       await keepPage()
     }
-    start().catch((error: unknown) => console.warn('the page is not kept for use without a network', error))
+    start().catch((error: unknown) => console.warn('the page is not stored for use without a network', error))
     window.addEventListener('online', sync)
     return () => window.removeEventListener('online', sync)
   }, [sync])
   usePolling(true, sync, () => HALF_A_MINUTE)
   const waiting = isStarted ? waitingOf(gate) : []
-  const opened = isStarted ? openedKept(gate) : { ...gate, departures: [], refused: [] }
+  const opened = isStarted ? openedLists(gate) : { ...gate, departures: [], refused: [] }
   const departures = waiting.reduce((lists, { code, at }) => withArrived(lists, code, at), opened.departures)
-  return { gate, kept: { ...opened, departures }, waiting, isOnline, isSignedOut, sync }
+  return { gate, stored: { ...opened, departures }, waiting, isOnline, isSignedOut, sync }
 }
 
 /** Without changing the store while a component renders. */
-function openedKept(gate: Gate) {
-  const kept = keptStore.read()
-  const isOurs = kept && kept.day === gate.day && kept.userId === gate.userId && kept.agencyId === gate.agencyId
-  return isOurs ? kept : { ...gate, departures: [], refused: [] }
+function openedLists(gate: Gate) {
+  const stored = storedLists.read()
+  const isOurs = stored && stored.day === gate.day && stored.userId === gate.userId && stored.agencyId === gate.agencyId
+  return isOurs ? stored : { ...gate, departures: [], refused: [] }
 }

@@ -120,7 +120,7 @@ export const intents: Record<string, Intent> = {
   },
   'not-booked-outside': {
     run: ({ api, id }) => api.recordOutside({ id, isBooked: false, note: '' }),
-    done: 'It is not booked again.',
+    done: 'No longer recorded as booked.',
   },
   comment: { run: ({ api, id }, { text = '' }) => api.comment({ id, text }), done: 'The customer can read it.' },
 }

@@ -1,5 +1,5 @@
 /** A participant on the list that a device keeps: what the gate shows, and nothing else. */
-export interface KeptPerson {
+export interface StoredPerson {
   code: string
   /** Empty where no name was given. */
   name: string
@@ -10,13 +10,13 @@ export interface KeptPerson {
 }
 
 /** A departure of the day that a device keeps. */
-export interface KeptDeparture {
+export interface StoredDeparture {
   /** `<tour>/<option>/<departure>` */
   id: string
   title: string
   option: string
   time: string
-  people: KeptPerson[]
+  people: StoredPerson[]
 }
 
 /** A check-in that the server has not confirmed yet. Its key makes sending it again harmless. */
@@ -31,10 +31,10 @@ export interface WaitingCheckIn {
 
 /** What a device knows of a voucher: `expected` alone may be counted without asking. */
 export type Known =
-  | { state: 'expected' | 'already'; person: KeptPerson; departure: KeptDeparture }
+  | { state: 'expected' | 'already'; person: StoredPerson; departure: StoredDeparture }
   | { state: 'not-listed'; person: null; departure: null }
 
-const isListed = (departures: readonly KeptDeparture[], code: string) => {
+const isListed = (departures: readonly StoredDeparture[], code: string) => {
   for (const departure of departures) {
     const person = departure.people.find((one) => one.code === code)
     if (person) return { departure, person }
@@ -43,7 +43,7 @@ const isListed = (departures: readonly KeptDeparture[], code: string) => {
 }
 
 /** What the lists and the check-ins of this device say of a voucher. A voucher that waits to be sent is counted already. */
-export function knownOf(departures: readonly KeptDeparture[], waiting: readonly WaitingCheckIn[], code: string): Known {
+export function knownOf(departures: readonly StoredDeparture[], waiting: readonly WaitingCheckIn[], code: string): Known {
   const found = isListed(departures, code)
   if (!found) return { state: 'not-listed', person: null, departure: null }
   const sent = waiting.find((one) => one.code === code)
@@ -52,7 +52,7 @@ export function knownOf(departures: readonly KeptDeparture[], waiting: readonly 
 }
 
 /** The lists after somebody was counted. */
-export const withArrived = (departures: readonly KeptDeparture[], code: string, at: string): KeptDeparture[] =>
+export const withArrived = (departures: readonly StoredDeparture[], code: string, at: string): StoredDeparture[] =>
   departures.map((departure) => ({
     ...departure,
     people: departure.people.map((person) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type KeptDeparture, knownOf, withArrived } from './kept-list.ts'
+import { type StoredDeparture, knownOf, withArrived } from './stored-list.ts'
 import { readVoucher, voucherCode } from './voucher-code.ts'
 
 const person = { code: 'AB2C3D4E5F-1', name: 'Ama Mensah', category: 'Adult', state: 'expected', at: '' } as const
-const list: KeptDeparture[] = [
+const list: StoredDeparture[] = [
   {
     id: 'tour/walk/2026-12-01T09:00',
     title: 'Harbour walk',
@@ -45,7 +45,7 @@ describe('a voucher on the list of a device', () => {
   })
 
   test('of somebody who did not come may be counted', () => {
-    const absent = [{ ...list[0], people: [{ ...person, state: 'no-show' as const }] }] as KeptDeparture[]
+    const absent = [{ ...list[0], people: [{ ...person, state: 'no-show' as const }] }] as StoredDeparture[]
     expect(knownOf(absent, [], 'AB2C3D4E5F-1').state).toBe('expected')
   })
 
