@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
+import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
 import type { HeaderFacts } from './header-facts.ts'
 import type { MenuLink, SiteLink } from './navigation.ts'
@@ -50,12 +51,7 @@ export function ShopHeader({ facts: { name, logo, style, links: all }, path, bas
         )}
         <div className={css.actions}>
           {tools}
-          {accountLinks.cart && (
-            <a href={accountLinks.cart} className={css.cart}>
-              <span className="visually-hidden">Your trip</span>
-              <span data-cart={cart ?? ''}>{cart || ''}</span>
-            </a>
-          )}
+          {accountLinks.cart && <CartLink to={accountLinks.cart} count={cart} />}
           <a href={accountLinks.quiet.to} className={css.find}>
             {accountLinks.quiet.title}
           </a>
