@@ -18,6 +18,8 @@ import { onboarding } from './onboarding/onboarding.ts'
 import { subscription } from './onboarding/subscription.ts'
 import { support } from './onboarding/support.ts'
 import { orders } from './orders/orders.ts'
+import { offeredPackages } from './packages/offered-packages.ts'
+import { packages } from './packages/packages.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { notifications } from './account/notifications.ts'
@@ -83,6 +85,8 @@ export const contract = {
   mailTemplates,
   quotes,
   sharedQuotes,
+  packages,
+  offeredPackages,
   travellers,
   customers,
   customerImports,

@@ -2,6 +2,7 @@ import { authoredTourErrors } from './authored-tours/errors.ts'
 import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { flightErrors } from './flights/errors.ts'
+import { packageErrors } from './packages/errors.ts'
 import { policyErrors } from './policies/errors.ts'
 import { planErrors } from './plan-errors.ts'
 import { quoteErrors } from './quotes/errors.ts'
@@ -238,7 +239,7 @@ export const errors = /* @__PURE__ */ Object.assign(
       {},
       imageErrors,
       authoredTourErrors,
-      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors),
+      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors, packageErrors),
     ),
   ),
 )

@@ -31,6 +31,8 @@ export const permissions = {
   'customers:erase': 'Export and erase the personal data of a customer',
   'quotes:read': 'See quotes, and what customers answered',
   'quotes:write': 'Make, send and withdraw quotes',
+  'packages:read': "See the agency's packages and their departures",
+  'packages:write': 'Make and publish packages, with their prices and departures',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -63,6 +65,7 @@ export const permissionsByRole: Record<Role, readonly Permission[]> = {
     'tours:read',
     'quotes:read',
     'quotes:write',
+    'packages:read',
   ],
   accountant: [
     'orders:read',
@@ -83,6 +86,7 @@ export const permissionsByRole: Record<Role, readonly Permission[]> = {
     'customers:write',
     'tours:read',
     'quotes:read',
+    'packages:read',
   ],
   viewer: ['orders:read', 'agency:read', 'customers:read'],
 }

@@ -23,6 +23,7 @@ import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
 import { quotes, sharedQuotes } from './modules/quotes/routes.ts'
 import { ownRegion } from './modules/own-region/routes.ts'
+import { offeredPackages, packages } from './modules/packages/routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
 import { profile } from './modules/profile/routes.ts'
@@ -80,6 +81,8 @@ export const router = open.router({
   mailTemplates,
   quotes,
   sharedQuotes,
+  packages,
+  offeredPackages,
   travellers,
   customers,
   customerImports,

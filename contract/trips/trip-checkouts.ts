@@ -54,6 +54,8 @@ export const TripCheckout = z.object({
   id: Id,
   /** The planned trip; null once it was deleted. */
   tripId: Id.nullable(),
+  /** The package that is bought, which has one price for all items; null for another trip. */
+  package: z.object({ id: Id, slug: z.string() }).nullable(),
   name: z.string(),
   state: z.enum(['open', 'paying', 'done', 'gone', 'expired']),
   expiresAt: Instant,
@@ -106,7 +108,12 @@ export const tripCheckouts = {
     .route({ method: 'GET', path: '/trip-checkouts/{id}', tags })
     .input(ById)
     .output(TripCheckout),
-  review: endpoint('sell', 'Check every price of a trip again', [...closed, 'trip.item-gone', ...atSupplier])
+  review: endpoint('sell', 'Check every price of a trip again', [
+    ...closed,
+    'trip.item-gone',
+    'package.below-cost',
+    ...atSupplier,
+  ])
     .route({ method: 'POST', path: '/trip-checkouts/{id}/review', tags, description: 'All items at once.' })
     .input(ById)
     .output(TripCheckout),

@@ -120,9 +120,19 @@ export function asQuoted(waterfall: PriceWaterfall, amount: Money, quote: string
   return withTotal({ ...waterfall, quote, lines: [...suppliers, markup] })
 }
 
-/** A later price of a sale: with the markup of its quote where it was quoted, else with the agency's rule as given. */
-export const repriced = (agreed: PriceWaterfall, now: PriceWaterfall): PriceWaterfall =>
-  agreed.quote ? asQuoted(now, ofKind(agreed, 'markup'), agreed.quote) : now
+/** The same sale as part of a package: the supplier's part, and what it leaves of the item's part of the price. */
+export function asPackaged(waterfall: PriceWaterfall, price: Money, name: string): PriceWaterfall {
+  const suppliers = waterfall.lines.filter(({ kind }) => kind === 'net' || kind === 'ancillary')
+  const amount = subtract(price, netOf(waterfall))
+  const markup: WaterfallLine = { kind: 'markup', label: 'Markup', rule: `Package ${name}`, amount }
+  return withTotal({ ...waterfall, package: name, lines: [...suppliers, markup] })
+}
+
+/** A later price of a sale: with the markup of its quote where it was quoted, at its price in a package, else with the agency's rule as given. */
+export function repriced(agreed: PriceWaterfall, now: PriceWaterfall): PriceWaterfall {
+  if (agreed.package) return asPackaged(now, agreed.total, agreed.package)
+  return agreed.quote ? asQuoted(now, ofKind(agreed, 'markup'), agreed.quote) : now
+}
 
 /** What the supplier is paid, in its currency: fare and extras. */
 export const supplierPrice = ({ net, extras }: PriceWaterfall): Money => (extras ? add(net, extras) : net)

@@ -30,6 +30,8 @@ export const PriceWaterfall = z.object({
   commission: MoneyShape.nullish(),
   /** The number of the quote whose markup replaces the agency's rule and the deal code; absent without one. */
   quote: z.string().nullish(),
+  /** The name of the package whose price is spread over its items: the markup is what the net leaves of the item's part; absent without one. */
+  package: z.string().nullish(),
   /** Units of the selling currency for one unit of the supplier's, frozen at `rateAt`. `"1"` if both are the same. */
   rate: z.string(),
   rateAt: z.string(),

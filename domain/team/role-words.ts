@@ -22,6 +22,7 @@ const areaTitles: Record<Area<Permission>, string> = {
   wallet: 'Wallet',
   mail: 'Mail',
   quotes: 'Quotes',
+  packages: 'Packages',
   messages: 'Messages',
   customers: 'Customers',
   tours: 'Own tours',
@@ -63,6 +64,7 @@ const needs: Partial<Record<Permission, Permission>> = {
   'customers:write': 'customers:read',
   'customers:erase': 'customers:read',
   'quotes:write': 'quotes:read',
+  'packages:write': 'packages:read',
 }
 
 /** The permissions with those that they need, in the order of the table. */

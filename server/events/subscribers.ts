@@ -18,6 +18,7 @@ import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
+import { settlePlaces } from '../modules/trip-checkouts/packaged/settle-places.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 
 interface Event<K extends EventKind> {
@@ -96,6 +97,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(returnCancelled, (event) => (event.payload.refund > 0 ? { ...order(event), tries: 0 } : null)),
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(continueTrip, untried),
+    to(settlePlaces, order),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'cancelled' as const })),
     toWebhooks(),
     toMembers(),
@@ -106,6 +108,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(closeChosen, order),
     to(continueTrip, untried),
+    to(settlePlaces, order),
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
     toWebhooks(),

@@ -42,6 +42,7 @@ import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { offerSeats } from '../modules/tour-waiting/offer-seats.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
+import { settlePlaces } from '../modules/trip-checkouts/packaged/settle-places.job.ts'
 import { deliverWebhook } from '../modules/webhooks/deliver-webhook.job.ts'
 import { publishEvent } from '../modules/webhooks/publish-event.job.ts'
 import type { Job } from './define-job.ts'
@@ -58,6 +59,7 @@ export const jobs: readonly Job[] = [
   pollCancellation,
   belowEnded,
   continueTrip,
+  settlePlaces,
   offerSeats,
   askReview,
   watchPrice,

@@ -7,6 +7,7 @@ import { findPolicy } from '../policies/book-policy.ts'
 import { visitShop } from '../shop-visitor.ts'
 import { keepLicence, keepPicture } from './keep-files.ts'
 import { keepOwnTour } from './own-tours.ts'
+import { keepPackage } from './package-bodies.ts'
 import { payPlan } from './pay-plan.ts'
 import { makeQuotes } from './quote-bodies.ts'
 import { sampleBodies } from './sample-bodies.ts'
@@ -44,6 +45,11 @@ export interface AgencyBelongings extends Belongings {
   quotes: string
   /** The secret of the link of a sent quote. */
   'sharedQuotes.token': string
+  /** A package, and a departure of it. */
+  packages: string
+  'packages.departureId': string
+  /** The address of one that is sold. */
+  'offeredPackages.slug': string
   images: string
   /** A licence document of the activation. */
   activation: string
@@ -141,6 +147,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ...(await findTour(client)),
     ...(await findPolicy(client)),
     ...(await keepOwnTour(client)),
+    ...(await keepPackage(client, found, slug)),
     ...(await keepDeparture(t, client)),
   }
 }

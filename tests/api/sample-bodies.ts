@@ -9,6 +9,7 @@ import { familyInFrance, policyEntries } from '../policies/book-policy.ts'
 import { accountBodies } from './account-bodies.ts'
 import { customerBodies } from './customer-bodies.ts'
 import { ownTourBodies } from './own-tours.ts'
+import { packageBodies } from './package-bodies.ts'
 import { quoteBodies } from './quote-bodies.ts'
 import { siteBodies } from './site-bodies.ts'
 import { tourRunningBodies } from './tour-running.ts'
@@ -32,6 +33,7 @@ export const sampleBodies: Record<string, object> = {
   ...ownTourBodies,
   ...tourRunningBodies,
   ...quoteBodies,
+  ...packageBodies,
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,

@@ -10,6 +10,7 @@ import type { RequestContext } from '../request-context.ts'
 const uploads = [
   { path: '/api/images', access: 'site:write' },
   { path: '/api/own-tour-photos', access: 'tours:write' },
+  { path: '/api/package-photos', access: 'packages:write' },
   { path: '/api/profile/photo', access: 'member' },
   { path: '/api/activation/documents', access: 'agency:write' },
 ] as const satisfies readonly { path: string; access: Access }[]

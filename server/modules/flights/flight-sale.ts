@@ -12,6 +12,7 @@ import { viewerOf } from '../pricing/viewer.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { flightInTrip } from './flight-in-trip.ts'
 import { describeFlight } from './describe-flight.ts'
+import { flightOnAnotherDay } from './flight-on-another-day.ts'
 import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellersOfSupplier, travellerWithOwnId } from './own-ids.ts'
 import { refindOffer } from './refind-offer.ts'
@@ -28,6 +29,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   },
   reprice: repriceOffer,
   refind: refindOffer,
+  onAnotherDay: flightOnAnotherDay,
   changedTerms: (ctx, before, now) => changedTerms(before, now, ctx.numbers.money),
   hold: holdOffer,
   sameOffer: (a, b) => a.supplierOfferId === b.supplierOfferId,

@@ -15,6 +15,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
 import type { CheckoutItem, ItemOf } from './checkout-of-product.ts'
 import type { People } from './people.ts'
+import type { ProductOnAnotherDay } from './product-on-another-day.ts'
 import type { ProductInTrip } from './product-in-trip.ts'
 import type { ProductReservation } from './product-reservation.ts'
 
@@ -98,6 +99,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
    * Absent for products that cannot be found again.
    */
   refind?(ctx: Ctx, item: Of['item']): Promise<Repriced<Of>>
+  /** How it is found on another day for other people; absent for a product that is in no package. */
+  onAnotherDay?: ProductOnAnotherDay<Of>
   /** Changes of a later offer of the same choice besides its price: a sentence each. */
   changedTerms?(ctx: Ctx, before: Of['offer'], now: Of['offer']): string[]
   /** Absent for a product without reservations. */

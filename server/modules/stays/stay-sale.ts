@@ -12,6 +12,7 @@ import { describeStay } from './describe-stay.ts'
 import { findRate } from './rates/find-rate.ts'
 import { refindRate } from './rates/refind-rate.ts'
 import { requote } from './rates/requote.ts'
+import { stayOnAnotherDay } from './rates/stay-on-another-day.ts'
 import { viewOffer } from './rates/view-offer.ts'
 import { timesOfStay } from './times-of-stay.ts'
 
@@ -23,6 +24,7 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
   },
   reprice: requote,
   refind: refindRate,
+  onAnotherDay: stayOnAnotherDay,
   changedTerms: (ctx, before, now) => worseTerms(before.rate, now.rate, ctx.now()),
   // A stay has no ancillaries.
   sameOffer: () => true,

@@ -11,6 +11,7 @@ import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { tourInTrip } from './tour-in-trip.ts'
 import { findStart, refindStart } from './booking/find-start.ts'
 import { tourReservation } from './booking/reserve-tour.ts'
+import { tourOnAnotherDay } from './booking/tour-on-another-day.ts'
 import { viewOffer } from './booking/view-offer.ts'
 import { describeTour } from './describe-tour.ts'
 import { sealTourContact } from './order/tour-contact.ts'
@@ -33,6 +34,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   reprice: async (ctx, item) =>
     item.reservation?.state === 'held' ? { offer: item.offer, waterfall: item.waterfall } : refindStart(ctx, item),
   refind: refindStart,
+  onAnotherDay: tourOnAnotherDay,
   changedTerms: (_ctx, before, now) => changedTourTerms(before, now),
   reservation: tourReservation,
   sameOffer: (a, b) => a.availabilityId === b.availabilityId && a.optionId === b.optionId,

@@ -9,6 +9,8 @@ import type { ItemOfCheckout } from '../checkouts/checkout-row.ts'
 import { orderFor } from '../checkouts/order-for.ts'
 import { assertPayable } from '../checkouts/payable.ts'
 import type { NewOrder } from '../orders/create-order.ts'
+import { bookPlaces } from './packaged/book-places.ts'
+import { settleLater } from './packaged/settle-places.job.ts'
 import { inTripOf, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 interface Wanted {
@@ -32,19 +34,24 @@ export async function prepareTripOrders(
 ): Promise<{ item: ItemOfCheckout; order: NewOrder }[]> {
   assertPayable(ctx, row, { total, agreed })
   const risks = row.items.map((item) => ({ isFreeToUndo: inTripOf(item.product).isFreeToUndo(item, ctx.now()) }))
-  if (onFailure === 'undo' && !canPromiseAll(risks)) throw new AppError('trip.cannot-undo')
+  if (trip.packageId) await bookPlaces(tx, ctx, row.id)
+  // A package is bought as a whole where that can be promised.
+  const choice = trip.packageId && canPromiseAll(risks) ? 'undo' : onFailure
+  if (choice === 'undo' && !canPromiseAll(risks)) throw new AppError('trip.cannot-undo')
   const made: { item: ItemOfCheckout; order: NewOrder }[] = []
   for (const item of row.items) {
     const fee = fees.get(item.id)
     made.push({ item, order: await orderFor(tx, ctx, { checkout: row, item, ...(fee && { fee }) }) })
   }
+  const [first] = made
+  if (trip.packageId && first) await settleLater(tx, ctx, first.order.id)
   await tx
     .update(trips)
     .set({ title: trip.name })
     .where(and(eq(trips.agencyId, ctx.agencyId), eq(trips.id, row.id)))
   await tx
     .update(tripCheckouts)
-    .set({ onFailure })
+    .set({ onFailure: choice })
     .where(and(eq(tripCheckouts.agencyId, ctx.agencyId), eq(tripCheckouts.checkoutId, row.id)))
   return made
 }

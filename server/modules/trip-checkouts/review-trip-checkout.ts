@@ -2,22 +2,27 @@ import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, isSame, type Money, zero } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { saleOf } from '../../products/sale-of.ts'
-import { assertOpen, updateCheckout, updateItem } from '../checkouts/checkout-row.ts'
+import { assertOpen, type CheckoutRow, updateCheckout, updateItem } from '../checkouts/checkout-row.ts'
 import { releaseNow } from '../checkouts/release-reservation.job.ts'
 import { isAsAgreed, repriceItem } from '../checkouts/review-checkout.ts'
+import type { Repriced } from '../products/product-sale.ts'
+import { releasePlaces } from './packaged/book-places.ts'
+import { isPackaged } from './packaged/keep-package-price.ts'
+import { reviewPackage } from './packaged/review-package.ts'
 import { readTripCheckout } from './trip-checkout-row.ts'
 import { describeTripCheckout, viewTripCheckout } from './view-trip-checkout.ts'
 
 /**
  * Checks the price of every item at its supplier, all at once. Changed ones wait for the buyer's decision. Throws trip.item-gone with the titles of
- * those that are sold no longer; the checkout is closed then.
+ * those that are sold no longer, and package.below-cost for a package that costs more than its price; the checkout is closed then.
  */
 export async function reviewTripCheckout(ctx: Ctx, id: string): Promise<TripCheckout> {
   const { row } = await ctx.tx((tx) => readTripCheckout(tx, ctx, id))
   assertOpen(ctx, row)
   const answers = new Map(await Promise.all(row.items.map(async (item) => [item.id, await repriceItem(ctx, item)] as const)))
-  const { view, gone } = await ctx.tx(async (tx) => {
+  const { view, refusal } = await ctx.tx(async (tx) => {
     const locked = await readTripCheckout(tx, ctx, id, 'lock')
     assertOpen(ctx, locked.row)
     const lost = locked.row.items.filter((item) => {
@@ -25,34 +30,57 @@ export async function reviewTripCheckout(ctx: Ctx, id: string): Promise<TripChec
       return !now || now === 'gone' || (item.reservation && !saleOf(item.product).sameOffer(item.offer, now.offer))
     })
     if (lost.length > 0) {
-      const reserved = locked.row.items.filter(({ reservation }) => reservation)
-      await releaseNow(
-        tx,
-        ctx,
-        reserved.map((item) => item.id),
-      )
-      await updateCheckout(tx, ctx, locked.row, { state: 'gone' })
-      return { view: null, gone: lost.map((item) => saleOf(item.product).describeChoice(ctx, item).title) }
+      await close(tx, ctx, locked.row)
+      const titles = lost.map((item) => saleOf(item.product).describeChoice(ctx, item).title)
+      return { view: null, refusal: new AppError('trip.item-gone', { titles }) }
     }
-    let { row: changed } = locked
-    let isSameTrip = true
-    for (const item of locked.row.items) {
-      const now = answers.get(item.id)
-      if (!now || now === 'gone') continue
-      const same = isAsAgreed(ctx, item, now)
-      isSameTrip &&= same
-      changed = await updateItem(tx, ctx, changed, {
-        id: item.id,
-        ...(same
-          ? { offer: now.offer, pendingOffer: null, pendingWaterfall: null }
-          : { pendingOffer: now.offer, pendingWaterfall: now.waterfall }),
-      })
+    const reviewed = isPackaged(locked.row.items)
+      ? await reviewPackage(tx, ctx, locked.row, answers)
+      : await reviewItems(tx, ctx, locked.row, answers)
+    if (reviewed instanceof AppError) {
+      await close(tx, ctx, locked.row)
+      return { view: null, refusal: reviewed }
     }
-    changed = await updateCheckout(tx, ctx, changed, { reviewedAt: isSameTrip ? ctx.now() : null })
-    return { view: await describeTripCheckout(tx, ctx, { ...locked, row: changed }), gone: [] }
+    const row = await updateCheckout(tx, ctx, reviewed.row, { reviewedAt: reviewed.isSame ? ctx.now() : null })
+    return { view: await describeTripCheckout(tx, ctx, { ...locked, row }), refusal: null }
   })
-  if (!view) throw new AppError('trip.item-gone', { titles: gone })
+  if (!view) throw refusal ?? new Error('a refused review says why')
   return view
+}
+
+/** Closes a locked checkout and releases what is reserved for it. */
+async function close(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<void> {
+  const reserved = row.items.filter(({ reservation }) => reservation)
+  await releaseNow(
+    tx,
+    ctx,
+    reserved.map((item) => item.id),
+  )
+  if (isPackaged(row.items)) await releasePlaces(tx, ctx, row.id)
+  await updateCheckout(tx, ctx, row, { state: 'gone' })
+}
+
+async function reviewItems(
+  tx: Transaction,
+  ctx: Ctx,
+  row: CheckoutRow,
+  answers: ReadonlyMap<string, Repriced | 'gone'>,
+): Promise<{ row: CheckoutRow; isSame: boolean }> {
+  let changed = row
+  let isSameTrip = true
+  for (const item of row.items) {
+    const now = answers.get(item.id)
+    if (!now || now === 'gone') continue
+    const same = isAsAgreed(ctx, item, now)
+    isSameTrip &&= same
+    changed = await updateItem(tx, ctx, changed, {
+      id: item.id,
+      ...(same
+        ? { offer: now.offer, pendingOffer: null, pendingWaterfall: null }
+        : { pendingOffer: now.offer, pendingWaterfall: now.waterfall }),
+    })
+  }
+  return { row: changed, isSame: isSameTrip }
 }
 
 /** Accepts all changed prices exactly as they were shown, by the total of the trip. */

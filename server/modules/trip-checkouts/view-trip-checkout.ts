@@ -9,7 +9,7 @@ import { wantedWords } from '#domain/trips/match-people.ts'
 import { canPromiseAll } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { type Order, orders, paymentAllocations, payments } from '../../db/schema/index.ts'
+import { type Order, orders, packages, paymentAllocations, payments } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { type ItemOfCheckout, isExpired, priceOf } from '../checkouts/checkout-row.ts'
@@ -37,6 +37,7 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
   return {
     id: row.id,
     tripId: trip.plannedTripId,
+    package: await readPackage(tx, ctx, trip),
     name: trip.name,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
     expiresAt: row.expiresAt.toISOString(),
@@ -54,6 +55,15 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
     lastPayment: await readLastPayment(tx, ctx, row.items),
     idempotencyKey: row.idempotencyKey,
   }
+}
+
+async function readPackage(tx: Transaction, ctx: Ctx, { packageId }: TripCheckoutRow['trip']): Promise<TripCheckout['package']> {
+  if (!packageId) return null
+  const [found] = await tx
+    .select({ id: packages.id, slug: packages.slug })
+    .from(packages)
+    .where(and(eq(packages.agencyId, ctx.agencyId), eq(packages.id, packageId)))
+  return found ?? null
 }
 
 /** The last payment that was requested for the whole trip; not one whose money went back because another had paid the trip. */

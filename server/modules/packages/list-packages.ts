@@ -1,0 +1,93 @@
+import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm'
+import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
+import type { PackageRow } from '#contract/packages/package-shapes.ts'
+import type { PackageQuery } from '#contract/packages/packages.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { packageDepartures, packageItems, packages } from '../../db/schema/index.ts'
+import { likePattern } from '../../db/search-terms.ts'
+import { takenPlaces, todayAt } from './departures/read-departures.ts'
+import type { PackageRecord } from './package-row.ts'
+
+const filterOf = (ctx: Ctx, { status, query }: PackageQuery) =>
+  and(
+    eq(packages.agencyId, ctx.agencyId),
+    status ? eq(packages.status, status) : ne(packages.status, 'archived'),
+    query === '' ? undefined : or(ilike(packages.name, likePattern(query)), ilike(packages.slug, likePattern(query))),
+  )
+
+interface Page {
+  items: PackageRow[]
+  total: Counted
+  page: number
+  lastPage: number
+}
+
+/** A page of the agency's packages, the last changed first. A page beyond the last is the last. */
+export const listPackages = (ctx: Ctx, query: PackageQuery): Promise<Page> =>
+  ctx.tx(async (tx) => {
+    const where = filterOf(ctx, query)
+    const some = tx
+      .select({ id: packages.id })
+      .from(packages)
+      .where(where)
+      .limit(MOST_COUNTED + 1)
+      .as('some')
+    const count = await tx.$count(some)
+    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_COUNTED) / query.perPage))
+    const page = Math.min(query.page, lastPage)
+    const rows = await tx
+      .select()
+      .from(packages)
+      .where(where)
+      .orderBy(desc(packages.changedAt), desc(packages.id))
+      .limit(query.perPage)
+      .offset((page - 1) * query.perPage)
+    const facts = await readFacts(tx, ctx, rows)
+    return {
+      items: rows.map((row) => toRow(ctx, row, facts)),
+      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
+      page,
+      lastPage,
+    }
+  })
+
+async function readFacts(tx: Transaction, ctx: Ctx, rows: readonly PackageRecord[]) {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { items: [], departures: [] }
+  const taken = takenPlaces(tx, ctx)
+  const items = await tx
+    .select({ packageId: packageItems.packageId })
+    .from(packageItems)
+    .where(and(eq(packageItems.agencyId, ctx.agencyId), inArray(packageItems.packageId, ids)))
+  const departures = await tx
+    .select({ departure: packageDepartures, taken: taken.people })
+    .from(packageDepartures)
+    .leftJoin(taken, eq(taken.departureId, packageDepartures.id))
+    .where(and(eq(packageDepartures.agencyId, ctx.agencyId), inArray(packageDepartures.packageId, ids)))
+  return { items, departures }
+}
+
+function toRow(
+  ctx: Ctx,
+  { id, name, slug, status, content, changedBy, changedAt }: PackageRecord,
+  facts: Awaited<ReturnType<typeof readFacts>>,
+): PackageRow {
+  const [cover] = content.photos
+  const today = todayAt(ctx)
+  const coming = facts.departures.filter(({ departure }) => departure.packageId === id && departure.day > today)
+  const open = coming.filter(({ departure }) => !departure.isClosed).map(({ departure }) => departure.day)
+  return {
+    id,
+    name,
+    slug,
+    status,
+    cover: cover ? { src: cover.src, alt: cover.alt } : null,
+    items: facts.items.filter(({ packageId }) => packageId === id).length,
+    nextDay: open.toSorted()[0] ?? null,
+    places: coming.reduce((sum, { departure }) => sum + departure.places, 0),
+    taken: coming.reduce((sum, { taken }) => sum + (taken ?? 0), 0),
+    changedBy,
+    changedAt: changedAt.toISOString(),
+  }
+}
