@@ -158,6 +158,11 @@ export const SharedQuote = z.object({
   /** What the last version changed. */
   changes: z.array(z.string()),
   accepted: QuoteAccepted.omit({ address: true }).nullable(),
+  /**
+   * Whether what was accepted can be booked and paid from this page; `with-agency`: the agency books it, `paying`: the customer's payment is awaited.
+   * Null where it cannot be booked here.
+   */
+  booking: z.enum(['possible', 'with-agency', 'paying', 'booked']).nullable(),
   comments: z.array(z.object({ author: z.string(), isCustomer: z.boolean(), text: z.string(), at: Instant })),
   agency: z.object({
     name: z.string(),

@@ -139,6 +139,7 @@ export const quotes = {
   bookTogether: endpoint('orders:write', 'Open one checkout of all accepted items', [
     'quote.not-accepted',
     'quote.nothing-to-book',
+    'quote.in-checkout',
     'trip.empty',
     'trip.item-gone',
     'trip.too-many',

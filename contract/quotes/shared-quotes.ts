@@ -3,7 +3,8 @@ import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { customerReasonNames } from '#domain/quotes/quote-status.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { productShapes } from '#products/contract/shapes.ts'
+import { atSupplier, endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
 import { SharedQuote } from './quote-shapes.ts'
 
@@ -55,6 +56,29 @@ export const sharedQuotes = {
       }),
     )
     .output(Done),
+  book: endpoint('shopper', 'Open the checkout of an accepted shared quote', [
+    ...refusals,
+    'quote.not-accepted',
+    'quote.nothing-to-book',
+    'quote.in-checkout',
+    'shop.sign-in-required',
+    'trip.empty',
+    'trip.item-gone',
+    'trip.too-many',
+    'plan.limit-reached',
+    ...atSupplier,
+    ...productShapes.map(({ refusals: { gone } }) => gone),
+  ])
+    .route({
+      method: 'POST',
+      path: '/shop/quotes/{token}/book',
+      tags,
+      successStatus: 201,
+      description:
+        'Plans what was accepted as a trip of the visitor, at its quoted prices, and opens its checkout: `/trip-checkouts/{id}`. People are entered once and everything is paid once. Only where every accepted item was found in a search and none is paid.',
+    })
+    .input(ByToken)
+    .output(z.object({ checkoutId: Id })),
   comment: endpoint('public', 'Comment on a shared quote', refusals)
     .route({ method: 'POST', path: '/shop/quotes/{token}/comments', tags })
     .input(ByToken.extend({ text: Words.trim().min(1, 'Write your question.').max(2_000) }))

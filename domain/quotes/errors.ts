@@ -56,4 +56,9 @@ export const quoteErrors = {
     title: 'Nothing left to book',
     body: 'Every accepted item that was found in a search is paid. Items that were typed are booked outside.',
   },
+  'quote.in-checkout': {
+    status: 409,
+    title: 'Being booked already',
+    body: 'The agency and the customer cannot pay for the same quote at once, and the other side has its checkout open. Unless it is paid, it closes within 15 minutes.',
+  },
 } as const

@@ -15,6 +15,7 @@ import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-p
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
+import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
@@ -119,6 +120,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(sendReceipt, payment),
     to(settleInvoices, payment),
     to(continueTrip, ({ agencyId, payload: { tripOrder } }) => (tripOrder ? { agencyId, orderId: tripOrder, tries: 0 } : null)),
+    to(tellBooked, ({ agencyId, payload: { tripOrder } }) => (tripOrder ? { agencyId, orderId: tripOrder } : null)),
     toWebhooks(),
     toMembers(),
   ],

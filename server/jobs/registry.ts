@@ -39,6 +39,7 @@ import { publishScheduled } from '../modules/site/versions/publish-scheduled.job
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
+import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { offerSeats } from '../modules/tour-waiting/offer-seats.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   belowEnded,
   continueTrip,
   settlePlaces,
+  tellBooked,
   offerSeats,
   askReview,
   watchPrice,

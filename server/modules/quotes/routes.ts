@@ -1,5 +1,6 @@
 import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
-import { member, open } from '../../http/implement.ts'
+import { anyone, member, open } from '../../http/implement.ts'
+import { asKnownVisitor } from '../access/known-visitor.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { addChoice, describeFound } from './choices/add-choice.ts'
 import { bookChoice } from './choices/book-choice.ts'
@@ -21,6 +22,7 @@ import { readBoard } from './read-board.ts'
 import { setReminders } from './reminders/set-reminders.ts'
 import { reopenQuote } from './reopen-quote.ts'
 import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote.ts'
+import { bookShared } from './sharing/book-shared.ts'
 import { closeQuote, commentQuote, withdrawQuote } from './sharing/close-quote.ts'
 import { printQuote, printShared } from './sharing/quote-file.ts'
 import { sendQuote } from './sharing/send-quote.ts'
@@ -89,5 +91,9 @@ export const sharedQuotes = {
   pdf: open.sharedQuotes.pdf.handler(({ context, input }) => printShared(context, input.token)),
   accept: open.sharedQuotes.accept.handler(({ context, input }) => acceptQuote(context, input)),
   decline: open.sharedQuotes.decline.handler(({ context, input }) => declineQuote(context, input)),
+  book: anyone.sharedQuotes.book.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return bookShared(asKnownVisitor(context), input)
+  }),
   comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
 }

@@ -1,7 +1,7 @@
 import { defineMail } from '../../template.ts'
 
 export interface QuoteAnswered {
-  what: 'accepted' | 'declined' | 'commented'
+  what: 'accepted' | 'declined' | 'commented' | 'booked'
   /** What was accepted and by whom, the reason or the question; may be empty. */
   text: string
   customer: string
@@ -14,6 +14,7 @@ const verbs: Record<QuoteAnswered['what'], string> = {
   accepted: 'accepted',
   declined: 'declined',
   commented: 'asked about',
+  booked: 'booked and paid',
 }
 
 const headline = ({ what, customer, number }: QuoteAnswered): string => `${customer} ${verbs[what]} ${number}`

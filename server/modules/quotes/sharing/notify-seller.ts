@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
+import type { QuoteAnswered } from '../../../mail/templates/quotes/quote-answered.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { type QuoteRecord } from '../quote-row.ts'
 
-/** Mails the member who made the quote what its customer did. */
+/** Mails the member who made the quote what its customer did. `once`: what it is told of once. */
 export async function notifySeller(
   tx: Transaction,
   ctx: Ctx,
   row: QuoteRecord,
-  { what, text }: { what: 'accepted' | 'declined' | 'commented'; text: string },
+  { what, text, once = ctx.newId() }: { what: QuoteAnswered['what']; text: string; once?: string },
 ): Promise<void> {
   if (!row.createdBy) return
   const [seller] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.createdBy))
@@ -27,6 +28,6 @@ export async function notifySeller(
       title: row.title,
       url: `${ctx.origin}/quotes/${row.id}`,
     },
-    dedupeKey: `quote-answered:${ctx.newId()}`,
+    dedupeKey: `quote-answered:${once}`,
   })
 }

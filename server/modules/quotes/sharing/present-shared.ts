@@ -10,6 +10,7 @@ import { agencies, quoteEvents } from '../../../db/schema/index.ts'
 import { type QuoteRecord } from '../quote-row.ts'
 import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
+import { bookingOf } from './booking-of.ts'
 
 const linesOf = (text: string): string[] =>
   text
@@ -60,12 +61,12 @@ async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise
 
 const withoutAddress = ({ address: _address, ...accepted }: QuoteAccepted) => accepted
 
-/** A quote as its customer sees it, without cost, markup and supplier. */
+/** A quote as its customer sees it, without cost, markup and supplier. `shop`: see `bookingOf`. */
 export async function presentShared(
   tx: Transaction,
   ctx: Ctx,
   row: QuoteRecord,
-  reader: 'customer' | 'member',
+  { reader, shop }: { reader: 'customer' | 'member'; shop: Parameters<typeof bookingOf>[3] },
 ): Promise<SharedQuote> {
   const [agency] = await tx
     .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
@@ -87,6 +88,7 @@ export async function presentShared(
     expiresAt: (row.expiresAt ?? version.sentAt).toISOString(),
     changes: version.changes,
     accepted: accepted && withoutAddress(accepted),
+    booking: await bookingOf(tx, ctx, row, shop),
     comments: await readComments(tx, ctx, row.id),
     agency: { ...agency, zone, locale },
   }

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import { hashToken } from '../../../http/visitor/read-shopper.ts'
 import { agencyOfShop } from '../../shop/read-site.ts'
 import { readOwnSettings } from '../../site/read-own-site.ts'
+import { readPublished } from '../../site/read-published.ts'
 import { type QuoteRecord, recordQuoteEvent, thisQuote } from '../quote-row.ts'
 import { presentShared } from './present-shared.ts'
 
@@ -49,9 +50,13 @@ export interface Shared {
 /** The quote of a link, with the look of the agency's website. */
 export async function readShared(context: RequestContext, { token, as }: { token: string; as: 'customer' | 'member' }) {
   const ctx = await shopCtx(context)
+  const shop = (await readPublished(context.system, agencyOfShop(context)))?.site.settings ?? null
   return ctx.tx(async (tx): Promise<Shared> => {
     const row = await findShared(tx, ctx, token, 'lock')
     const seen = as === 'customer' ? await recordView(tx, ctx, row) : row
-    return { quote: await presentShared(tx, ctx, seen, 'customer'), settings: await readOwnSettings(tx, ctx.agencyId) }
+    return {
+      quote: await presentShared(tx, ctx, seen, { reader: 'customer', shop }),
+      settings: await readOwnSettings(tx, ctx.agencyId),
+    }
   })
 }

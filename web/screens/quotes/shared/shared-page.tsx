@@ -13,6 +13,7 @@ import shopScript from '../../../site/client/shop-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from '../client/quote-script.ts?worker&url'
 import { Answer, type Failed } from './answer.tsx'
+import { BookShared } from './book-shared.tsx'
 import type { Chosen } from './chosen.ts'
 import { SharedComments } from './shared-comments.tsx'
 import { SharedOption } from './shared-option.tsx'
@@ -29,7 +30,7 @@ interface Props {
 }
 
 const thanks: Partial<Record<string, string>> = {
-  accepted: 'Thank you. Your acceptance is with us; we will check the prices and book.',
+  accepted: 'Thank you. Your acceptance is with us.',
   declined: 'Thank you for your answer.',
   asked: 'Your question is with us. The answer appears here.',
 }
@@ -71,6 +72,7 @@ export function SharedPage({ quote, settings, token, chosen, done, failed }: Pro
               Accepted by {accepted.name} on {clockAt(new Date(accepted.at), agency.zone)}: {numbers.money(accepted.total)}.
             </p>
           )}
+          <BookShared quote={quote} token={token} failed={failed} />
           {quote.intro && <p className={css.words}>{quote.intro}</p>}
           {quote.travellers.length > 0 && <p>Travellers: {quote.travellers.join(', ')}</p>}
           {isOpen && <p>Valid until {clockAt(new Date(quote.expiresAt), agency.zone)}, while places last.</p>}

@@ -30,8 +30,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    const done = await answerShared(context.get(apiContext).sharedQuotes, token, form)
-    return redirect(`/quote/${token}?done=${done}#answer`)
+    return redirect(await answerShared(context.get(apiContext).sharedQuotes, token, form))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { body, fields } = error.data
