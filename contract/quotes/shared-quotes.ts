@@ -56,7 +56,7 @@ export const sharedQuotes = {
       }),
     )
     .output(Done),
-  book: endpoint('shopper', 'Open the checkout of an accepted shared quote', [
+  book: endpoint('public', 'Open the checkout of an accepted shared quote', [
     ...refusals,
     'quote.not-accepted',
     'quote.nothing-to-book',

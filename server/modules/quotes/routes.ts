@@ -1,5 +1,5 @@
 import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
-import { anyone, member, open } from '../../http/implement.ts'
+import { admit, member, open } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { addChoice, describeFound } from './choices/add-choice.ts'
@@ -91,9 +91,10 @@ export const sharedQuotes = {
   pdf: open.sharedQuotes.pdf.handler(({ context, input }) => printShared(context, input.token)),
   accept: open.sharedQuotes.accept.handler(({ context, input }) => acceptQuote(context, input)),
   decline: open.sharedQuotes.decline.handler(({ context, input }) => declineQuote(context, input)),
-  book: anyone.sharedQuotes.book.handler(async ({ context, input }) => {
-    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
-    return bookShared(asKnownVisitor(context), input)
+  book: open.sharedQuotes.book.handler(async ({ context, input }) => {
+    const { ctx, agency } = await admit(context, 'shopper')
+    await assertWithinPlan(ctx, 'bookings', { plan: agency.plan })
+    return bookShared(asKnownVisitor({ ...context, ctx }), input)
   }),
   comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
 }
